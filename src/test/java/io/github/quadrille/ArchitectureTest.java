@@ -1,5 +1,6 @@
 package io.github.quadrille;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
@@ -9,229 +10,435 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Arrays;
+import java.util.List;
 
-/** Data walks one way: geometry, puzzle, then engines, readers and painters beside each other, then the command line. */
+/** Six wings, each of which knows those before it, and in each of them rooms. */
 @AnalyzeClasses(packages = "io.github.quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String BASE = "io.github.quadrille.";
 
-    @ArchTest
-    static final ArchRule the_clock_knows_nobody = only("limit", "limit");
+    /** Each knows those before it. */
+    private static final List<String> WINGS = List.of("core", "proof", "engine", "lab", "io", "app");
 
     @ArchTest
-    static final ArchRule geometry_knows_no_other_room = only("geometry", "geometry");
+    static void each_wing_knows_those_before_it(JavaClasses program) {
+        for (int wing = 0; wing < WINGS.size(); wing++) {
+            String[] known = WINGS.subList(0, wing + 1).stream()
+                    .map(name -> BASE + name + "..")
+                    .toArray(String[]::new);
+            classes()
+                    .that()
+                    .resideInAPackage(BASE + WINGS.get(wing) + "..")
+                    .should()
+                    .onlyDependOnClassesThat(
+                            resideInAnyPackage(known).or(resideOutsideOfPackage("io.github.quadrille..")))
+                    .check(program);
+        }
+    }
+
+    @ArchTest
+    static final ArchRule everything_is_in_a_wing = classes()
+            .that()
+            .haveNameNotMatching(".*module-info")
+            .should()
+            .resideInAnyPackage(WINGS.stream().map(name -> BASE + name + "..").toArray(String[]::new));
+
+    @ArchTest
+    static final ArchRule rooms_do_not_go_in_circles =
+            slices().matching(BASE + "(*).(*)..").should().beFreeOfCycles();
+
+    /** What two of them need is shared. */
+    @ArchTest
+    static final ArchRule groups_of_commands_know_what_is_shared_and_not_each_other = slices().matching(
+                    BASE + "app.cli.(*)")
+            .should()
+            .notDependOnEachOther()
+            .ignoreDependency(resideInAPackage(BASE + "app.cli.*"), resideInAPackage(BASE + "app.cli.shared"));
+
+    @ArchTest
+    static final ArchRule placements_are_listed_from_puzzles_into_instances =
+            only("core.placement", "core.placement", "core.puzzle", "core.exactcover", "core.geometry", "core.limit");
+
+    @ArchTest
+    static final ArchRule the_clock_knows_nobody = only("core.limit", "core.limit");
+
+    @ArchTest
+    static final ArchRule geometry_knows_no_other_room = only("core.geometry", "core.geometry");
 
     /** So that a search does not mind on what kind of board the cells lie. */
     @ArchTest
-    static final ArchRule the_instance_knows_nobody = only("exactcover", "exactcover");
+    static final ArchRule the_instance_knows_nobody = only("core.exactcover", "core.exactcover");
 
     @ArchTest
     static final ArchRule puzzles_are_made_on_boards_and_into_instances =
-            only("puzzle", "puzzle", "exactcover", "geometry", "limit");
+            only("core.puzzle", "core.puzzle", "core.exactcover", "core.geometry", "core.limit");
 
     @ArchTest
-    static final ArchRule arguments_know_puzzles_only =
-            only("argument", "argument", "exactcover", "puzzle", "geometry", "limit");
+    static final ArchRule arguments_know_puzzles_only = only(
+            "engine.argument",
+            "engine.argument",
+            "core.exactcover",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit",
+            "proof.writer");
 
     @ArchTest
-    static final ArchRule questions_know_puzzles_only = only("question", "question", "puzzle", "geometry", "limit");
+    static final ArchRule questions_know_puzzles_only =
+            only("core.question", "core.question", "core.puzzle", "core.placement", "core.geometry", "core.limit");
 
     /** What needs names or pictures, it leaves to the puzzle and its listing of placements. */
     @ArchTest
-    static final ArchRule the_engine_knows_instances_and_no_boards =
-            only("choco", "choco", "proof", "argument", "question", "puzzle", "exactcover", "limit");
+    static final ArchRule the_engine_knows_instances_and_no_boards = only(
+            "engine.choco",
+            "engine.choco",
+            "proof.writer",
+            "engine.argument",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.exactcover",
+            "core.limit");
 
     @ArchTest
-    static final ArchRule budgets_are_swept_on_instances = only("budget", "budget", "exactcover", "limit");
+    static final ArchRule budgets_are_swept_on_instances =
+            only("engine.budget", "engine.budget", "core.exactcover", "core.limit", "proof.writer", "core.question");
 
     @ArchTest
     static final ArchRule coverings_ask_the_engine = only(
-            "coverings",
-            "coverings",
-            "budget",
-            "choco",
-            "proof",
-            "argument",
-            "question",
-            "puzzle",
-            "exactcover",
-            "geometry",
-            "limit");
+            "engine.coverings",
+            "engine.coverings",
+            "engine.budget",
+            "engine.choco",
+            "proof.writer",
+            "engine.argument",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.exactcover",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
-    static final ArchRule proofs_are_written_from_puzzles_and_arguments =
-            only("proof", "proof", "budget", "question", "exactcover", "argument", "puzzle", "geometry");
+    static final ArchRule proofs_are_written_from_puzzles_and_arguments = only(
+            "proof.writer",
+            "proof.writer",
+            "core.question",
+            "core.exactcover",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry");
 
     @ArchTest
-    static final ArchRule exports_are_written_from_the_model_that_proofs_speak_of =
-            only("export", "export", "exactcover", "proof", "format", "puzzle", "geometry");
+    static final ArchRule exports_are_written_from_the_model_that_proofs_speak_of = only(
+            "io.export",
+            "io.export",
+            "core.exactcover",
+            "proof.writer",
+            "io.input",
+            "io.text",
+            "io.json",
+            "io.puzzlefile",
+            "io.picture",
+            "io.packing",
+            "io.target",
+            "io.game",
+            "io.answer",
+            "io.burrtools",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry");
 
     @ArchTest
-    static final ArchRule the_checker_of_proofs_knows_nobody = only("certificate", "certificate");
+    static final ArchRule the_checker_of_proofs_knows_nobody = only("proof.checker", "proof.checker");
 
     /** So that a slip in one way from a puzzle to its model is none in the other. */
     @ArchTest
-    static final ArchRule the_second_way_to_a_model_knows_nobody = only("certificate.puzzle", "certificate.puzzle");
+    static final ArchRule the_second_way_to_a_model_knows_nobody = only("proof.checker.puzzle", "proof.checker.puzzle");
 
     @ArchTest
-    static final ArchRule blocks_are_packed_by_the_exact_search =
-            only("blocks", "blocks", "solve", "question", "puzzle", "geometry", "limit");
+    static final ArchRule blocks_are_packed_by_the_exact_search = only(
+            "engine.blocks",
+            "engine.blocks",
+            "engine.solve",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
-    static final ArchRule targets_know_geometry_only = only("target", "target", "geometry");
+    static final ArchRule targets_know_geometry_only = only("lab.target", "lab.target", "core.geometry");
 
     @ArchTest
-    static final ArchRule huge_targets_are_covered_window_by_window =
-            only("tiling", "tiling", "target", "window", "puzzle", "geometry", "limit");
+    static final ArchRule huge_targets_are_covered_window_by_window = only(
+            "lab.tiling",
+            "lab.tiling",
+            "lab.target",
+            "engine.window",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
     static final ArchRule windows_are_packed_from_puzzles =
-            only("window", "window", "exactcover", "puzzle", "geometry");
+            only("engine.window", "engine.window", "core.exactcover", "core.puzzle", "core.placement", "core.geometry");
 
     @ArchTest
-    static final ArchRule local_searches_know_windows_but_no_solver =
-            only("local", "local", "window", "puzzle", "geometry", "limit");
+    static final ArchRule local_searches_know_windows_but_no_solver = only(
+            "lab.local", "lab.local", "engine.window", "core.puzzle", "core.placement", "core.geometry", "core.limit");
 
     @ArchTest
-    static final ArchRule puzzles_are_generated_with_the_exact_search =
-            only("generate", "generate", "play", "solve", "choco", "question", "puzzle", "geometry", "limit");
+    static final ArchRule puzzles_are_generated_with_the_exact_search = only(
+            "app.generate",
+            "app.generate",
+            "app.play",
+            "engine.solve",
+            "engine.choco",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
     static final ArchRule comparisons_set_local_searches_against_the_exact_answer = only(
-            "compare",
-            "compare",
-            "local",
-            "blocks",
-            "solve",
-            "question",
-            "argument",
-            "render",
-            "puzzle",
-            "geometry",
-            "limit");
+            "lab.compare",
+            "lab.compare",
+            "lab.local",
+            "engine.blocks",
+            "engine.solve",
+            "core.question",
+            "engine.argument",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
     static final ArchRule parameters_are_tuned_by_local_searches_with_the_seeds_of_comparisons =
-            only("tune", "tune", "compare", "local", "puzzle", "limit");
+            only("lab.tune", "lab.tune", "lab.compare", "lab.local", "core.puzzle", "core.placement", "core.limit");
 
     @ArchTest
     static final ArchRule the_game_knows_no_puzzles = classes()
             .that()
-            .resideInAPackage(BASE + "clear..")
+            .resideInAPackage(BASE + "lab.clear..")
             .and()
-            .resideOutsideOfPackage(BASE + "clear.proof..")
+            .resideOutsideOfPackage(BASE + "lab.clear.proof..")
             .should()
-            .onlyDependOnClassesThat(
-                    among("clear", "geometry", "limit").or(resideOutsideOfPackage("io.github.quadrille..")));
+            .onlyDependOnClassesThat(among("lab.clear", "core.geometry", "core.limit")
+                    .or(resideOutsideOfPackage("io.github.quadrille..")));
 
     /** They are written as those of puzzles are, so they share the writer of steps and what is said of a proof. */
     @ArchTest
     static final ArchRule the_proofs_of_the_game_know_the_writer_of_proofs_and_no_puzzles = classes()
             .that()
-            .resideInAPackage(BASE + "clear.proof..")
+            .resideInAPackage(BASE + "lab.clear.proof..")
             .should()
-            .onlyDependOnClassesThat(among("clear", "geometry", "limit")
-                    .or(nameMatching(".*\\.proof\\.ProofWriter|.*\\.question\\.Proof[A-Z].*"))
+            .onlyDependOnClassesThat(among("lab.clear", "core.geometry", "core.limit")
+                    .or(nameMatching(".*\\.proof\\.writer\\.ProofWriter.*|.*\\.question\\.Proof[A-Z].*"))
                     .or(resideOutsideOfPackage("io.github.quadrille..")));
 
     @ArchTest
-    static final ArchRule parts_are_cut_and_handed_out_without_knowing_how_one_is_answered =
-            only("parts", "parts", "exactcover", "question", "puzzle", "geometry", "limit");
+    static final ArchRule parts_are_cut_and_handed_out_without_knowing_how_one_is_answered = only(
+            "engine.parts",
+            "engine.parts",
+            "core.exactcover",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
     static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier = only(
-            "count", "count", "parts", "choco", "frontier", "question", "exactcover", "puzzle", "geometry", "limit");
+            "engine.count",
+            "engine.count",
+            "engine.parts",
+            "engine.choco",
+            "engine.frontier",
+            "core.question",
+            "core.exactcover",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
     static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it = only(
-            "solve",
-            "solve",
-            "budget",
-            "count",
-            "coverings",
-            "choco",
-            "question",
-            "frontier",
-            "argument",
-            "proof",
-            "puzzle",
-            "exactcover",
-            "geometry",
-            "limit");
+            "engine.solve",
+            "engine.solve",
+            "engine.budget",
+            "engine.count",
+            "engine.coverings",
+            "engine.choco",
+            "core.question",
+            "engine.frontier",
+            "engine.argument",
+            "proof.writer",
+            "core.puzzle",
+            "core.placement",
+            "core.exactcover",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
-    static final ArchRule the_frontier_knows_instances_but_no_search_and_no_boards =
-            only("frontier", "frontier", "question", "puzzle", "exactcover", "limit");
+    static final ArchRule the_frontier_knows_instances_but_no_search_and_no_boards = only(
+            "engine.frontier",
+            "engine.frontier",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.exactcover",
+            "core.limit");
 
     @ArchTest
-    static final ArchRule tasks_are_done_through_the_front_door_by_local_searches_and_by_generators =
-            only("worker", "worker", "parts", "generate", "local", "solve", "choco", "question", "puzzle", "limit");
+    static final ArchRule tasks_are_done_through_the_front_door_by_local_searches_and_by_generators = only(
+            "app.worker",
+            "app.worker",
+            "engine.parts",
+            "app.generate",
+            "lab.local",
+            "engine.solve",
+            "engine.choco",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.limit");
 
     @ArchTest
-    static final ArchRule play_asks_the_front_door_and_reasons_on_instances =
-            only("play", "play", "solve", "question", "exactcover", "puzzle", "geometry", "limit");
+    static final ArchRule play_asks_the_front_door_and_reasons_on_instances = only(
+            "app.play",
+            "app.play",
+            "engine.solve",
+            "core.question",
+            "core.exactcover",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     @ArchTest
-    static final ArchRule clusters_carry_tasks_without_knowing_how_one_is_done =
-            only("cluster", "cluster", "parts", "question", "format", "puzzle", "geometry", "limit");
+    static final ArchRule clusters_carry_tasks_without_knowing_how_one_is_done = only(
+            "app.cluster",
+            "app.cluster",
+            "engine.parts",
+            "core.question",
+            "io.input",
+            "io.text",
+            "io.json",
+            "io.puzzlefile",
+            "io.picture",
+            "io.packing",
+            "io.target",
+            "io.game",
+            "io.answer",
+            "io.burrtools",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     /** So that the other jar can do without. */
     @ArchTest
     static final ArchRule nobody_knows_the_cluster = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "cluster..")
+            .resideOutsideOfPackage(BASE + "app.cluster..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(BASE + "cluster..", "com.hazelcast..");
+            .resideInAnyPackage(BASE + "app.cluster..", "com.hazelcast..");
+
+    /** Their words for what is wrong are read by everybody. */
+    @ArchTest
+    static final ArchRule problems_of_inputs_know_nobody = only("io.input", "io.input");
 
     @ArchTest
-    static final ArchRule format_knows_puzzles_targets_and_the_game =
-            only("format", "format", "puzzle", "target", "clear", "geometry", "limit");
+    static final ArchRule texts_know_boards_and_names_of_kinds =
+            only("io.text", "io.text", "io.input", "core.puzzle", "core.geometry", "core.limit");
 
     @ArchTest
-    static final ArchRule render_knows_puzzles_targets_and_the_game =
-            only("render", "render", "puzzle", "target", "clear", "geometry", "limit");
+    static final ArchRule files_know_puzzles_targets_and_the_game = classes()
+            .that()
+            .resideInAPackage(BASE + "io..")
+            .and()
+            .resideOutsideOfPackages(BASE + "io.export..", BASE + "io.picture..", BASE + "io.packing..")
+            .should()
+            .onlyDependOnClassesThat(
+                    among("io", "core", "lab.target", "lab.clear").or(resideOutsideOfPackage("io.github.quadrille..")));
+
+    /** Letters of one kind that touch are divided by a search. */
+    @ArchTest
+    static final ArchRule pictures_of_packings_are_divided_by_the_front_door =
+            only("io.picture", "io.picture", "io.text", "io.input", "engine.solve", "core");
 
     @ArchTest
-    static final ArchRule sheets_are_laid_of_what_is_drawn = only("print", "print", "render", "puzzle", "geometry");
+    static final ArchRule files_of_packings_are_read_beside_their_puzzle = only(
+            "io.packing",
+            "io.packing",
+            "io.picture",
+            "io.puzzlefile",
+            "io.target",
+            "io.json",
+            "io.text",
+            "io.input",
+            "lab.target",
+            "core");
+
+    @ArchTest
+    static final ArchRule render_knows_puzzles_targets_and_the_game = only(
+            "app.render",
+            "app.render",
+            "core.puzzle",
+            "core.placement",
+            "lab.target",
+            "lab.clear",
+            "core.geometry",
+            "core.limit");
+
+    @ArchTest
+    static final ArchRule sheets_are_laid_of_what_is_drawn =
+            only("app.print", "app.print", "app.render", "core.puzzle", "core.placement", "core.geometry");
 
     /** It asks at the front door, as the command line does. */
     @ArchTest
     static final ArchRule the_server_asks_whoever_answers_and_shows_it = only(
-            "web",
-            "web",
-            "blocks",
-            "clear",
-            "export",
-            "format",
-            "generate",
-            "local",
-            "play",
-            "print",
-            "question",
-            "render",
-            "solve",
-            "puzzle",
-            "geometry",
-            "limit");
+            "app.web",
+            "app.web",
+            "engine.blocks",
+            "lab.clear",
+            "app.generate",
+            "lab.local",
+            "app.play",
+            "app.print",
+            "core.question",
+            "app.render",
+            "engine.solve",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit",
+            "io");
 
     @ArchTest
     static final ArchRule only_the_command_line_knows_the_server = noClasses()
             .that()
-            .resideOutsideOfPackages(BASE + "web..", BASE + "cli..")
+            .resideOutsideOfPackages(BASE + "app.web..", BASE + "app.cli..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage(BASE + "web..");
+            .resideInAPackage(BASE + "app.web..");
 
     @ArchTest
     static final ArchRule only_the_server_knows_jetty = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "web..")
+            .resideOutsideOfPackage(BASE + "app.web..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.eclipse.jetty..");
@@ -239,7 +446,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule only_sheets_know_pdf = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "print..")
+            .resideOutsideOfPackage(BASE + "app.print..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.apache.pdfbox..");
@@ -248,16 +455,16 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule the_game_does_not_know_its_models = noClasses()
             .that()
-            .resideInAnyPackage(BASE + "clear", BASE + "format..", BASE + "render..")
+            .resideInAnyPackage(BASE + "lab.clear", BASE + "io..", BASE + "app.render..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(BASE + "clear.choco..", BASE + "clear.proof..");
+            .resideInAnyPackage(BASE + "lab.clear.choco..", BASE + "lab.clear.proof..");
 
     /** Packing and line clearing have a model each; they share nothing but the solver. */
     @ArchTest
     static final ArchRule only_the_engine_and_the_model_of_the_game_know_choco = noClasses()
             .that()
-            .resideOutsideOfPackages(BASE + "choco..", BASE + "clear.choco..")
+            .resideOutsideOfPackages(BASE + "engine.choco..", BASE + "lab.clear.choco..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.chocosolver..");
@@ -266,7 +473,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule only_readers_of_files_know_the_file_libraries = noClasses()
             .that()
-            .resideOutsideOfPackages(BASE + "format..", BASE + "certificate.puzzle..")
+            .resideOutsideOfPackages(BASE + "io..", BASE + "proof.checker.puzzle..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.fasterxml..", "org.snakeyaml..");
@@ -274,7 +481,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule only_arguments_know_linear_programs = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "argument..")
+            .resideOutsideOfPackage(BASE + "engine.argument..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.ojalgo..");
@@ -282,7 +489,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule only_comparisons_know_statistics = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "compare..")
+            .resideOutsideOfPackage(BASE + "lab.compare..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.apache.commons..");
@@ -290,7 +497,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule only_the_command_line_knows_picocli = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "cli..")
+            .resideOutsideOfPackage(BASE + "app.cli..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("picocli..");

@@ -1,12 +1,10 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
-
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.beam.SlowBeamCost;
 import io.github.quadrille.lab.local.beam.StochasticBeam;
-import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,6 @@
 package io.github.quadrille.bench;
 
 import io.github.quadrille.app.cluster.ClusterFigures;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,9 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

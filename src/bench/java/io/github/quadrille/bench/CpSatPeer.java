@@ -1,12 +1,5 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.placement.PlacementTable;
-
 import com.google.ortools.Loader;
 import com.google.ortools.sat.BoolVar;
 import com.google.ortools.sat.CpModel;
@@ -14,6 +7,12 @@ import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.LinearExpr;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.util.Arrays;
 
 /**

@@ -1,17 +1,15 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.io.export.ExportFormat.ExportRefused;
-
-import io.github.quadrille.io.export.ExportFormat;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;

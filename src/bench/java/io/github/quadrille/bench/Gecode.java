@@ -1,12 +1,10 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.io.export.ExportFormat.ExportRefused;
-
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
 import io.github.quadrille.io.export.MiniZincModel;
 import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.placement.PlacementTable;
-
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;

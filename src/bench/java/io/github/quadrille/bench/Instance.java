@@ -1,9 +1,8 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 
 /**
  * A puzzle file, and what is asked about it.

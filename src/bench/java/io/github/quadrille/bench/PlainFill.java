@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,12 +1,11 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.placement.PlacementTable;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.sat4j.core.Vec;

@@ -1,13 +1,13 @@
 package example;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;

@@ -1,12 +1,11 @@
 package io.github.quadrille.io;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PackingJson;
-import io.github.quadrille.io.packing.PackingReader;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.io.packing.PackingReader;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,7 +1,6 @@
 package io.github.quadrille.instances;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.time.MonthDay;
 import java.time.format.TextStyle;
 import java.util.Arrays;

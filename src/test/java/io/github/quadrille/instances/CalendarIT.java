@@ -1,11 +1,10 @@
 package io.github.quadrille.instances;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Month;

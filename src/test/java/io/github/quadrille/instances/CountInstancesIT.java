@@ -1,16 +1,15 @@
 package io.github.quadrille.instances;
 
-import io.github.quadrille.engine.count.PackingCounter;
-import io.github.quadrille.io.input.UnusableInput;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.engine.count.PackingCounter;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.math.BigInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,8 @@
 package io.github.quadrille.instances;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,10 +1,9 @@
 package io.github.quadrille.instances;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Rounds;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

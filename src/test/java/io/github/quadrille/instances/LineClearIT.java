@@ -1,5 +1,10 @@
 package io.github.quadrille.instances;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.io.game.ClearBoardReader;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Grid;
@@ -7,13 +12,7 @@ import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PlanComparison;
 import io.github.quadrille.lab.clear.Referee;
 import io.github.quadrille.lab.clear.choco.ChocoSearch;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.game.ClearBoardReader;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

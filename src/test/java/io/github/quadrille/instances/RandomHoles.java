@@ -2,7 +2,6 @@ package io.github.quadrille.instances;
 
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

@@ -1,19 +1,17 @@
 package io.github.quadrille.models;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.testing.Needs;
-import io.github.quadrille.testing.Program;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.math.BigInteger;

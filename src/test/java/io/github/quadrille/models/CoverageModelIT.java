@@ -1,7 +1,7 @@
 package io.github.quadrille.models;
 
-import io.github.quadrille.io.export.SolverAnswer;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -10,12 +10,11 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.export.SolverAnswer.Claim;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.quadrille.io.export.SolverAnswer.Claim;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;

@@ -1,17 +1,16 @@
 package io.github.quadrille.models;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Outcome;
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

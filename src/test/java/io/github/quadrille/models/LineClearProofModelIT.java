@@ -1,19 +1,18 @@
 package io.github.quadrille.models;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.proof.GameProof;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;

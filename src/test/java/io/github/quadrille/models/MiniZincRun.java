@@ -1,16 +1,14 @@
 package io.github.quadrille.models;
 
-import io.github.quadrille.io.export.ExportFormat.ExportRefused;
-
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.export.AnswerReader;
 import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
 import io.github.quadrille.io.export.MiniZincModel;
 import io.github.quadrille.io.export.SolverAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -1,32 +1,30 @@
 package io.github.quadrille.models;
 
-import io.github.quadrille.io.export.ExportFormat.ExportRefused;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ProofChecker;
-import io.github.quadrille.io.export.AnswerReader;
-import io.github.quadrille.io.export.ExportFormat;
-import io.github.quadrille.io.export.SolverAnswer;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.export.AnswerReader;
+import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.export.SolverAnswer.Claim;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.quadrille.io.export.SolverAnswer.Claim;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -1,17 +1,16 @@
 package io.github.quadrille.models;
 
-import io.github.quadrille.io.export.SolverAnswer;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.export.SolverAnswer.Claim;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.quadrille.io.export.SolverAnswer.Claim;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NamesTest {
     private static final Path SITE = Path.of("src/site/markdown");
     private static final Pattern CLASS = Pattern.compile("`([A-Z][a-z]+(?:[A-Z][a-z]*)+)`");
-    private static final Pattern ROOM = Pattern.compile("(?m)^\\| ((?:`[a-z]+`(?:, )?)+) \\|");
+    private static final Pattern DECLARED = Pattern.compile("\\b(?:class|record|interface|enum) ([A-Z]\\w*)");
+    private static final Pattern ROOM = Pattern.compile("(?m)^\\| ((?:`[a-z.]+`(?:, )?)+) \\|");
 
     @ParameterizedTest
     @ValueSource(strings = {"architecture.md", "choco.md", "how-it-works.md", "../../../CONTRIBUTING.md"})
@@ -28,12 +29,14 @@ class NamesTest {
 
     @Test
     void every_room_is_on_the_map() throws IOException {
-        Set<String> onMap = words(ROOM, section("## Rooms")).stream()
+        Set<String> onMap = words(ROOM, section("## Wings")).stream()
                 .flatMap(row -> Stream.of(row.replace("`", "").split(", ")))
                 .collect(Collectors.toCollection(TreeSet::new));
-        try (Stream<Path> rooms = Files.list(Path.of("src/main/java/io/github/quadrille"))) {
-            assertThat(rooms.filter(Files::isDirectory)
-                            .map(room -> room.getFileName().toString()))
+        Path root = Path.of("src/main/java/io/github/quadrille");
+        try (Stream<Path> files = Files.walk(root)) {
+            assertThat(files.filter(file -> file.endsWith("package-info.java"))
+                            .map(file ->
+                                    root.relativize(file.getParent()).toString().replace('/', '.')))
                     .containsExactlyInAnyOrderElementsOf(onMap);
         }
     }
@@ -51,12 +54,15 @@ class NamesTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
+    /** Classes with a file of their own, and those nested in one. */
     private static Set<String> sources() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src"))) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".java"))
-                    .map(name -> name.replace(".java", ""))
-                    .collect(Collectors.toSet());
+            Set<String> names = new TreeSet<>();
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                names.addAll(words(DECLARED, Files.readString(file)));
+            }
+            return names;
         }
     }
 }

@@ -1,7 +1,6 @@
 package io.github.quadrille.pages;
 
 import io.github.quadrille.testing.Program;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

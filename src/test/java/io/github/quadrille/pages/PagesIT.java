@@ -1,10 +1,9 @@
 package io.github.quadrille.pages;
 
-import io.github.quadrille.testing.Program;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Program;
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,14 +1,13 @@
 package io.github.quadrille.pages;
 
-import io.github.quadrille.app.cli.shared.ManyCommands;
-import io.github.quadrille.testing.Child;
-import io.github.quadrille.testing.Program;
-import io.github.quadrille.testing.Rounds;
-import io.github.quadrille.app.web.ServerProcess;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.github.quadrille.app.cli.shared.ManyCommands;
+import io.github.quadrille.app.web.ServerProcess;
+import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.Program;
+import io.github.quadrille.testing.Rounds;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;

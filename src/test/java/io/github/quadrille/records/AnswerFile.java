@@ -1,17 +1,16 @@
 package io.github.quadrille.records;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.packing.PackingReader;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,6 @@ package io.github.quadrille.records;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,6 @@
 package io.github.quadrille.records;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,12 @@
 package io.github.quadrille.records;
 
-import io.github.quadrille.engine.coverings.WindowImprovement;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.coverings.WindowImprovement;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -20,7 +19,8 @@ final class RecordPolisher {
     private Packing covering;
 
     RecordPolisher(Puzzle puzzle, Packing covering, long seed) {
-        this.rounds = WindowImprovement.of(puzzle, (Goal.Cover) puzzle.goal(), seed).orElseThrow();
+        this.rounds =
+                WindowImprovement.of(puzzle, (Goal.Cover) puzzle.goal(), seed).orElseThrow();
         this.covering = covering;
     }
 

@@ -1,10 +1,9 @@
 package io.github.quadrille.records;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

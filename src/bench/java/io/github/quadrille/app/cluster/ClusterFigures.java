@@ -1,24 +1,22 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-import io.github.quadrille.engine.parts.PartTable.PartListener;
-
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.LocalThreads;
-import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PartExecutor;
-import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.LocalThreads;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartExecutor;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.FreePort;
-import io.github.quadrille.app.worker.PartTask;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,7 +85,8 @@ public final class ClusterFigures {
         line("");
         line("| parts | round | two threads | two workers | rate of the workers, threads = 1 |");
         line("|---|---|---|---|---|");
-        ClusterAddress clusterAddress = new ClusterAddress("127.0.0.1", FreePort.find(), Optional.empty(), "figures", "");
+        ClusterAddress clusterAddress =
+                new ClusterAddress("127.0.0.1", FreePort.find(), Optional.empty(), "figures", "");
         try (Jvm one = worker(clusterAddress);
                 Jvm two = worker(clusterAddress);
                 ClusterHead head = (ClusterHead) new HazelcastCluster().open(clusterAddress, words -> {})) {
@@ -118,8 +117,8 @@ public final class ClusterFigures {
     }
 
     private static double seconds(PartExecutor executor, List<Part> parts) {
-        PartTable partTable =
-                new PartTable(parts, new TaskQuestion.HowMany(CountMethod.SEARCH), Optional.empty(), PartListener.SILENT);
+        PartTable partTable = new PartTable(
+                parts, new TaskQuestion.HowMany(CountMethod.SEARCH), Optional.empty(), PartListener.SILENT);
         long begin = System.nanoTime();
         executor.answer(partTable, Limits.NONE.withThreads(2), CountListener.SILENT);
         if (!partTable.isDecided()) {

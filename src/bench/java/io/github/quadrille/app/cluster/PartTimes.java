@@ -1,11 +1,10 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.app.worker.PartTask;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -23,7 +22,10 @@ record PartTimes(List<Double> seconds) {
             Part part = parts.get(random.nextInt(parts.size()));
             long begin = System.nanoTime();
             PartTask.answer(
-                    part.puzzle(), new TaskQuestion.HowMany(CountMethod.SEARCH), Limits.NONE.withThreads(1), () -> false);
+                    part.puzzle(),
+                    new TaskQuestion.HowMany(CountMethod.SEARCH),
+                    Limits.NONE.withThreads(1),
+                    () -> false);
             seconds.add((System.nanoTime() - begin) / 1e9);
         }
         seconds.sort(null);

@@ -1,16 +1,14 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.PartTable.PartListener;
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
-
-import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
-
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;

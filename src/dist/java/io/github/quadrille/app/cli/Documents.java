@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli;
 
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,33 +1,32 @@
 package io.github.quadrille.app.cli;
 
+import io.github.quadrille.app.cli.cluster.ServeCommand;
+import io.github.quadrille.app.cli.cluster.WorkerCommand;
 import io.github.quadrille.app.cli.count.BagsCommand;
-import io.github.quadrille.app.cli.solve.CheckCommand;
-import io.github.quadrille.app.cli.lab.ClearCommand;
-import io.github.quadrille.app.cli.lab.CompareCommand;
 import io.github.quadrille.app.cli.count.CountCommand;
-import io.github.quadrille.app.cli.lab.CoverCommand;
-import io.github.quadrille.app.cli.explain.ExplainCommand;
+import io.github.quadrille.app.cli.count.SplitCommand;
 import io.github.quadrille.app.cli.design.ExportCommand;
 import io.github.quadrille.app.cli.design.GenerateCommand;
-import io.github.quadrille.app.cli.explain.HintCommand;
-import io.github.quadrille.app.cli.solve.ImportCommand;
-import io.github.quadrille.app.cli.explain.InfoCommand;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.design.LinkCommand;
+import io.github.quadrille.app.cli.design.PrintCommand;
+import io.github.quadrille.app.cli.design.RenderCommand;
+import io.github.quadrille.app.cli.explain.ExplainCommand;
+import io.github.quadrille.app.cli.explain.HintCommand;
+import io.github.quadrille.app.cli.explain.InfoCommand;
+import io.github.quadrille.app.cli.explain.PossibleCommand;
+import io.github.quadrille.app.cli.lab.ClearCommand;
+import io.github.quadrille.app.cli.lab.CompareCommand;
+import io.github.quadrille.app.cli.lab.CoverCommand;
 import io.github.quadrille.app.cli.lab.LocalCommand;
 import io.github.quadrille.app.cli.lab.MethodChoice;
 import io.github.quadrille.app.cli.lab.MethodSpecs;
-import io.github.quadrille.app.cli.explain.PossibleCommand;
-import io.github.quadrille.app.cli.design.PrintCommand;
-import io.github.quadrille.app.cli.design.RenderCommand;
-import io.github.quadrille.app.cli.cluster.ServeCommand;
-import io.github.quadrille.app.cli.solve.SolveCommand;
-import io.github.quadrille.app.cli.count.SplitCommand;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.lab.TuneCommand;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.solve.CheckCommand;
+import io.github.quadrille.app.cli.solve.ImportCommand;
+import io.github.quadrille.app.cli.solve.SolveCommand;
 import io.github.quadrille.app.cli.solve.VerifyCommand;
-import io.github.quadrille.app.cli.cluster.WorkerCommand;
-
 import java.util.List;
 import picocli.CommandLine;
 
@@ -86,7 +85,8 @@ public record Commands(Terminal terminal, Interruption interruption) {
             case "count" -> new CountCommand(terminal, interruption);
             case "bags" -> new BagsCommand(terminal, interruption);
             case "split" -> new SplitCommand(terminal, interruption);
-            case "worker" -> new WorkerCommand(terminal, interruption, word -> new MethodSpecs(MethodChoice.all()).method(word));
+            case "worker" ->
+                new WorkerCommand(terminal, interruption, word -> new MethodSpecs(MethodChoice.all()).method(word));
             case "verify" -> new VerifyCommand(terminal);
             case "render" -> new RenderCommand(terminal);
             case "print" -> new PrintCommand(terminal, interruption);

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.UnquotedArguments;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.UnquotedArguments;
 import io.github.quadrille.io.text.Suggestion;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

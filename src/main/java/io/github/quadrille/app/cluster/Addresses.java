@@ -1,9 +1,7 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-
 import io.github.quadrille.engine.parts.ClusterAddress;
-
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
@@ -36,8 +34,9 @@ final class Addresses {
         }
         InetAddress bind = resolve(clusterAddress.bind().get());
         if (!isOurs(bind)) {
-            throw new ClusterUnreachable("%s is no address of this machine. Maybe one of those that 'hostname -I' tells."
-                    .formatted(clusterAddress.bind().get()));
+            throw new ClusterUnreachable(
+                    "%s is no address of this machine. Maybe one of those that 'hostname -I' tells."
+                            .formatted(clusterAddress.bind().get()));
         }
         if (bind.isLoopbackAddress() && !isCalledLoopback(clusterAddress.bind().get())) {
             throw new ClusterUnreachable(

@@ -1,16 +1,14 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.CountClock;
+import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.engine.parts.Cluster;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.TaskSource;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.TaskSource;
-import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
-
 import java.util.function.Consumer;
 
 /** Hands out what is to be handed out to the workers that come. */
@@ -40,7 +38,8 @@ final class ClusterHead implements Cluster.Head {
                 coordinator.receive(post.receive(WAIT_MILLIS), System.nanoTime());
                 post.gone().forEach(worker -> coordinator.gone(worker, "has gone"));
                 coordinator.tick(System.nanoTime());
-                missingWorkersNotice.words(coordinator.roster(), taskSource.count(taskSource.missing()), meeting, System.nanoTime())
+                missingWorkersNotice
+                        .words(coordinator.roster(), taskSource.count(taskSource.missing()), meeting, System.nanoTime())
                         .ifPresent(log);
                 if (clock.isTimeToReport()) {
                     clock.report(throughput.words());
@@ -48,8 +47,9 @@ final class ClusterHead implements Cluster.Head {
             }
         } finally {
             coordinator.end();
-            post.awaitFetched(
-                    coordinator.roster().all().stream().map(WorkerRegistry.Member::name).toList());
+            post.awaitFetched(coordinator.roster().all().stream()
+                    .map(WorkerRegistry.Member::name)
+                    .toList());
         }
     }
 
@@ -57,7 +57,6 @@ final class ClusterHead implements Cluster.Head {
     public void close() {
         post.close();
     }
-
 
     /** Since when no worker has been here, said again and again, so that nobody waits for a head that waits for workers. */
     static final class MissingWorkersNotice {
@@ -91,7 +90,6 @@ final class ClusterHead implements Cluster.Head {
         }
     }
 
-
     /** How fast it goes, in words. */
     private record Throughput(TaskSource handout, Coordinator coordinator, long begin) {
         Throughput(TaskSource taskSource, Coordinator coordinator) {
@@ -109,7 +107,8 @@ final class ClusterHead implements Cluster.Head {
                     .mapToInt(WorkerRegistry.Member::answered)
                     .sum();
             String rate = "; %d %s, %.1f %ss/s each"
-                    .formatted(workers, workers == 1 ? "worker" : "workers", answered / seconds / workers, handout.noun());
+                    .formatted(
+                            workers, workers == 1 ? "worker" : "workers", answered / seconds / workers, handout.noun());
             if (answered == 0) {
                 return handout.words() + rate;
             }

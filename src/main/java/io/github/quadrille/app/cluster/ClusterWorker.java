@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
-
-import io.github.quadrille.engine.parts.TaskAnswer;
-import io.github.quadrille.engine.parts.TaskAnswerer;
-import io.github.quadrille.engine.parts.ClusterAddress;
-
 import io.github.quadrille.app.cluster.WorkerTransport.Lost;
 import io.github.quadrille.engine.parts.Cluster.WorkerListener;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswerer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
-import io.github.quadrille.engine.parts.TaskSource.Task;
-
-import io.github.quadrille.engine.parts.TaskAnswer;
-import io.github.quadrille.engine.parts.TaskSource;
-import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import io.github.quadrille.app.cluster.WorkerRegistry.Member;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
+import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.engine.parts.TaskSource;
+import io.github.quadrille.engine.parts.TaskSource.Task;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-
-import io.github.quadrille.engine.parts.TaskAnswerer;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.ClusterAddress;
-
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.TaskAnswerer;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.HexFormat;

@@ -1,16 +1,5 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import java.util.logging.Handler;
-import java.util.logging.Level;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
-import io.github.quadrille.engine.parts.ClusterAddress;
-
 import com.hazelcast.client.Client;
 import com.hazelcast.client.ClientListener;
 import com.hazelcast.collection.IQueue;
@@ -23,6 +12,9 @@ import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +22,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The head's letter box: one Hazelcast member, with a queue for what workers say and one for each worker. It joins nobody,
@@ -74,7 +72,9 @@ final class HeadTransport implements AutoCloseable {
         RefusalLog.install(log);
         try {
             return new HeadTransport(
-                    Hazelcast.newHazelcastInstance(config(clusterAddress, address)), MessageAuthentication.of(clusterAddress.token()), log);
+                    Hazelcast.newHazelcastInstance(config(clusterAddress, address)),
+                    MessageAuthentication.of(clusterAddress.token()),
+                    log);
         } catch (HazelcastException e) {
             throw new ClusterUnreachable(
                     "Port %d at %s cannot be listened to. Maybe another count uses it; then choose another one."
@@ -178,7 +178,6 @@ final class HeadTransport implements AutoCloseable {
     public void close() {
         member.getLifecycleService().terminate();
     }
-
 
     /**
      * Hazelcast's log, of which people see one thing only: who was refused. Everything else is about its inner life, or is

@@ -29,7 +29,8 @@ final class MessageAuthentication {
 
     /** For messages of a cluster. */
     static MessageAuthentication of(String token) {
-        return new MessageAuthentication(mac(token.getBytes(StandardCharsets.UTF_8), "messages".getBytes(StandardCharsets.UTF_8)));
+        return new MessageAuthentication(
+                mac(token.getBytes(StandardCharsets.UTF_8), "messages".getBytes(StandardCharsets.UTF_8)));
     }
 
     /** A name under which only those meet who know the token; it does not give the token away. */

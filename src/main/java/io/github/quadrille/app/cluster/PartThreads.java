@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
-
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
 import io.github.quadrille.engine.parts.TaskAnswerer;
 import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

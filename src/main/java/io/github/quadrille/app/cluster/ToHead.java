@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cluster;
 
 import io.github.quadrille.engine.parts.TaskAnswer;
-
 import java.util.List;
 import java.util.Map;
 

@@ -1,17 +1,15 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
-
-import io.github.quadrille.engine.parts.TaskAnswer;
-import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.PackingWords;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
-
+import io.github.quadrille.engine.parts.MessageReader;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.PackingWords;
+import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,7 +43,8 @@ final class ToHeadCodec {
         if (message instanceof ToHead.Answers answers) {
             StringBuilder text = new StringBuilder("answers " + answers.worker() + "\n");
             answers.answers()
-                    .forEach((part, taskAnswer) -> text.append(line(part, taskAnswer)).append('\n'));
+                    .forEach((part, taskAnswer) ->
+                            text.append(line(part, taskAnswer)).append('\n'));
             return text.toString();
         }
         return "leave " + message.worker() + "\n";

@@ -1,8 +1,7 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.engine.parts.TaskQuestion;
 import java.util.List;
 import java.util.Map;
 

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.json.PuzzleWriter;
-import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.engine.parts.MessageReader;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,5 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-
-import io.github.quadrille.engine.parts.ClusterAddress;
-
 import com.hazelcast.client.AuthenticationException;
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
@@ -12,6 +7,9 @@ import com.hazelcast.client.config.ClientConnectionStrategyConfig;
 import com.hazelcast.collection.IQueue;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -61,8 +59,9 @@ final class WorkerTransport implements AutoCloseable {
             return Optional.of(new WorkerTransport(client, worker, MessageAuthentication.of(clusterAddress.token())));
         } catch (IllegalStateException | HazelcastException e) {
             if (refusals.seen.get()) {
-                throw new ClusterUnreachable("%s refuses this worker. Maybe its token or its --cluster-name is another one."
-                        .formatted(clusterAddress));
+                throw new ClusterUnreachable(
+                        "%s refuses this worker. Maybe its token or its --cluster-name is another one."
+                                .formatted(clusterAddress));
             }
             return Optional.empty();
         } finally {

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.concurrent.CompletableFuture;
 
 /** Makes attempts ahead of whoever searches, who then leaves out those that fail. What it says decides only where to look. */
@@ -28,7 +27,6 @@ public interface AttemptFilter {
 
     /** How many attempts it is good to have ordered. */
     int ahead();
-
 
     /**
      * A try of a search for puzzles that depends on nothing but itself, so that others can make it before it is its turn, to see

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
@@ -11,7 +10,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

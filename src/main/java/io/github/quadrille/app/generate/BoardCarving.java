@@ -1,13 +1,11 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.UniqueBags.Shuffle;
-
 import io.github.quadrille.core.geometry.Automorphism;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.RegionSymmetries;
 import io.github.quadrille.core.geometry.TouchingCells;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,9 +1,7 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -52,7 +50,9 @@ public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules,
         Puzzle some = UniqueBags.fewerKinds(puzzle, pieces, holes, UniqueBags.FEW_CHOICES, random);
         BitSet missing = drawn.get();
         UniqueBags.Least least = bags.probe(without(some, missing), UniqueBags.Least.UNKNOWN, random);
-        for (int stale = 0; stale < MOST_STALE && !least.isOne() && !bags.isDone() && !generationClock.isSpent(); stale++) {
+        for (int stale = 0;
+                stale < MOST_STALE && !least.isOne() && !bags.isDone() && !generationClock.isSpent();
+                stale++) {
             BitSet moved = carving.moved(missing).orElse(missing);
             UniqueBags.Least other = bags.probe(without(some, moved), least, random);
             if (other.isNoWorseThan(least)) {

@@ -5,7 +5,6 @@ import io.github.quadrille.app.play.Reasoner;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
-
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;

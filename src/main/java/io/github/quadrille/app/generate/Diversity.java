@@ -1,7 +1,5 @@
 package io.github.quadrille.app.generate;
 
-import java.util.Arrays;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
@@ -9,7 +7,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -113,7 +111,6 @@ public record Diversity(double kinds, double turns, double interlocked) {
         return "%.3f (kinds %.3f, turns %.3f, interlocked %.3f)".formatted(value(), kinds, turns, interlocked);
     }
 
-
     /**
      * The pieces of a packing that lie in a box: a rectangle of at least two whole pieces and nothing else, of at most half
      * the board. Such a part is a puzzle of its own within the puzzle. Takes R^2 C (P + C) steps where the
@@ -196,7 +193,6 @@ public record Diversity(double kinds, double turns, double interlocked) {
             }
         }
     }
-
 
     /** How evenly things are spread over classes, by Shannon's entropy (1948), natural logarithm. */
     private static final class Evenness {

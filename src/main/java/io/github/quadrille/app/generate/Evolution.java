@@ -1,15 +1,13 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.puzzle.Placement;
-import java.util.Comparator;
-
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -41,7 +39,13 @@ final class Evolution {
      * @param unique whether few packings count before diversity
      * @param size of the population
      */
-    Evolution(Region board, PieceChoice pieces, boolean unique, int size, RandomGenerator random, GenerationClock generationClock) {
+    Evolution(
+            Region board,
+            PieceChoice pieces,
+            boolean unique,
+            int size,
+            RandomGenerator random,
+            GenerationClock generationClock) {
         this.board = board;
         this.pieces = pieces;
         this.unique = unique;
@@ -128,7 +132,6 @@ final class Evolution {
         return bestOf.values().stream().sorted(Filling.BEST_FIRST).toList();
     }
 
-
     /**
      * An individual: a board filled with pieces, and so a puzzle that has a packing.
      *
@@ -140,7 +143,6 @@ final class Evolution {
                         (Filling filling) -> filling.packings().rank())
                 .thenComparing(filling -> filling.diversity().value(), Comparator.reverseOrder());
     }
-
 
     /**
      * Makes fillings of a board from fillings. What operators leave open is filled by exact search, as {@link RandomFilling}

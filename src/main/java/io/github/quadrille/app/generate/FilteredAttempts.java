@@ -1,11 +1,9 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;

@@ -6,7 +6,6 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Placement;
-
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

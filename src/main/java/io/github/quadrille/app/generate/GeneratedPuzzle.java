@@ -3,7 +3,6 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -60,7 +59,6 @@ public record GeneratedPuzzle(
     public boolean isSamePuzzle(GeneratedPuzzle other) {
         return puzzle.region().equals(other.puzzle.region()) && puzzle.bag().equals(other.puzzle.bag());
     }
-
 
     /** What is known of a generated puzzle, and how. */
     public enum Known {

@@ -5,7 +5,6 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.SolveListener;
-
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

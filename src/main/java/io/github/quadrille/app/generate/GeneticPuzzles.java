@@ -2,14 +2,12 @@ package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.Evolution.Filling;
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-import java.util.ArrayList;
-import java.util.Arrays;
-
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
-
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -121,7 +119,8 @@ public record GeneticPuzzles(
         checkHoles();
         HoleDrawing drawing = new HoleDrawing(rows, columns, wrap);
         while (!generationClock.isOver()) {
-            Optional<Region> board = drawing.draw(holes, random).filter(one -> isFillable(one, random, generationClock));
+            Optional<Region> board =
+                    drawing.draw(holes, random).filter(one -> isFillable(one, random, generationClock));
             if (board.isPresent()) {
                 return board;
             }
@@ -164,7 +163,6 @@ public record GeneticPuzzles(
             return false;
         }
     }
-
 
     /** Draws boards with single cells missing, each as likely as any other, as long as what is left is connected. */
     private static final class HoleDrawing {

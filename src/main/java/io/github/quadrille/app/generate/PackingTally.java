@@ -8,7 +8,6 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
-
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**

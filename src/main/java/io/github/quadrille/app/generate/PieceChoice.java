@@ -1,17 +1,15 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
-
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
@@ -9,7 +8,6 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.Optional;
 
 /**
@@ -18,7 +16,9 @@ import java.util.Optional;
 public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements GenerationAttempt {
     @Override
     public boolean succeeds(GenerationClock generationClock) {
-        return punching(puzzle.name(), generationClock).survivors(filling, mostHoles).isPresent();
+        return punching(puzzle.name(), generationClock)
+                .survivors(filling, mostHoles)
+                .isPresent();
     }
 
     Optional<GeneratedPuzzle> make(String name, GenerationClock generationClock) {

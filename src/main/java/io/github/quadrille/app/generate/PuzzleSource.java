@@ -1,7 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,8 @@ public interface PuzzleSource {
     Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock);
 
     /** So many that differ, one after another, or as many as are found while there is patience; in the order in which they were. */
-    default List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
+    default List<GeneratedPuzzle> several(
+            int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         List<GeneratedPuzzle> made = new ArrayList<>();
         int repeats = 0;
         while (made.size() < wanted && repeats < wanted) {
@@ -41,14 +41,14 @@ public interface PuzzleSource {
         return generate(name, random, generationClock).stream().toList();
     }
 
-
     /**
      * The puzzles of another source with as many pieces of each kind as one likes, as the first published rule for random
      * targets has it. A packing of the other puzzle packs this one, too; it may have more.
      */
     record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
         @Override
-        public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
+        public Optional<GeneratedPuzzle> generate(
+                String name, RandomGenerator random, GenerationClock generationClock) {
             return source.generate(name, random, generationClock).map(this::unlimited);
         }
 

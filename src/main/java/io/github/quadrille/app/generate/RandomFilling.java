@@ -1,6 +1,5 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
@@ -9,7 +8,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.PackingSearch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
@@ -19,7 +18,6 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

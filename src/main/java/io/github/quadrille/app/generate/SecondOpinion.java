@@ -1,13 +1,11 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.core.question.ClassCount.Classes;
-
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -25,8 +23,10 @@ final class SecondOpinion {
      */
     static boolean isCounted(Puzzle puzzle, GenerationClock generationClock) {
         Limits limits = generationClock.within(Limits.NONE.withThreads(1));
-        ClassCount count =
-                Solver.of(puzzle).within(limits).listening(generationClock.listener()).countUpToSymmetry(CountMethod.FRONTIER);
+        ClassCount count = Solver.of(puzzle)
+                .within(limits)
+                .listening(generationClock.listener())
+                .countUpToSymmetry(CountMethod.FRONTIER);
         Optional<BigInteger> classes = count.classes().map(Classes::classes);
         if (classes.isPresent() && !classes.get().equals(BigInteger.ONE)) {
             throw new IllegalStateException(

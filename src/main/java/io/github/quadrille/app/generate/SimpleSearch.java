@@ -1,9 +1,8 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-import io.github.quadrille.core.question.BagTable.BagCount;
-import java.util.Collections;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
@@ -14,13 +11,14 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.BagTable.BagCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -267,7 +265,6 @@ final class UniqueBags {
                 .toList();
         return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
     }
-
 
     /** Puts things in an order that is drawn, each as likely as any other. */
     static final class Shuffle {

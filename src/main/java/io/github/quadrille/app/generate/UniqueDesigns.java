@@ -3,7 +3,6 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +36,8 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
     }
 
     @Override
-    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
+    public List<GeneratedPuzzle> several(
+            int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         List<Integer> holes = holes();
         UniqueBags bags = new UniqueBags(name, pieces, wanted, generationClock);
         boolean isWhole = holes.get(0) == 0;
@@ -48,7 +48,8 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         List<Integer> ofRounds = isWhole && !isAll
                 ? List.of(0)
                 : holes.stream().filter(number -> number > 0).toList();
-        try (FilteredAttempts<DesignRound> rounds = new FilteredAttempts<>(rounds(ofRounds, random), scout, generationClock)) {
+        try (FilteredAttempts<DesignRound> rounds =
+                new FilteredAttempts<>(rounds(ofRounds, random), scout, generationClock)) {
             boolean isMore = true;
             while (isMore && !bags.isDone() && !generationClock.isSpent()) {
                 Optional<DesignRound> next = rounds.next();

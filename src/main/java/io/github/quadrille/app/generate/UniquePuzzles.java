@@ -1,18 +1,16 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
-import java.util.function.Supplier;
-
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -39,7 +37,8 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
     }
 
     @Override
-    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
+    public List<GeneratedPuzzle> several(
+            int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         int spare = spareCells();
         Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
         PunchingDraws draws = new PunchingDraws(rectangle, pieces, spare, mostHoles - spare, random, generationClock);
@@ -73,7 +72,6 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
         return spare;
     }
 
-
     /** Draws fillings of a rectangle without some cells of its rim; on small ones each of them once. */
     private static final class PunchingDraws implements Supplier<Optional<Punching>> {
         /** Cells of boards that may have so few fillings that all are soon tried. */
@@ -98,7 +96,12 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
          * @param mostHoles how many others may be punched out
          */
         PunchingDraws(
-                Region rectangle, PieceChoice pieces, int spare, int mostHoles, RandomGenerator random, GenerationClock generationClock) {
+                Region rectangle,
+                PieceChoice pieces,
+                int spare,
+                int mostHoles,
+                RandomGenerator random,
+                GenerationClock generationClock) {
             this.rectangle = rectangle;
             this.pieces = pieces;
             this.spare = spare;
@@ -139,7 +142,6 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
             }
         }
     }
-
 
     /** Takes single cells off a board: corners first, so that what is left is connected and looks cut rather than bitten. */
     private static final class Trimming {

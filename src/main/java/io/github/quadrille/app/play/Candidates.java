@@ -6,7 +6,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.ReachableSums;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,7 +2,6 @@ package io.github.quadrille.app.play;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.List;
 
 /** Why a position cannot be completed, as a person sees it at a glance. */

@@ -3,7 +3,6 @@ package io.github.quadrille.app.play;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Placement;
-
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.Optional;
@@ -92,7 +91,10 @@ public sealed interface Hint {
      * @param isHopeless whether the puzzle is known to have none even without given pieces
      */
     record NoWay(
-            Evidence evidence, Optional<Inference.Stuck> stuck, Optional<PieceRemoval.Removal> removal, boolean isHopeless)
+            Evidence evidence,
+            Optional<Inference.Stuck> stuck,
+            Optional<PieceRemoval.Removal> removal,
+            boolean isHopeless)
             implements Hint {
         @Override
         public String status() {

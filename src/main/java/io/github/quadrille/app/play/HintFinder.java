@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;

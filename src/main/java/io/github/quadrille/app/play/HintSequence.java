@@ -2,7 +2,6 @@ package io.github.quadrille.app.play;
 
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,7 @@
 package io.github.quadrille.app.play;
 
 import io.github.quadrille.app.play.Inference.RuledOut;
-
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

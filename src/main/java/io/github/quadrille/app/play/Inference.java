@@ -1,13 +1,11 @@
 package io.github.quadrille.app.play;
 
-import java.util.stream.Collectors;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What a person can be sure of in a position: about a cell, or about a kind. */
 public sealed interface Inference {
@@ -71,7 +69,6 @@ public sealed interface Inference {
         }
     }
 
-
     /**
      * Why a piece cannot lie somewhere: one would have to go on in one way only, and would be stuck.
      *
@@ -96,7 +93,9 @@ public sealed interface Inference {
                     ? ""
                     : forced.stream()
                             .map(each -> each.kind() + " on "
-                                    + puzzle.region().lattice().name(each.cells().get(0)))
+                                    + puzzle.region()
+                                            .lattice()
+                                            .name(each.cells().get(0)))
                             .collect(Collectors.joining(", ", "it forces ", ", and "));
             return then + end.words(puzzle);
         }

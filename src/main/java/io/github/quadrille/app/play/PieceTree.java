@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -11,7 +11,6 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.UseCount;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.play;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

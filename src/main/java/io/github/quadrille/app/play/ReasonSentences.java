@@ -1,11 +1,9 @@
 package io.github.quadrille.app.play;
 
 import io.github.quadrille.app.play.Inference.RuledOut;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;

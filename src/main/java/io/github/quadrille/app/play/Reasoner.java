@@ -1,13 +1,11 @@
 package io.github.quadrille.app.play;
 
 import io.github.quadrille.app.play.Inference.RuledOut;
-
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.play;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,7 +2,6 @@ package io.github.quadrille.app.play;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Placement;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -12,7 +12,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

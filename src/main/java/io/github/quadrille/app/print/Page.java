@@ -3,7 +3,6 @@ package io.github.quadrille.app.print;
 import io.github.quadrille.app.render.Figure;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
-
 import java.util.List;
 
 /** What stands on one page. */
@@ -12,7 +11,6 @@ public record Page(List<Page.PageElement> elements) {
     public Page {
         elements = List.copyOf(elements);
     }
-
 
     /** What stands on a page; lengths are in millimetres from its top left corner. */
     public sealed interface PageElement {

@@ -2,10 +2,8 @@ package io.github.quadrille.app.print;
 
 import io.github.quadrille.app.print.Page.PageElement;
 import io.github.quadrille.app.print.SheetStyle.Paper;
-import io.github.quadrille.app.render.Figure.Pen;
-
 import io.github.quadrille.app.render.Colour;
-
+import io.github.quadrille.app.render.Figure.Pen;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;

@@ -1,23 +1,21 @@
 package io.github.quadrille.app.print;
 
 import io.github.quadrille.app.print.Page.PageElement;
+import io.github.quadrille.app.print.Page.PageElement.Drawn;
 import io.github.quadrille.app.print.Page.PageElement.Text;
 import io.github.quadrille.app.print.PuzzleSheet.PageGrid;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
-import java.util.Comparator;
-import java.util.stream.IntStream;
-
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.app.render.Figure;
 import io.github.quadrille.app.render.Picture;
-
-import io.github.quadrille.app.print.Page.PageElement.Drawn;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A puzzle in a block of a page: heading, board, pieces of the same size below it, and perhaps its solution. */
 final class PuzzleBlock {
@@ -159,7 +157,6 @@ final class PuzzleBlock {
         }
     }
 
-
     /**
      * The name of a puzzle, and what is to be done.
      *
@@ -200,7 +197,6 @@ final class PuzzleBlock {
         }
     }
 
-
     /**
      * A solution at the foot of its puzzle: small and upside down.
      *
@@ -216,7 +212,8 @@ final class PuzzleBlock {
             Rectangle2D box = figure.box();
             double room = Math.min(LARGEST, block.getHeight() / 5);
             return new PrintedSolution(
-                    figure, Math.min(LARGEST_CELL, Math.min(block.getWidth() / box.getWidth(), room / box.getHeight())));
+                    figure,
+                    Math.min(LARGEST_CELL, Math.min(block.getWidth() / box.getWidth(), room / box.getHeight())));
         }
 
         /** In millimetres, with its heading. */
@@ -231,7 +228,6 @@ final class PuzzleBlock {
             page.add(new Text("Solution", block.getMaxX(), block.getMaxY() - LETTERS, LETTERS, true));
         }
     }
-
 
     /**
      * Rectangles in rows, the highest first, each row from left to right. Lengths are in millimetres.
@@ -282,7 +278,6 @@ final class PuzzleBlock {
             return new ShelfLayout(pages, y + shelf);
         }
     }
-
 
     /** Sentences broken into lines. */
     private static final class WrappedText {

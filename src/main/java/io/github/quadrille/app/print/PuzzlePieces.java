@@ -1,12 +1,10 @@
 package io.github.quadrille.app.print;
 
+import io.github.quadrille.app.render.Figure;
 import io.github.quadrille.app.render.Look.Ink;
-
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.app.render.Figure;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -10,12 +10,11 @@ import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Puzzles on pages: a title, what is to be done, the board, and the pieces in the same size. A puzzle whose pieces find no
@@ -63,7 +62,6 @@ public final class PuzzleSheet {
         return new SolutionPages(perPage, style).of(solved);
     }
 
-
     /** A page's blocks of one size, beside and below each other. */
     record PageGrid(Paper paper, int rows, int columns) {
         /** Around everything. */
@@ -97,7 +95,6 @@ public final class PuzzleSheet {
         }
     }
 
-
     /**
      * A puzzle for paper.
      *
@@ -110,7 +107,6 @@ public final class PuzzleSheet {
             this(puzzle.name(), puzzle, solution);
         }
     }
-
 
     /** Solutions on pages, several on each, beside and below each other as is best for their proportions. */
     private static final class SolutionPages {
@@ -135,7 +131,8 @@ public final class PuzzleSheet {
 
         private Page page(List<PrintedPuzzle> solved) {
             List<Figure> figures = solved.stream()
-                    .map(one -> Figure.board(Picture.of(one.puzzle(), one.solution().orElseThrow()), style.ink()))
+                    .map(one ->
+                            Figure.board(Picture.of(one.puzzle(), one.solution().orElseThrow()), style.ink()))
                     .toList();
             PageGrid grid = IntStream.rangeClosed(1, perPage)
                     .mapToObj(columns -> PageGrid.of(perPage, columns, style.paper()))
@@ -151,7 +148,11 @@ public final class PuzzleSheet {
                 Heading heading = Heading.small(solved.get(i).title());
                 heading.draw(block, page);
                 page.add(new Drawn(
-                        figures.get(i), block.getX(), block.getY() + heading.height(), cell(block, figures.get(i)), false));
+                        figures.get(i),
+                        block.getX(),
+                        block.getY() + heading.height(),
+                        cell(block, figures.get(i)),
+                        false));
             }
             return new Page(page);
         }
@@ -166,7 +167,8 @@ public final class PuzzleSheet {
         private double cell(Rectangle2D block, Figure figure) {
             double room = block.getHeight() - Heading.small("").height();
             double fitting = Math.min(
-                    block.getWidth() / figure.box().getWidth(), room / figure.box().getHeight());
+                    block.getWidth() / figure.box().getWidth(),
+                    room / figure.box().getHeight());
             return Math.min(style.cell().orElse(LARGEST_CELL), fitting);
         }
     }

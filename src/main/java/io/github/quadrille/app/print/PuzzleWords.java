@@ -6,7 +6,6 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,6 @@
 package io.github.quadrille.app.print;
 
 import io.github.quadrille.app.render.Look.Ink;
-
-
 import java.util.OptionalDouble;
 
 /**
@@ -13,7 +11,12 @@ import java.util.OptionalDouble;
  * @param hasPieces whether pieces are printed, to be cut out
  */
 public record SheetStyle(
-        SheetStyle.Paper paper, Ink ink, SheetStyle.Solutions solutions, int perPage, OptionalDouble cell, boolean hasPieces) {
+        SheetStyle.Paper paper,
+        Ink ink,
+        SheetStyle.Solutions solutions,
+        int perPage,
+        OptionalDouble cell,
+        boolean hasPieces) {
     /** Colours on A4, a puzzle on each page with all its pieces, no solutions. */
     public static final SheetStyle PLAIN =
             new SheetStyle(Paper.A4, Ink.COLOUR, Solutions.NONE, 1, OptionalDouble.empty(), true);
@@ -26,7 +29,6 @@ public record SheetStyle(
             throw new IllegalArgumentException("Sizes and numbers on paper are positive.");
         }
     }
-
 
     /** Sizes of paper, upright. */
     public enum Paper {
@@ -53,7 +55,6 @@ public record SheetStyle(
             return height;
         }
     }
-
 
     /** Where solutions are printed. */
     public enum Solutions {

@@ -2,12 +2,10 @@ package io.github.quadrille.app.print;
 
 import io.github.quadrille.app.print.Page.PageElement;
 import io.github.quadrille.app.print.SheetStyle.Paper;
-import io.github.quadrille.app.render.Figure.Pen;
-
-import io.github.quadrille.app.render.SvgPathData;
 import io.github.quadrille.app.render.Colour;
+import io.github.quadrille.app.render.Figure.Pen;
+import io.github.quadrille.app.render.SvgPathData;
 import io.github.quadrille.app.render.XmlText;
-
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.util.Locale;

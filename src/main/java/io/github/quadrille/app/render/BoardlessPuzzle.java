@@ -13,7 +13,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,7 +3,6 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
-
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayDeque;

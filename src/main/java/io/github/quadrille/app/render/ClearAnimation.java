@@ -1,11 +1,9 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.ClearStrip.ClearFrame;
-import io.github.quadrille.lab.clear.Referee.Replay;
-
-import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.List;
 import java.util.stream.IntStream;
 

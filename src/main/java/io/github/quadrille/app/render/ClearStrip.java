@@ -1,12 +1,10 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.lab.clear.Move;
-import io.github.quadrille.lab.clear.Referee.Replay;
-
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
-import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.Move;
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -169,7 +167,6 @@ public record ClearStrip(String title) {
     static void put(StringBuilder text, String format, Object... values) {
         text.append(String.format(Locale.ROOT, format.replace("%n", "\n"), values));
     }
-
 
     /**
      * What a picture of a board shows.

@@ -14,7 +14,6 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,9 +2,7 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.ExplodedDrawing.IsometricPlan;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
-
 import io.github.quadrille.core.geometry.Cell;
-
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;

@@ -1,23 +1,21 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.PictureDrawing.Brush;
-import java.util.BitSet;
-import java.util.TreeMap;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RectangularShape;
 import java.awt.geom.RoundRectangle2D;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
@@ -223,7 +221,6 @@ final class Drawing implements PictureDrawing {
         return path;
     }
 
-
     /** Where pieces lie on each other, or on holes: nowhere in a packing or a part of one. Memory is linear in the board. */
     static final class Conflicts {
         private final Map<Cell, Integer> cells = new TreeMap<>();
@@ -265,7 +262,6 @@ final class Drawing implements PictureDrawing {
             return pieces.get(piece);
         }
     }
-
 
     /** The lines between squares side by side that a rule picks, neighbouring ones joined to one. */
     private static final class LatticeLines {

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.PictureDrawing.Brush;
-import java.awt.geom.AffineTransform;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
-
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -136,7 +134,6 @@ final class ExplodedDrawing implements PictureDrawing {
                     ROD_WIDTH);
         }
     }
-
 
     /**
      * Where layers of cubes are in a picture by isometric projection: columns run to the lower right, rows to the lower left,

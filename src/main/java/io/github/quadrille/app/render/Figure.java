@@ -2,13 +2,11 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Look.Ink;
 import io.github.quadrille.app.render.Look.View;
-import java.awt.Shape;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -155,7 +153,6 @@ public final class Figure {
         }
         return dots;
     }
-
 
     /** What can draw a {@link Figure}; lengths are in cells. */
     public interface Pen {

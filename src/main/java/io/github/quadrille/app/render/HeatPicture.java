@@ -2,11 +2,9 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.LatticeDrawing.BoardTray;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;

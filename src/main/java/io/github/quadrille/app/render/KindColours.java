@@ -1,7 +1,6 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Shades.Shade;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.awt.image.BufferedImage;
 
 /** The picture of a large board, without outlines: cells of a few dots, or of one. */

@@ -2,9 +2,7 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
-
 import io.github.quadrille.core.geometry.Cell;
-
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -53,7 +51,6 @@ final class LatticeDrawing implements PictureDrawing {
         }
     }
 
-
     /**
      * What a board of any lattice lies in: a light floor with a dark rim, on paper.
      *
@@ -67,7 +64,10 @@ final class LatticeDrawing implements PictureDrawing {
         Rectangle2D paper() {
             Rectangle2D box = board.getBounds2D();
             return new Rectangle2D.Double(
-                    box.getX() - MARGIN, box.getY() - MARGIN, box.getWidth() + 2 * MARGIN, box.getHeight() + 2 * MARGIN);
+                    box.getX() - MARGIN,
+                    box.getY() - MARGIN,
+                    box.getWidth() + 2 * MARGIN,
+                    box.getHeight() + 2 * MARGIN);
         }
 
         void drawWith(Pen pen) {

@@ -10,7 +10,6 @@ public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
     /** From above, in colour, with letters. */
     public static final Look PLAIN = new Look(View.LAYERS, Ink.COLOUR, true);
 
-
     /** What pieces are filled with in print. */
     public enum Ink {
         /** The colours of pictures, which eyes that see no red or no green tell apart, too. */
@@ -20,7 +19,6 @@ public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
         /** Nothing: lines and letters only. */
         LINES
     }
-
 
     /** How pictures show a board. */
     public enum View {

@@ -1,15 +1,13 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.OutlinedText.Borders.Border;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
-
-import io.github.quadrille.core.geometry.Region;
-
-import io.github.quadrille.app.render.OutlinedText.Borders.Border;
 
 /** Pieces with outlines, every cell three columns wide and a line high, between the lines of a lattice. */
 final class OutlinedText {
@@ -116,7 +114,6 @@ final class OutlinedText {
         }
     }
 
-
     /**
      * Where lines run between the squares of a board: between different pieces, around holes, and along the edges of the
      * board except where a piece goes on over an edge.
@@ -205,7 +202,6 @@ final class OutlinedText {
             DASHES
         }
     }
-
 
     /**
      * The letters inside of outlined pieces: one for every part that looks like a tile of its own. Where the parts of a

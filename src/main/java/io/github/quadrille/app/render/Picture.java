@@ -9,7 +9,6 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,10 +2,8 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.Look.View;
-import java.awt.Shape;
-
 import io.github.quadrille.core.geometry.Lattices;
-
+import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
 /** The look of a picture, whatever it is drawn with. */
@@ -31,7 +29,6 @@ interface PictureDrawing {
         }
         return picture.lattice() == Lattices.SQUARE ? new Drawing(picture, look) : new LatticeDrawing(picture, look);
     }
-
 
     /** What can draw a {@link Drawing}; lengths are in cells, the origin is the top left corner of the board. */
     interface Brush extends Pen {

@@ -2,7 +2,6 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
-
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;

@@ -2,7 +2,6 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.Look.Ink;
-
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;

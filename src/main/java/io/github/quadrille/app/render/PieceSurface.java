@@ -1,7 +1,6 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

@@ -2,9 +2,7 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Look.View;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
-
 import io.github.quadrille.core.geometry.Lattices;
-
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -1,18 +1,16 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Set;
-
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.awt.geom.Rectangle2D;
 import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * The way of a search as one SVG in which the pieces come and go: its best states, one after another, and below them a
@@ -141,7 +139,6 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         text.append(String.format(Locale.ROOT, format, values));
     }
 
-
     /** Pieces that come and go in a picture, and the numbers of those on the same cells. */
     private static final class MovingPieces {
         private final Puzzle puzzle;
@@ -161,7 +158,8 @@ public record SearchAnimation(Puzzle puzzle, String title) {
             Map<Tile, Integer> copies = new HashMap<>();
             List<Tile> lying = new ArrayList<>();
             for (int piece = 0; piece < picture.size(); piece++) {
-                Tile tile = new Tile(Overhang.cellsWithin(picture, piece), drawing.fill(piece), drawing.opacity(piece), 0);
+                Tile tile =
+                        new Tile(Overhang.cellsWithin(picture, piece), drawing.fill(piece), drawing.opacity(piece), 0);
                 lying.add(new Tile(tile.cells, tile.fill, tile.opacity, copies.merge(tile, 1, Integer::sum)));
             }
             tiles.next(lying);

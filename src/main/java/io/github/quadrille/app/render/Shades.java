@@ -1,7 +1,6 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -44,7 +43,6 @@ final class Shades {
                 .min(Comparator.comparing(shade -> seen.getOrDefault(shade, 0)))
                 .orElseThrow();
     }
-
 
     /** Variants of one colour. */
     enum Shade {

@@ -2,11 +2,9 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.ExplodedDrawing.IsometricPlan;
 import io.github.quadrille.app.render.Figure.Pen;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
-
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;

@@ -1,8 +1,7 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Cell;
-
 import io.github.quadrille.app.render.PieceSurface.Vertex;
+import io.github.quadrille.core.geometry.Cell;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;

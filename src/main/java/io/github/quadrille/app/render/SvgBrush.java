@@ -1,7 +1,6 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.PictureDrawing.Brush;
-
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;

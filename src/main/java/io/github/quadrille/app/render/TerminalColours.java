@@ -1,7 +1,6 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Shades.Shade;
-
 import java.util.Optional;
 
 /** The styles of a picture in a terminal, as parameters of escape codes. */

@@ -1,13 +1,11 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-
-import io.github.quadrille.core.geometry.Lattices;
-
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -86,7 +84,6 @@ public record TerminalPicture(int width, boolean colour) {
         return new LetterText(picture, colours, columns).text(colour);
     }
 
-
     /** A letter per cell: cubes in layers side by side, hexagons and triangles as they are drawn in puzzle files. */
     private static final class LatticeText {
         /** Stands for the first piece, the next character for the second, until letters take their places. */
@@ -153,7 +150,6 @@ public record TerminalPicture(int width, boolean colour) {
         }
     }
 
-
     /** A letter per cell, the marks of {@link Region} where no piece lies: for boards too wide for outlines. */
     private static final class LetterText {
         private final Picture picture;
@@ -197,7 +193,6 @@ public record TerminalPicture(int width, boolean colour) {
             };
         }
     }
-
 
     /**
      * Pictures of one puzzle as text, one after the other; there may be thousands. What depends on the puzzle alone is made

@@ -1,15 +1,13 @@
 package io.github.quadrille.app.render;
 
-import java.util.Collections;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
-
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -108,7 +106,8 @@ public record WeightsSvg(String title, boolean numbers) {
         return region.isMandatory(cell) || weights.weights().get(cell) != 0;
     }
 
-    private static void path(StringBuilder svg, CellOutlines outlines, Region region, Colour colour, IntPredicate choice) {
+    private static void path(
+            StringBuilder svg, CellOutlines outlines, Region region, Colour colour, IntPredicate choice) {
         List<Cell> cells = IntStream.range(0, region.size())
                 .filter(choice)
                 .mapToObj(region::cell)
@@ -185,7 +184,6 @@ public record WeightsSvg(String title, boolean numbers) {
     private static void put(StringBuilder text, String format, Object... values) {
         text.append(String.format(Locale.ROOT, format, values));
     }
-
 
     /** A tone for every weight: light for 0, dark for 1 of 2, else a colour each; depths of two colours for plain numbers. */
     static final class WeightTones {

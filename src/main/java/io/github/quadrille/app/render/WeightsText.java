@@ -1,11 +1,9 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.WeightsSvg.WeightTones;
-
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
-
 
 /**
  * Weights of cells for a terminal: dark and light squares when they are 1 and 0 modulo 2, else numbers, a blank

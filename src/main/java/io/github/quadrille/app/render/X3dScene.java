@@ -3,7 +3,6 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;

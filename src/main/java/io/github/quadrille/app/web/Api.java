@@ -2,13 +2,12 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.EventStream.ClientLeft;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-import java.util.concurrent.atomic.AtomicBoolean;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -107,7 +106,8 @@ final class Api extends Handler.Abstract.NonBlocking {
         Parameters parameters = new Parameters(said(request), settings);
         Verb.Task task = verb.task(parameters);
         parameters.check();
-        new RequestBody(response, callback, body -> submit(verb, task, body, request, response, callback)).read(request);
+        new RequestBody(response, callback, body -> submit(verb, task, body, request, response, callback))
+                .read(request);
         return true;
     }
 
@@ -147,7 +147,6 @@ final class Api extends Handler.Abstract.NonBlocking {
         String called = name == null ? "" : name.substring(0, Math.min(name.length(), LONGEST_CLIENT));
         return Request.getRemoteAddr(request) + " " + called;
     }
-
 
     /** One answer at the end, and no events. */
     private static final class WholeReply extends HttpReply {

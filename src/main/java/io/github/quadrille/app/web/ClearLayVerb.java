@@ -1,13 +1,11 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.lab.clear.Referee.Replay;
-
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.io.game.ClearBoardWriter;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Game;
 import io.github.quadrille.lab.clear.Move;
-import io.github.quadrille.io.game.ClearBoardWriter;
-import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

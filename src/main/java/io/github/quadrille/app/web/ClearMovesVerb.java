@@ -1,10 +1,9 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.io.game.ClearBoardWriter;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Game;
-import io.github.quadrille.io.game.ClearBoardWriter;
-import io.github.quadrille.core.geometry.Cell;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,13 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.lab.clear.GameListener.GameProgress;
-
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.io.answer.ClearWriter;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.GameListener.GameProgress;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.Referee;
-import io.github.quadrille.io.answer.ClearWriter;
-import io.github.quadrille.core.limit.Limits;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,14 +1,13 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.io.answer.CountWriter;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.io.answer.CountTree;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.answer.CountTree;
+import io.github.quadrille.io.answer.CountWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

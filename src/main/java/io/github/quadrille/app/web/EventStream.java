@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
 import java.io.IOException;
-
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -217,7 +216,6 @@ final class EventStream extends HttpReply {
             callback.failed(cause);
         }
     }
-
 
     /** Nobody is there any more, or somebody who does not read. */
     static final class ClientLeft extends IOException {

@@ -6,7 +6,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;

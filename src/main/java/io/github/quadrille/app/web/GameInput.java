@@ -1,11 +1,9 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.io.game.ClearBoardReader.ClearBoardText;
-
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.Wrap;
-
+import io.github.quadrille.io.game.ClearBoardReader.ClearBoardText;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.clear.Board;
 
 /**
  * The board of a question about the line-clearing game.

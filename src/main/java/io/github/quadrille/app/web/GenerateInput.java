@@ -1,9 +1,5 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.puzzlefile.GivenKeys;
-import io.github.quadrille.io.puzzlefile.PuzzleText;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PuzzleSource;
@@ -18,8 +14,11 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.GivenKeys.PiecesOption;
+import io.github.quadrille.io.puzzlefile.PuzzleText;
+import io.github.quadrille.io.text.BoardSize;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

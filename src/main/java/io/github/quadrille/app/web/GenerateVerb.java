@@ -1,16 +1,14 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.answer.GeneratedWriter;
 import io.github.quadrille.app.generate.Difficulty;
 import io.github.quadrille.app.generate.Diversity;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
-import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.GenerationClock;
+import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.PuzzleSource;
-
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+import io.github.quadrille.io.answer.GeneratedWriter;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -47,9 +45,11 @@ final class GenerateVerb implements Verb {
 
     private static void generate(PuzzleSource source, long seed, GenerationClock generationClock, Reply reply)
             throws IOException, UnusableInput {
-        Optional<GeneratedPuzzle> made = source.generate("unique-s" + seed, new SplittableRandom(seed), generationClock);
+        Optional<GeneratedPuzzle> made =
+                source.generate("unique-s" + seed, new SplittableRandom(seed), generationClock);
         if (made.isEmpty()) {
-            String remark = generationClock.remark().map(words -> " (" + words + ")").orElse("");
+            String remark =
+                    generationClock.remark().map(words -> " (" + words + ")").orElse("");
             String why = generationClock.isSpent()
                     ? "no such puzzle was found in time%s. Maybe a longer time-limit"
                     : "nothing new was left to try%s. Maybe another size, or more kinds";

@@ -1,12 +1,11 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.Hint;
-import io.github.quadrille.app.play.HintTree;
+import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
+import io.github.quadrille.app.play.HintTree;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

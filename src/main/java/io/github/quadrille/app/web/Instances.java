@@ -1,19 +1,16 @@
 package io.github.quadrille.app.web;
 
-import java.util.regex.Matcher;
-
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The puzzles that come with the program: what there is, as the tables of their families say, the files, and pictures. */
@@ -143,7 +141,6 @@ final class Instances {
         packings.ifPresent(number -> tree.put("packings", number));
         return tree;
     }
-
 
     /**
      * What the README of a folder of puzzles lists.

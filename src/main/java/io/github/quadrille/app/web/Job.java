@@ -2,7 +2,6 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Verdict;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;

@@ -1,20 +1,22 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.play.PieceTree;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.lab.local.LocalListener.LocalProgress;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.blocks.BlockSolver;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalListener.LocalProgress;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.beam.StochasticBeam;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
@@ -22,17 +24,13 @@ import io.github.quadrille.lab.local.constructive.HillClimbing;
 import io.github.quadrille.lab.local.genetic.Genetic;
 import io.github.quadrille.lab.local.greedy.Greedy;
 import io.github.quadrille.lab.local.repair.Repair;
-import io.github.quadrille.core.puzzle.Evidence;
-import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.puzzle.Work;
-
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Runs one local search once, with its published parameters. */
 final class LocalVerb implements Verb {
@@ -97,7 +95,6 @@ final class LocalVerb implements Verb {
         });
     }
 
-
     /**
      * Passes on what a local search says; its states are shown with the given pieces, which it does not know. Pieces of a state
      * may lie on each other, and beyond the edges.
@@ -150,8 +147,8 @@ final class LocalVerb implements Verb {
         }
 
         private Map<String, Object> part(TracePoint point, Packing state) {
-            List<Placement> pieces =
-                    Stream.concat(puzzle.given().stream(), state.pieces().stream()).toList();
+            List<Placement> pieces = Stream.concat(puzzle.given().stream(), state.pieces().stream())
+                    .toList();
             Map<String, Object> part = new LinkedHashMap<>();
             part.put("pieces", PieceTree.of(puzzle, pieces));
             part.put("covered", given + point.covered());

@@ -6,16 +6,14 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
-import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.KindCatalogue;
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+import io.github.quadrille.io.input.UnusableInput;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-
-import io.github.quadrille.io.input.UnusableInput;
-
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -106,7 +104,6 @@ final class Lookup implements AutoCloseable {
     public void close() {
         thread.shutdownNow();
     }
-
 
     /** The pieces of a lattice that have names, and their sets, for those who choose some. */
     private static final class KindTable {

@@ -1,25 +1,23 @@
 package io.github.quadrille.app.web;
 
-import java.util.Iterator;
-import java.util.function.Supplier;
-
+import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.PackingPages;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A page of the list of all packings, however many there are. */
 final class PackingsVerb implements Verb {
@@ -78,7 +76,6 @@ final class PackingsVerb implements Verb {
         page.stoppedBy().map(Limit::words).ifPresent(words -> tree.put("reason", words));
         reply.answer(tree);
     }
-
 
     /** The lists of packings that were looked at last: the next page is near the one before. */
     private static final class RecentPages {

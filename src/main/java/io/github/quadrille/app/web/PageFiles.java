@@ -1,10 +1,9 @@
 package io.github.quadrille.app.web;
 
-import java.util.Set;
-
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpHeader;
@@ -76,7 +75,6 @@ final class PageFiles extends Handler.Abstract {
         return ResponseWriter.send(
                 HttpStatus.OK_200, file.type(), isPacked ? file.packed().get() : file.content(), response, callback);
     }
-
 
     /** The page's libraries, as they come from the registry: nothing is fetched from anywhere when the page is shown. */
     static final class Libraries {

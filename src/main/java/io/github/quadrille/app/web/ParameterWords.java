@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.io.input.Problem;
-
 import java.util.List;
 import java.util.regex.Pattern;
 

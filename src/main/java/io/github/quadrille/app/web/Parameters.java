@@ -1,10 +1,8 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.TimeText;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;

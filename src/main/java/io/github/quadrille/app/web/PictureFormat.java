@@ -1,17 +1,11 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
-import io.github.quadrille.app.print.SheetStyle.Paper;
-
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PdfSheet;
 import io.github.quadrille.app.print.PuzzleSheet;
+import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.PngPicture;
@@ -19,7 +13,11 @@ import io.github.quadrille.app.render.StlModel;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.app.render.X3dScene;
-
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,9 +2,6 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
-
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ProofOutcome;
@@ -12,7 +9,8 @@ import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;

@@ -1,15 +1,14 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.GivenKeys;
-import io.github.quadrille.io.puzzlefile.PuzzleText;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.puzzlefile.PuzzleText;
 import java.util.List;
 import java.util.Optional;
 

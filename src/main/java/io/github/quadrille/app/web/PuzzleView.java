@@ -1,10 +1,9 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.app.play.PieceTree;
+import io.github.quadrille.app.render.Palette;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
@@ -12,8 +11,8 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.app.render.Palette;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
-
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.question.PuzzleTooLarge;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +82,6 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         tree.put("message", problem.message());
         return tree;
     }
-
 
     /** Leaves a question from any depth, because it is refused. */
     static final class RefusedQuestion extends RuntimeException {

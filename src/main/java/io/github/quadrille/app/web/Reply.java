@@ -1,16 +1,14 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-import org.eclipse.jetty.http.HttpStatus;
-
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonTree;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import org.eclipse.jetty.http.HttpStatus;
 
 /**
  * What becomes of a question: its answer, and perhaps events before that. Nothing here waits for a client for long; one that
@@ -81,7 +79,6 @@ abstract class Reply {
     interface Writing {
         void write(OutputStream out) throws IOException, UnusableInput;
     }
-
 
     /** What is written for an answer, and refused when it would be too much. */
     static final class BoundedBytes extends ByteArrayOutputStream {

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.core.question.CountListener.CountProgress;
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-import io.github.quadrille.core.question.SearchListener.Progress;
-
 import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountListener.CountProgress;
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.engine.solve.SolveListener;
-
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;

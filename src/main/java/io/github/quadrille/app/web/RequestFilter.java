@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Locale;

@@ -1,7 +1,5 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -9,7 +7,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;

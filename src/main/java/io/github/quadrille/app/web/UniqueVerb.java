@@ -1,12 +1,11 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.app.play.PieceTree;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
-
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;

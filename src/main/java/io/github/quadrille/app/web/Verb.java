@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.io.IOException;
 
 /** One thing that may be asked, as the last word of the address says. */

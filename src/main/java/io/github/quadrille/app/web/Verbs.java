@@ -7,9 +7,9 @@ import io.github.quadrille.app.web.Reply.BoundedBytes;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.CountWriter;
@@ -20,11 +20,10 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-
-import java.util.List;
 
 /** Everything that can be asked about a puzzle. */
 final class Verbs {
@@ -53,7 +52,6 @@ final class Verbs {
                 new GenerateVerb());
     }
 
-
     /** Says about how many packings there are, and what finding them would take, from a look at the search tree. */
     private static final class EstimateVerb implements Verb {
         private static final Duration USUAL = Duration.ofSeconds(10);
@@ -71,7 +69,8 @@ final class Verbs {
             return (body, reply) -> estimate(input.readPackable(body, "Estimates are"), options, reply);
         }
 
-        private static void estimate(Puzzle puzzle, SearchOptions options, Reply reply) throws IOException, UnusableInput {
+        private static void estimate(Puzzle puzzle, SearchOptions options, Reply reply)
+                throws IOException, UnusableInput {
             long begin = System.nanoTime();
             CountEstimate estimate = Solver.of(puzzle)
                     .with(options)
@@ -79,13 +78,12 @@ final class Verbs {
                     .estimate(CountMethod.AUTO, Integer.MAX_VALUE);
             double seconds = (System.nanoTime() - begin) / 1e9;
             Map<String, Object> tree = estimate.search()
-                    .map(search ->
-                            EstimateTree.of(puzzle.name(), search, options.limits().threads(), estimate.instead(), seconds))
+                    .map(search -> EstimateTree.of(
+                            puzzle.name(), search, options.limits().threads(), estimate.instead(), seconds))
                     .orElseGet(() -> EstimateTree.none(Limit.TIME.words() + " before enough was seen", seconds));
             reply.answer(out -> CountWriter.write(tree, out));
         }
     }
-
 
     /** Looks for a reason that a person can see, without any search. */
     private static final class ExplainVerb implements Verb {
@@ -104,7 +102,8 @@ final class Verbs {
         private static void explain(Puzzle whole, Limits limits, Reply reply) throws IOException, UnusableInput {
             Puzzle puzzle = whole.rest();
             Explanation found = Explanation.of(
-                    whole, Solver.of(whole).within(limits).listening(new ReplyListener(reply, whole).withoutPackings()));
+                    whole,
+                    Solver.of(whole).within(limits).listening(new ReplyListener(reply, whole).withoutPackings()));
             reply.answer(out -> ExplanationWriter.write(
                     puzzle,
                     found.status().word(),
@@ -115,7 +114,6 @@ final class Verbs {
                     out));
         }
     }
-
 
     /** A puzzle as one word. */
     private static final class LinkVerb implements Verb {
@@ -135,7 +133,6 @@ final class Verbs {
             return (body, reply) -> reply.answer(out -> LinkWriter.write(input.read(body), out));
         }
     }
-
 
     /** A puzzle and what lies there, as a file. */
     private static final class PictureVerb implements Verb {
@@ -178,7 +175,6 @@ final class Verbs {
         }
     }
 
-
     /** Says in how many packings a kind covers a cell. */
     private static final class PossibleVerb implements Verb {
         private static final int MOST_DRAWN = 100_000;
@@ -203,11 +199,11 @@ final class Verbs {
                         seed,
                         new ReplyListener(reply, puzzle).withoutPackings());
                 reply.answer(PossibleTree.of(
-                        possible, IntStream.range(0, puzzle.bag().size()).boxed().toList()));
+                        possible,
+                        IntStream.range(0, puzzle.bag().size()).boxed().toList()));
             };
         }
     }
-
 
     /** What a puzzle is, with everything that one needs to draw it. */
     private static final class PuzzleVerb implements Verb {
@@ -227,7 +223,6 @@ final class Verbs {
             return (body, reply) -> reply.answer(PuzzleView.of(input.readDrawn(body)));
         }
     }
-
 
     /** Refutes a small puzzle step by step. */
     private static final class RefuteVerb implements Verb {

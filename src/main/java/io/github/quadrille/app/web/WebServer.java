@@ -1,22 +1,21 @@
 package io.github.quadrille.app.web;
 
-import java.util.function.Consumer;
-import org.eclipse.jetty.http.HttpStatus;
-import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.server.handler.ErrorHandler;
-import org.eclipse.jetty.util.Callback;
-
 import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** The server: it answers from {@link #start} to {@link #close}. */
@@ -107,7 +106,6 @@ public final class WebServer implements AutoCloseable {
             settings.defects().accept(e);
         }
     }
-
 
     /**
      * What Jetty itself refuses, such as a request that is no HTTP, in the form of all refusals.

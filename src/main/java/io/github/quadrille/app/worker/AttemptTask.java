@@ -1,18 +1,16 @@
 package io.github.quadrille.app.worker;
 
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.DesignRound;
 import io.github.quadrille.app.generate.Punching;
-import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.PackingWords;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.engine.parts.MessageReader;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.PackingWords;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import java.util.HexFormat;
 import java.util.OptionalInt;
 
@@ -32,7 +30,9 @@ public final class AttemptTask {
     /** In words; beside them goes the attempt's puzzle. */
     public static TaskQuestion.Errand errand(GenerationAttempt generationAttempt) {
         return new TaskQuestion.Errand(
-                generationAttempt instanceof Punching punching ? words(punching) : words((DesignRound) generationAttempt));
+                generationAttempt instanceof Punching punching
+                        ? words(punching)
+                        : words((DesignRound) generationAttempt));
     }
 
     private static String words(Punching punching) {
@@ -85,7 +85,11 @@ public final class AttemptTask {
         int pieces = MessageReader.small(words[3]);
         CarvingRules rules = new CarvingRules(OptionalInt.of(holes), isYes(words[4]), isYes(words[5]), isYes(words[6]));
         return new DesignRound(
-                puzzle, pieces == 0 ? OptionalInt.empty() : OptionalInt.of(pieces), rules, holes, MessageReader.bits(words[1]));
+                puzzle,
+                pieces == 0 ? OptionalInt.empty() : OptionalInt.of(pieces),
+                rules,
+                holes,
+                MessageReader.bits(words[1]));
     }
 
     /** Yes or no, as the answer says it. */

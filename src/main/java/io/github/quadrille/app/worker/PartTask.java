@@ -1,20 +1,18 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
-
-import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

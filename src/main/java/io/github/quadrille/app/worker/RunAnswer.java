@@ -1,17 +1,15 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import io.github.quadrille.lab.local.LocalRun.RunAttempt;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.PackingWords;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
+import io.github.quadrille.engine.parts.MessageReader;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.PackingWords;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -99,7 +97,8 @@ public final class RunAnswer {
                 ? new Verdict.Packed(pieces, 1, Optional.of(Limit.PACKINGS), work)
                 : new Verdict.Undecided(limit(words[1]), pieces, work);
         return new RunAttempt(
-                Optional.of(new LocalRun(verdict, iterations, MessageReader.number(words[3]), restarts, trace, terms)), "");
+                Optional.of(new LocalRun(verdict, iterations, MessageReader.number(words[3]), restarts, trace, terms)),
+                "");
     }
 
     /** What was best until then never gets worse. */

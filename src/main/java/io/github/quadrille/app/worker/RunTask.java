@@ -1,11 +1,9 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-
-import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.engine.parts.MessageReader;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
 import io.github.quadrille.engine.parts.TaskQuestion;
-
+import io.github.quadrille.lab.local.LocalLimits;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;

@@ -1,18 +1,16 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
-import io.github.quadrille.lab.local.LocalRun.RunAttempt;
-
 import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
 import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
 import io.github.quadrille.engine.parts.TaskAnswerer;
 import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.Method;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -36,7 +34,8 @@ public record TaskWorker(Function<String, Method> methods) implements TaskAnswer
         try {
             List<String> lines = RunTask.isRun(errand)
                     ? RunAnswer.write(run(puzzle, RunTask.of(errand), stop))
-                    : List.of(AttemptTask.word(AttemptTask.of(errand, puzzle).succeeds(new GenerationClock(limits, stop))));
+                    : List.of(AttemptTask.word(
+                            AttemptTask.of(errand, puzzle).succeeds(new GenerationClock(limits, stop))));
             return new LinesAnswer(lines, (System.nanoTime() - begin) / 1e9);
         } catch (MalformedMessage e) {
             throw new IllegalArgumentException(e.getMessage());

@@ -1,9 +1,8 @@
 package io.github.quadrille.core.exactcover;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-
-import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
@@ -61,7 +60,6 @@ public final class CellGraph {
     public CellHints hints() {
         return hints;
     }
-
 
     /**
      * What the maker of an instance knows of its cells beyond neighbours, from where they lie. Answers do not depend on it, but

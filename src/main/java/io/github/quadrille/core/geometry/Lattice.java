@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Lattices.CubicLattice;
 import io.github.quadrille.core.geometry.Lattices.HexagonalLattice;
 import io.github.quadrille.core.geometry.Lattices.SquareLattice;
 import io.github.quadrille.core.geometry.Lattices.TriangularLattice;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -1,7 +1,6 @@
 package io.github.quadrille.core.geometry;
 
 import java.util.ArrayList;
-
 import java.util.List;
 
 /** The four lattices. */
@@ -19,7 +18,6 @@ public final class Lattices {
     public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR);
 
     private Lattices() {}
-
 
     /** The 48 isometries of cubes, named by where they take (layer, row, column): {@code turn (l, c, -r)}. */
     private static final class CubicIsometries {
@@ -59,7 +57,6 @@ public final class Lattices {
             return name.append(')').toString();
         }
     }
-
 
     /** All points (layer, row, column) of Z^3. */
     static final class CubicLattice implements Lattice {
@@ -103,14 +100,13 @@ public final class Lattices {
         }
     }
 
-
     /**
      * The points of Z^3 with sum 0, neighbours of which differ by a difference of two unit vectors. The cell (row, column) is
      * the point (row, column, -row - column); each row begins half a cell further right than the one above.
      */
     static final class HexagonalLattice implements Lattice {
-        private static final List<Cell> STEPS =
-                List.of(new Cell(-1, 0), new Cell(-1, 1), new Cell(0, -1), new Cell(0, 1), new Cell(1, -1), new Cell(1, 0));
+        private static final List<Cell> STEPS = List.of(
+                new Cell(-1, 0), new Cell(-1, 1), new Cell(0, -1), new Cell(0, 1), new Cell(1, -1), new Cell(1, 0));
 
         @Override
         public String word() {
@@ -138,7 +134,6 @@ public final class Lattices {
             return false;
         }
     }
-
 
     /**
      * The twelve turns and flips of hexagons and of triangles. Coordinates (x, y, z) of Z^3 have a fixed sum; x grows
@@ -173,7 +168,6 @@ public final class Lattices {
         }
     }
 
-
     /** The points (0, row, column) of Z^3. */
     static final class SquareLattice implements Lattice {
         private static final List<Isometry> ISOMETRIES = List.of(
@@ -185,7 +179,8 @@ public final class Lattices {
                 Isometry.FLIP_TURN_90,
                 Isometry.FLIP_TURN_180,
                 Isometry.FLIP_TURN_270);
-        private static final List<Cell> STEPS = List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1), new Cell(1, 0));
+        private static final List<Cell> STEPS =
+                List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1), new Cell(1, 0));
 
         @Override
         public String word() {
@@ -202,7 +197,6 @@ public final class Lattices {
             return STEPS;
         }
     }
-
 
     /**
      * The points of Z^3 with sum 1, which point up, and with sum 2, which point down; neighbours differ by a unit vector. A

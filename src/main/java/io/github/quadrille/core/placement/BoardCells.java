@@ -1,13 +1,11 @@
 package io.github.quadrille.core.placement;
 
-import io.github.quadrille.core.exactcover.CellGraph.CellHints;
-
 import io.github.quadrille.core.exactcover.CellGraph;
+import io.github.quadrille.core.exactcover.CellGraph.CellHints;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

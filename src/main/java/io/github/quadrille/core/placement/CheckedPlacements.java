@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -3,7 +3,6 @@ package io.github.quadrille.core.placement;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

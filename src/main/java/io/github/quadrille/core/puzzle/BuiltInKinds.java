@@ -1,11 +1,9 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
-
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
-
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -131,7 +129,6 @@ public final class BuiltInKinds {
         return String.join(" ", turned);
     }
 
-
     /** The polyhexes up to five cells, with the letters and sizes that David Goodger's Polyform Puzzler has for them. */
     private static final class HexagonKinds {
         private HexagonKinds() {}
@@ -178,7 +175,6 @@ public final class BuiltInKinds {
             return kinds;
         }
     }
-
 
     /**
      * The polycubes up to five cells. Flat ones are called as the polyominoes are; of the solid ones those of four cubes as Piet
@@ -243,7 +239,6 @@ public final class BuiltInKinds {
             return kinds;
         }
     }
-
 
     /**
      * The polyiamonds up to seven cells, with the letters and sizes that David Goodger's Polyform Puzzler has for them.

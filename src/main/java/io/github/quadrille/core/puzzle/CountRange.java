@@ -2,7 +2,6 @@ package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.exactcover.KindItem;
 
-
 /** How many pieces of a kind are to be used: from {@code min} to {@code max}, both included. */
 public record CountRange(int min, int max) {
     /** The {@code max} of a range that is open above. */

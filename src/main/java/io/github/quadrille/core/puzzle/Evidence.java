@@ -1,7 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Cell;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +32,6 @@ public interface Evidence {
         return Optional.empty();
     }
 
-
     /** A search that ended by itself without a packing. */
     record ExhaustedSearch(long nodes) implements Evidence {
         @Override
@@ -45,7 +43,8 @@ public interface Evidence {
         public String sentence() {
             return nodes == 0
                     ? "Whatever is laid first, some cell, kind or region can no longer be served; no search was needed."
-                    : "The search tried everything: %,d %s, no packing.".formatted(nodes, nodes == 1 ? "node" : "nodes");
+                    : "The search tried everything: %,d %s, no packing."
+                            .formatted(nodes, nodes == 1 ? "node" : "nodes");
         }
     }
 }

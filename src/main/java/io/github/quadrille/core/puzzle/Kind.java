@@ -2,7 +2,6 @@ package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Polyform;
 
-
 /** A kind of piece: its name in files and answers, and its shape as drawn. */
 public record Kind(String name, Polyform shape) {
     /** How many cells a piece has. */

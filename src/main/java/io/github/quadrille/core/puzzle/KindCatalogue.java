@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -118,7 +117,6 @@ public final class KindCatalogue {
         names.addAll(sets.keySet());
         return List.copyOf(names);
     }
-
 
     /** A set of kinds with a name of its own, such as the twelve pentominoes, complete under one piece symmetry. */
     public record PieceSet(String name, PieceSymmetry symmetry, List<Kind> kinds) {}

@@ -1,9 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-
 import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import java.util.List;
 import java.util.Optional;
 

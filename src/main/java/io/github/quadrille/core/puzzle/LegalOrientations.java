@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

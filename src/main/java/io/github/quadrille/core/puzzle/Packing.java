@@ -1,7 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.Arrays;
 import java.util.List;
 

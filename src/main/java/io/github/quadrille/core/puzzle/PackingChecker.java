@@ -2,7 +2,6 @@ package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Cell;
-
 import java.util.List;
 import java.util.Set;
 

@@ -3,7 +3,6 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

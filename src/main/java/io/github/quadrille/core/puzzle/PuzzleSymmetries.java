@@ -1,15 +1,13 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Region;
-import java.util.Arrays;
-
 import io.github.quadrille.core.geometry.Automorphism;
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.RegionSymmetries;
-
 import java.nio.IntBuffer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -152,7 +150,6 @@ public final class PuzzleSymmetries {
                     && orientations.equals(other.orientations);
         }
     }
-
 
     /** A packing as one sees it on the board: by cell, which piece lies there. Memory is linear in the board. */
     private static final class LaidPacking {

@@ -3,7 +3,6 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Automorphism;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.stream.IntStream;

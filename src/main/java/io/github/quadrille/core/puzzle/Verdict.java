@@ -1,7 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.limit.Limit;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -95,7 +95,6 @@ public record Work(
         return new Work(placements, nodes, fails, restarts, buildSeconds, allSeconds, stages);
     }
 
-
     /**
      * One stage of an answer, and what it took.
      *

@@ -2,7 +2,6 @@ package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Work;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -49,7 +48,6 @@ public record BagTable(
     public BigInteger packings() {
         return bags.stream().map(BagCount::packings).reduce(BigInteger.ZERO, BigInteger::add);
     }
-
 
     /**
      * A choice of pieces, and in how many ways it fills the board.

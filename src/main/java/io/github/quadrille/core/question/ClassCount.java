@@ -1,11 +1,9 @@
 package io.github.quadrille.core.question;
 
-import java.math.BigInteger;
-import java.util.Map;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Work;
-
+import java.math.BigInteger;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -16,8 +14,8 @@ import java.util.Optional;
  * @param stoppedBy what ended it before all was known
  * @param work what all of it took, stage by stage
  */
-public record ClassCount(PackingCount packings, Optional<ClassCount.Classes> classes, Optional<Limit> stoppedBy, Work work) {
-
+public record ClassCount(
+        PackingCount packings, Optional<ClassCount.Classes> classes, Optional<Limit> stoppedBy, Work work) {
 
     /**
      * How many packings there are when those are one that a symmetry of the puzzle maps to each other.

@@ -1,10 +1,8 @@
 package io.github.quadrille.core.question;
 
-import io.github.quadrille.core.question.CountListener.CountProgress;
-
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
-
+import io.github.quadrille.core.question.CountListener.CountProgress;
 
 /** The clock of a count, which reports what is done in words. */
 public final class CountClock extends Clock {

@@ -2,7 +2,6 @@ package io.github.quadrille.core.question;
 
 import java.time.Duration;
 import java.util.Optional;
-
 import java.util.function.BooleanSupplier;
 
 /** Hears of a count while it runs, and may stop it. */
@@ -27,7 +26,6 @@ public interface CountListener {
     default boolean isInterrupted() {
         return false;
     }
-
 
     /**
      * How far a count has come.

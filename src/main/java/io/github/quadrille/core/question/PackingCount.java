@@ -3,7 +3,6 @@ package io.github.quadrille.core.question;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Work;
-
 import java.math.BigInteger;
 import java.util.Optional;
 

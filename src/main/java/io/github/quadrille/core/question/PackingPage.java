@@ -2,7 +2,6 @@ package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;

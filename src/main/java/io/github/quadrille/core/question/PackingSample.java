@@ -1,7 +1,6 @@
 package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.puzzle.Packing;
-
 import java.util.List;
 
 /**

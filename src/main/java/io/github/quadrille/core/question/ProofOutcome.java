@@ -2,7 +2,6 @@ package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limit;
 
-
 /** What has become of a proof that was asked for with an answer. The answer stands in any case. */
 public sealed interface ProofOutcome {
     /**

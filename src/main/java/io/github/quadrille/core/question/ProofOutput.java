@@ -15,7 +15,6 @@ public record ProofOutput(Writer model, Writer proof, ProofOutput.ProofFormat fo
         this(model, proof, ProofFormat.VERIPB_3);
     }
 
-
     /** The versions of the VeriPB format in which proofs are written. */
     public enum ProofFormat {
         /** What older checkers read; it has no conclusion for a complete enumeration. */

@@ -2,7 +2,6 @@ package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.puzzle.Verdict;
 
-
 /**
  * An answer for which a proof was asked.
  *

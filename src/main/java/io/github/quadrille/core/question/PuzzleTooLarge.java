@@ -3,7 +3,6 @@ package io.github.quadrille.core.question;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 
-
 /** The model of a puzzle would not fit into the memory that this Java process may use. */
 public final class PuzzleTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -42,7 +41,6 @@ public final class PuzzleTooLarge extends RuntimeException {
                                     JavaMemory.advice(needed)));
         }
     }
-
 
     /** How much memory Java may use here, and how one gives it more. */
     public static final class JavaMemory {

@@ -1,11 +1,9 @@
 package io.github.quadrille.core.question;
 
+import io.github.quadrille.core.puzzle.Packing;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
-
-import io.github.quadrille.core.puzzle.Packing;
-
 
 /** Hears of a search while it runs, on its own thread. */
 public interface SearchListener {
@@ -64,7 +62,6 @@ public interface SearchListener {
         return false;
     }
 
-
     /**
      * How far the search for the best covering has come.
      *
@@ -84,7 +81,6 @@ public interface SearchListener {
             Duration elapsed,
             Optional<Duration> left) {}
 
-
     /**
      * How far a search has come.
      *
@@ -92,8 +88,7 @@ public interface SearchListener {
      * @param coverable cells that must be covered
      * @param left time left, when limited
      */
-    record Progress(
-            long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left) {
+    record Progress(long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left) {
         /** This and another search of the same puzzle at the same time. */
         public Progress beside(Progress other) {
             return new Progress(

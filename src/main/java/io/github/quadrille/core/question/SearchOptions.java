@@ -1,7 +1,6 @@
 package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limits;
-
 import java.time.Duration;
 
 /**

@@ -11,7 +11,12 @@ import java.util.Optional;
  * @param packings symmetric ones apart
  * @param seconds on one core, had it nothing else to do; as sure as the nodes, since a node's time varies little
  */
-public record TreeEstimate(boolean isExact, int probes, TreeEstimate.MeanEstimate nodes, TreeEstimate.MeanEstimate packings, TreeEstimate.MeanEstimate seconds) {
+public record TreeEstimate(
+        boolean isExact,
+        int probes,
+        TreeEstimate.MeanEstimate nodes,
+        TreeEstimate.MeanEstimate packings,
+        TreeEstimate.MeanEstimate seconds) {
     /** A few seconds of search. */
     private static final double NODES_PER_PART = 4_000_000;
     /** So that the last ones hardly wait for each other. */
@@ -34,7 +39,6 @@ public record TreeEstimate(boolean isExact, int probes, TreeEstimate.MeanEstimat
         return seconds.times(1.0 / cores);
     }
 
-
     /**
      * What a count would take.
      *
@@ -42,7 +46,6 @@ public record TreeEstimate(boolean isExact, int probes, TreeEstimate.MeanEstimat
      * @param instead why a count would not search, in words; empty when it would, or nobody has looked
      */
     public record CountEstimate(Optional<TreeEstimate> search, Optional<String> instead) {}
-
 
     /**
      * A mean of samples, and where it would lie in nine of ten repetitions.

@@ -1,7 +1,6 @@
 package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.puzzle.Placement;
-
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;

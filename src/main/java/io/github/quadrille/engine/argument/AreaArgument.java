@@ -5,7 +5,6 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.ReachableSums;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.Optional;
 
 /**

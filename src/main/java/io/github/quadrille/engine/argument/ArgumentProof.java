@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
-
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.engine.argument.Certificate.Multiple;
 import io.github.quadrille.proof.writer.ProofRows;
 import io.github.quadrille.proof.writer.ProofWriter;
-
-import io.github.quadrille.engine.argument.Certificate.Multiple;
+import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 
 /**

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
-
+import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
 import java.math.BigInteger;
 import java.util.function.IntToLongFunction;
 

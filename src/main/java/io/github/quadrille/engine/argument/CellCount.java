@@ -5,7 +5,6 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import io.github.quadrille.engine.argument.Certificate.Multiple;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,21 +1,19 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.core.geometry.Region;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.stream.IntStream;
-
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import io.github.quadrille.engine.argument.Certificate.Multiple;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Weights on the cells, modulo a prime power, such that all placements of a kind weigh the same, and as many pieces as
@@ -127,7 +125,6 @@ public final class ColouringArgument implements Argument {
         return name() + ": " + sentence();
     }
 
-
     /**
      * Looks for a colouring: first among the regular patterns, the smallest modulus and the fewest classes first, on boards
      * of any size; then with a weight for every cell of its own, on boards that are not too large for that.
@@ -158,8 +155,8 @@ public final class ColouringArgument implements Argument {
                 for (Pattern pattern : Pattern.SIMPLEST_FIRST) {
                     WeightEquations fine = finest.computeIfAbsent(pattern.base(), this::finest);
                     if (promising.computeIfAbsent(pattern.base(), base -> ModularWeights.exists(fine, ring, pause))) {
-                        Optional<int[]> weights =
-                                ModularWeights.find(fine.merged(pattern.classOfFinest(), pattern.classes()), ring, pause);
+                        Optional<int[]> weights = ModularWeights.find(
+                                fine.merged(pattern.classOfFinest(), pattern.classes()), ring, pause);
                         if (weights.isPresent()) {
                             return Optional.of(argument(ring, weights.get(), classes(pattern)));
                         }
@@ -194,7 +191,9 @@ public final class ColouringArgument implements Argument {
         }
 
         private int[] classes(Pattern pattern) {
-            return Arrays.stream(cells).map(cell -> pattern.classOf(region, cell)).toArray();
+            return Arrays.stream(cells)
+                    .map(cell -> pattern.classOf(region, cell))
+                    .toArray();
         }
 
         private static int[] mandatoryAlongTheShortSide(Region region) {

@@ -1,17 +1,15 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.core.geometry.Region;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
-
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -184,7 +182,6 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
         String last = all.remove(all.size() - 1);
         return all.isEmpty() ? last : String.join(", ", all) + " and " + last;
     }
-
 
     /** What the weights of the mandatory cells look like, the simplest that is true. */
     private enum Regularity {

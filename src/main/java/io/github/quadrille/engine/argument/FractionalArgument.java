@@ -1,12 +1,11 @@
 package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import io.github.quadrille.engine.argument.Certificate.Multiple;
 import java.util.Arrays;
 import java.util.List;

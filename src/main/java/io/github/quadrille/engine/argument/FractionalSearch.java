@@ -1,10 +1,8 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.engine.argument.WeightProgram.LinearProgram;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
-
+import io.github.quadrille.engine.argument.WeightProgram.LinearProgram;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

@@ -1,20 +1,18 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.core.exactcover.KindItem;
-import java.util.Collection;
-import java.util.LinkedHashSet;
-import org.ojalgo.optimisation.ExpressionsBasedModel;
-
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import org.ojalgo.optimisation.ExpressionsBasedModel;
 
 /**
  * An upper bound on what coverings are worth, by weights: every cell weighs at least 0, and every placement's cells weigh
@@ -185,7 +183,6 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
                 .formatted((double) total / denominator, bound());
     }
 
-
     /** Looks for the least weights that outweigh all placements, as a linear program. */
     private static final class BoundSearch {
         private static final int ROUNDS = 200;
@@ -213,7 +210,9 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
             for (int kind = 0; kind < problem.kinds().size(); kind++) {
                 if (program.isFirst(kind)) {
                     KindItem count = problem.kindItem(kind);
-                    program.kind(kind).lower(0).weight(count.isOpen() ? 0 : (long) count.max() * orbits.kindsLike(kind));
+                    program.kind(kind)
+                            .lower(0)
+                            .weight(count.isOpen() ? 0 : (long) count.max() * orbits.kindsLike(kind));
                     if (count.isOpen()) {
                         program.kind(kind).upper(0);
                     }

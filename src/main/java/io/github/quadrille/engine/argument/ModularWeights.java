@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.puzzle.CommonDivisor;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -43,8 +42,8 @@ final class ModularWeights {
             return Optional.empty();
         }
         List<int[]> generators = modularWeights.span.annihilators(MOST_GENERATORS);
-        return Optional.of(
-                new SparseWeights(equations, ring, modularWeights.whole).improved(modularWeights.span.annihilator(at), generators));
+        return Optional.of(new SparseWeights(equations, ring, modularWeights.whole)
+                .improved(modularWeights.span.annihilator(at), generators));
     }
 
     /** The position where the whole leaves the span, or -1. Far apart placements first, which fill the span sooner. */
@@ -78,7 +77,6 @@ final class ModularWeights {
         }
         return step;
     }
-
 
     /**
      * Makes weights easier on the eye: other weights that balance every placement are added as long as fewer cells, or

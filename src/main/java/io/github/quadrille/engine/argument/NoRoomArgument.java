@@ -3,24 +3,23 @@ package io.github.quadrille.engine.argument;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.ReachableSums;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-
-import io.github.quadrille.core.placement.PlacementTable;
-
-import java.util.Optional;
 
 /**
  * A cell, a kind or a part of the board that no placements can satisfy. Looking takes time linear in the placements,
  * plus parts times kinds times their sizes.
  */
-public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.UncoverableCell, NoRoomArgument.ScarceKind, NoRoomArgument.UnfillablePart {
+public sealed interface NoRoomArgument extends Argument
+        permits NoRoomArgument.UncoverableCell, NoRoomArgument.ScarceKind, NoRoomArgument.UnfillablePart {
     static Optional<NoRoomArgument> find(PlacementTable table) {
         return UncoverableCell.find(table)
                 .<NoRoomArgument>map(cell -> cell)
@@ -32,7 +31,6 @@ public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.U
     default String name() {
         return "no room";
     }
-
 
     /** The parts into which the placements join the cells of a board, by union and find. */
     final class PlacementComponents {
@@ -60,7 +58,8 @@ public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.U
             }
             Map<Integer, List<Integer>> cells = new TreeMap<>();
             for (int cell = 0; cell < parts.leader.length; cell++) {
-                cells.computeIfAbsent(parts.find(cell), first -> new ArrayList<>()).add(cell);
+                cells.computeIfAbsent(parts.find(cell), first -> new ArrayList<>())
+                        .add(cell);
             }
             Map<Integer, TreeSet<Integer>> kinds = new TreeMap<>();
             for (int placement = 0; placement < problem.options(); placement++) {
@@ -69,7 +68,8 @@ public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.U
             }
             return cells.entrySet().stream()
                     .map(part -> new Part(
-                            List.copyOf(part.getValue()), List.copyOf(kinds.getOrDefault(part.getKey(), new TreeSet<>()))))
+                            List.copyOf(part.getValue()),
+                            List.copyOf(kinds.getOrDefault(part.getKey(), new TreeSet<>()))))
                     .toList();
         }
 
@@ -88,7 +88,6 @@ public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.U
             return at;
         }
     }
-
 
     /**
      * A kind of which more pieces are needed than it has places on the board, most often because it has none.
@@ -127,7 +126,6 @@ public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.U
         }
     }
 
-
     /**
      * A mandatory cell that no placement covers. Its row is an empty sum that should be 1.
      *
@@ -160,7 +158,6 @@ public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.U
             return new Certificate.Propagation();
         }
     }
-
 
     /**
      * A part of the board that no placement leaves and whose size no pieces make up. Cells belong to one part when a chain

@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;

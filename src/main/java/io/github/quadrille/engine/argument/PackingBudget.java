@@ -1,18 +1,16 @@
 package io.github.quadrille.engine.argument;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import org.ojalgo.optimisation.Expression;
-import org.ojalgo.optimisation.ExpressionsBasedModel;
-import org.ojalgo.optimisation.Variable;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.placement.PlacementTable;
-
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.ojalgo.optimisation.Expression;
+import org.ojalgo.optimisation.ExpressionsBasedModel;
+import org.ojalgo.optimisation.Variable;
 
 /**
  * Weights on cells and kinds by which every placement weighs 0 or more, and all packings weigh the same: their <em>budget</em>. What
@@ -114,7 +112,6 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         KindItem item = problem.kindItem(kind);
         return item.min() == item.max() ? 0 : kinds.get(kind);
     }
-
 
     /**
      * Looks for the weights of a {@link PackingBudget}, as a linear program: the budget is less than 1, and of what placements weigh,

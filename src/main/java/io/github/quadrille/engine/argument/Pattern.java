@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

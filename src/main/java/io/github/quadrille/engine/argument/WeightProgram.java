@@ -1,14 +1,12 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.core.limit.ThreadTeam;
-import java.util.function.Supplier;
-
 import io.github.quadrille.core.exactcover.ExactCover;
-
+import io.github.quadrille.core.limit.ThreadTeam;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.ojalgo.optimisation.Expression;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
@@ -146,7 +144,6 @@ final class WeightProgram {
         }
         return weights;
     }
-
 
     /**
      * Solves a linear program on a thread of its own, because one program may take seconds and the library looks at no clock

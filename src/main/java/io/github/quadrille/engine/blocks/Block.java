@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.core.geometry.Polyform;
+import java.util.Collections;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-
-import io.github.quadrille.core.geometry.Polyform;
-
-import java.util.Collections;
 
 /** A rectangle on a board: its first row and column, how many rows and how many columns. */
 public record Block(int row, int column, int rows, int columns) {
@@ -22,7 +20,6 @@ public record Block(int row, int column, int rows, int columns) {
     Polyform shape() {
         return Polyform.drawn(Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new));
     }
-
 
     /** A part of a board that is cut into equal blocks, whose sides divide its own. */
     public record BlockGrid(Block area, int blockRows, int blockColumns) {
@@ -43,7 +40,8 @@ public record Block(int row, int column, int rows, int columns) {
 
         /** One of its blocks. */
         public Block block(int down, int across) {
-            return new Block(area.row() + down * blockRows, area.column() + across * blockColumns, blockRows, blockColumns);
+            return new Block(
+                    area.row() + down * blockRows, area.column() + across * blockColumns, blockRows, blockColumns);
         }
 
         /** All blocks, row by row. */

@@ -1,8 +1,5 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.Block.BlockGrid;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.puzzle.Bag;
@@ -12,8 +9,9 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.blocks.Block.BlockGrid;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,5 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Fault;
@@ -10,8 +8,8 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,5 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.Block.BlockGrid;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
-
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
@@ -13,7 +10,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.engine.blocks.Block.BlockGrid;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import java.util.ArrayList;
 import java.util.List;
 

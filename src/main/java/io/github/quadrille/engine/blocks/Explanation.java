@@ -1,15 +1,13 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.List;
 import java.util.Optional;
 

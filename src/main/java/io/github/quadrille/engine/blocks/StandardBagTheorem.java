@@ -1,10 +1,5 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.Block.BlockGrid;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
-import java.util.ArrayList;
-
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
@@ -15,7 +10,10 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.engine.blocks.Block.BlockGrid;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -100,7 +98,6 @@ public final class StandardBagTheorem {
                 .map(Kind::name)
                 .findFirst();
     }
-
 
     /**
      * Cuts every rectangle whose area 40 divides and whose sides are at least 3 into blocks 3x40, 4x10, 5x8, 6x20 and

@@ -4,11 +4,10 @@ import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.engine.blocks.Block.BlockGrid;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-
-import java.util.List;
 
 /** What the theorem says about one rectangle. */
 public sealed interface TheoremAnswer permits TheoremAnswer.Impossible, TheoremAnswer.Possible {
@@ -18,7 +17,6 @@ public sealed interface TheoremAnswer permits TheoremAnswer.Impossible, TheoremA
 
     /** The theorem, and how this rectangle is decided: a proof to be read aloud. */
     List<String> sentences();
-
 
     /** The standard bag does not pack the rectangle. */
     record Impossible(Reason reason, int rows, int columns) implements TheoremAnswer, Evidence {
@@ -47,7 +45,8 @@ public sealed interface TheoremAnswer permits TheoremAnswer.Impossible, TheoremA
         }
 
         private String area() {
-            return "One of each piece covers 20 cells, but 20 does not divide the board's %,d cells.".formatted(cells());
+            return "One of each piece covers 20 cells, but 20 does not divide the board's %,d cells."
+                    .formatted(cells());
         }
 
         private String chessboard() {
@@ -92,7 +91,6 @@ public sealed interface TheoremAnswer permits TheoremAnswer.Impossible, TheoremA
             return cells() / 20;
         }
     }
-
 
     /**
      * The standard bag packs the rectangle.

@@ -1,10 +1,8 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.core.exactcover.OptionsInOrder;
 import io.github.quadrille.engine.budget.NewLayer.GumbelSampling;
 import io.github.quadrille.engine.budget.SweepTransitions.Transition;
-
-import io.github.quadrille.core.exactcover.OptionsInOrder;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -162,7 +160,6 @@ public final class BudgetSearch {
         }
     }
 
-
     /** Whether there is a solution within a budget. */
     public sealed interface BudgetAnswer {
         /**
@@ -184,7 +181,6 @@ public final class BudgetSearch {
         record TooManyStates() implements BudgetAnswer {}
     }
 
-
     /**
      * A state met from both ends.
      *
@@ -194,7 +190,6 @@ public final class BudgetSearch {
      * @param after the least cost from it to the end
      */
     private record CommonState(int item, Bits128 state, int before, int after) {}
-
 
     /** Keeps the cheaper half of the states met from the beginning, and looks for those met from the end, too. */
     private static final class MeetingPoint implements LayerMaker.Sieve {
@@ -240,7 +235,6 @@ public final class BudgetSearch {
             return found;
         }
     }
-
 
     /** Walks from where two sweeps met to both ends, always to a state whose cost explains that of the last. */
     private static final class SolutionPath {
@@ -295,7 +289,6 @@ public final class BudgetSearch {
             throw new IllegalStateException("No way leads to a state of cost " + cost + ".");
         }
     }
-
 
     /**
      * What a sweep may take.

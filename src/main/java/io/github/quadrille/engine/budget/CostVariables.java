@@ -4,7 +4,6 @@ import io.github.quadrille.core.exactcover.OptionsInOrder;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofRows;
 import io.github.quadrille.proof.writer.ProofWriter;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -51,7 +50,8 @@ final class CostVariables {
     /**
      * @param options those that can be afforded, in the order of the sweep
      */
-    CostVariables(ProofRows model, OpenCellVariables open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
+    CostVariables(
+            ProofRows model, OpenCellVariables open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
         this.proof = proof;
         this.before = new int[options.size() + 1];
         for (int item = 0; item < options.size(); item++) {

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.budget;
 
-import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
-import io.github.quadrille.engine.budget.NewLayer.GumbelSampling;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
-
+import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
+import io.github.quadrille.engine.budget.NewLayer.GumbelSampling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;

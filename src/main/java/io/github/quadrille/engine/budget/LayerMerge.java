@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.budget;
 
 import io.github.quadrille.engine.budget.SweepTransitions.Transition;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -97,7 +97,6 @@ final class NewLayer {
         met = room;
     }
 
-
     /**
      * Which states are kept where not all can be: cheaper ones with better chances, drawn without replacement by adding Gumbel
      * noise to their costs (Vieira, 2014). A state's lot hangs on nothing but the state, so both sweeps keep the same ones, and meet far

@@ -1,13 +1,11 @@
 package io.github.quadrille.engine.budget;
 
-import io.github.quadrille.engine.budget.NogoodSearch.Nogood;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
+import io.github.quadrille.engine.budget.NogoodSearch.Nogood;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -125,7 +123,6 @@ public final class NogoodProof {
     private String variable(Nogood.Refuted way, int item) {
         return way.option() == Nogood.LEFT_OPEN ? open.variable(options.cellAt(item)) : model.variable(way.option());
     }
-
 
     /**
      * Variables that a proof brings in, one for each cell of each frontier: whether what begins before an item covers a later one.

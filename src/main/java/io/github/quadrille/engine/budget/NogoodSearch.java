@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.budget;
 
 import io.github.quadrille.core.exactcover.OptionsInOrder;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -202,7 +201,6 @@ public final class NogoodSearch {
         spent = cost;
         listener.accept(new Nogood(item, covered, open, cost, ways));
     }
-
 
     /**
      * A dead end: when the items before one are passed, these later ones are covered and those are open, and so much is spent, then

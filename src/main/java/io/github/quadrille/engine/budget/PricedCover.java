@@ -3,7 +3,6 @@ package io.github.quadrille.engine.budget;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
 import io.github.quadrille.core.exactcover.SweepOrder;
-
 import java.math.BigInteger;
 import java.util.stream.LongStream;
 

@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.budget;
 
 import io.github.quadrille.engine.budget.NewLayer.GumbelSampling;
-
 import java.util.Arrays;
 import java.util.Comparator;
 

@@ -4,7 +4,6 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
 
-
 /**
  * What the bits of a state say. The lowest are the <em>window</em>: which of the next items are covered already, the item itself
  * first. Above them stands, for each kind whose number matters, how many options of it are laid.

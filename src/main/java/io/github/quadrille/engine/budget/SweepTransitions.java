@@ -3,7 +3,6 @@ package io.github.quadrille.engine.budget;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -142,7 +141,6 @@ final class SweepTransitions {
         }
     }
 
-
     /**
      * One way on from a state to a state of the next item, or back to one of the item before; the same for all states that it
      * is open to. It keeps their order: the bits of the window are shifted by one, and a number is added.
@@ -155,7 +153,8 @@ final class SweepTransitions {
      * @param closed with this in the field the way is closed
      * @param added after the shift
      */
-    record Transition(int option, int price, Bits128 needed, Bits128 banned, Bits128 field, Bits128 closed, Bits128 added) {
+    record Transition(
+            int option, int price, Bits128 needed, Bits128 banned, Bits128 field, Bits128 closed, Bits128 added) {
         static final int NOTHING = -1;
 
         /** No state has this in an empty field. */

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -226,7 +225,6 @@ final class BitsetLiveSets implements LiveSets {
         }
         return -1;
     }
-
 
     /**
      * A fixed bit set that stores only the words between its first and its last one.

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
-
 import java.util.Arrays;
 
 /**

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
-
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;

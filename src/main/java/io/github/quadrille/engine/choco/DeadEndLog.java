@@ -3,7 +3,6 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
 
-
 /** Hears of every dead end and packing of a search, so that its exhaustion can be proved to others. */
 interface DeadEndLog {
     /** Nobody wants to know. */

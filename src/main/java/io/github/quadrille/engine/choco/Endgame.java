@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.engine.choco.SequentialEndgame.LazyEndgame;
-
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -65,7 +64,6 @@ interface Endgame extends AutoCloseable {
     @Override
     default void close() {}
 
-
     /** Which {@link Endgame} a search is to have. */
     @FunctionalInterface
     interface EndgameKind {
@@ -86,7 +84,6 @@ interface Endgame extends AutoCloseable {
             return state -> new ParallelEndgame(state, threads);
         }
     }
-
 
     /** Says when to stop, to who opens nodes outside of Choco. */
     interface NodeWatch {

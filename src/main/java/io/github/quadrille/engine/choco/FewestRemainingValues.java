@@ -1,10 +1,9 @@
 package io.github.quadrille.engine.choco;
 
-import java.util.Arrays;
-import org.chocosolver.solver.exception.ContradictionException;
-
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.strategy.decision.Decision;
 import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
 import org.chocosolver.solver.variables.BoolVar;
@@ -66,7 +65,6 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
         }
         return byDepth.get(depth);
     }
-
 
     /**
      * One branch per option of an item: lay this one, or this one, ... With options that do not exclude each other, a branch

@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.engine.choco.Endgame.NodeWatch;
-
 import java.util.Optional;
 
 /**

@@ -1,10 +1,8 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.core.exactcover.CellOrder;
-
 import io.github.quadrille.core.exactcover.CellGraph;
+import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
-
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -212,7 +210,6 @@ final class FloodedRegions implements OpenRegions {
         lasts[known++] = last;
         return true;
     }
-
 
     /**
      * The open cells of a board in words, along the order in which it is filled. Cells that follow one another there and are

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
-
 import java.util.Optional;
 
 /** Packings one after the other, each searched for when it is asked for. Leaving off midway needs no closing. */

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 
-
 /**
  * Which candidate placements are still live (neither laid nor excluded), by cell and by kind, with undo in reverse
  * order. Two representations do the same work: {@link BitsetLiveSets} for up to some thousand placements and

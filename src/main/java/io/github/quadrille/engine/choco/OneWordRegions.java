@@ -3,7 +3,6 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.exactcover.CellGraph;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
-
 import java.util.Arrays;
 import java.util.BitSet;
 

@@ -1,10 +1,8 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.engine.choco.Endgame.EndgameKind;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.question.Formulation;
-
+import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.chocosolver.solver.Model;

@@ -1,18 +1,16 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.placement.CheckedPlacements;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -1,14 +1,12 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-import io.github.quadrille.engine.choco.Endgame.EndgameKind;
-
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
@@ -16,7 +14,7 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -220,7 +218,6 @@ public final class PackingSearch {
             return new PackingRun(table, model, options, clock, log).finish(listener);
         }
     }
-
 
     /** The one packing that a puzzle without placements can have, if nothing has to be covered or used. */
     private static final class EmptyPacking implements FoundPackings {

@@ -1,17 +1,15 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.engine.choco.Endgame.NodeWatch;
-import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
-
 import io.github.quadrille.core.limit.ThreadTeam;
-
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -172,7 +170,6 @@ final class ParallelEndgame implements Endgame {
         isStopped = true;
         team.ifPresent(ThreadTeam::close);
     }
-
 
     /** Some endgames, searched one after the other on another thread. It may be called again where it has left off. */
     private static final class EndgameTask implements Callable<EndgameTask.Found> {

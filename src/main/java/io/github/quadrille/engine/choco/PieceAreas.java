@@ -4,7 +4,6 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 
-
 /** Which areas pieces can make up. */
 interface PieceAreas {
     /** To be called before questions, after pieces were laid or taken back. */

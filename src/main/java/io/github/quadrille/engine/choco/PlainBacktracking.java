@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.List;
 
 /** A packing puzzle with gaps, pieces of one cell of a kind of their own, whose placements may cost only so much in all. */

@@ -1,9 +1,8 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.proof.writer.SearchProof;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
-
+import io.github.quadrille.proof.writer.SearchProof;
 import java.util.Arrays;
 
 /**

@@ -1,9 +1,7 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.engine.choco.Endgame.EndgameKind;
-
 import io.github.quadrille.core.exactcover.ExactCover;
-
+import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -3,7 +3,6 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.puzzle.ReachableSums;
-
 import java.util.Arrays;
 
 /**

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.engine.choco.Endgame.NodeWatch;
-
 import io.github.quadrille.core.exactcover.CellGraph;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
-
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Arrays;
 
 /**

@@ -1,13 +1,11 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.core.question.SearchListener.Progress;
-
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
-
 import java.util.function.Supplier;
 
 /** The clock of a search, while a model is built and while it is searched. */

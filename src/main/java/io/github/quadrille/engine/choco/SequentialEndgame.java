@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.engine.choco.Endgame.NodeWatch;
-
 import java.util.Optional;
 
 /** An {@link Endgame} that is played on Choco's thread, one after the other. */
@@ -65,7 +64,6 @@ abstract sealed class SequentialEndgame implements Endgame permits SequentialEnd
     public final long deadEndsOfChoco() {
         return deadEndsOfChoco;
     }
-
 
     /** Packings of an {@link Endgame} one by one, each found when it is asked for. */
     static final class LazyEndgame extends SequentialEndgame {

@@ -7,7 +7,6 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
 import java.util.Optional;
 import java.util.function.Supplier;
 

@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.engine.choco.Endgame.NodeWatch;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 

@@ -3,7 +3,6 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
-
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

@@ -1,23 +1,21 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.BagTable.BagCount;
-import io.github.quadrille.core.question.ClassCount.Classes;
-import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.PackingCount;
-import java.util.ArrayList;
-
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.BagTable.BagCount;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
-
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -109,7 +107,6 @@ public final class BagCounter {
         return new BagTable(bags, choices.number(), decided, stop, method, why, stages.work());
     }
 
-
     /** Counts the packings of one choice of pieces after another, so that there is something to show at any time. */
     private static final class BagsOneByOne {
         private final CountStages stages;
@@ -148,7 +145,8 @@ public final class BagCounter {
             if (classes) {
                 ClassCount count = SymmetryCount.count(puzzle, true, method, limits, quiet);
                 checked(count.packings(), count.stoppedBy());
-                bag = new BagCount(counts, count.packings().total(), count.classes().map(Classes::classes));
+                bag = new BagCount(
+                        counts, count.packings().total(), count.classes().map(Classes::classes));
             } else {
                 PackingCount count = PackingCounter.count(puzzle, method, limits, quiet);
                 checked(count, count.stoppedBy());

@@ -1,22 +1,20 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.BagTable.BagCount;
-
-import io.github.quadrille.engine.frontier.CoverProblem;
-import io.github.quadrille.engine.frontier.Frontier;
-import io.github.quadrille.engine.frontier.Quotient;
 import io.github.quadrille.core.geometry.RegionSymmetries;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.core.question.BagTable.BagCount;
+import io.github.quadrille.engine.frontier.CoverProblem;
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.Quotient;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;

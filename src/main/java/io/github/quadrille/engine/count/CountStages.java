@@ -1,12 +1,5 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.SearchListener.Progress;
-
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.StageBudget;
-import io.github.quadrille.engine.frontier.CoverProblem;
-import io.github.quadrille.engine.frontier.Frontier;
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -16,8 +9,13 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.frontier.CoverProblem;
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import java.time.Duration;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
 import java.util.List;
 
 /**

@@ -1,6 +1,5 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
@@ -10,7 +9,7 @@ import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.TreeEstimate;
-
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import java.math.BigInteger;
 import java.util.Optional;
 

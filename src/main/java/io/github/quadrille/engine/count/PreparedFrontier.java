@@ -1,14 +1,13 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.engine.frontier.Frontier;
-import io.github.quadrille.engine.frontier.FrontierEstimate;
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.TreeEstimate;
-
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierEstimate;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import java.math.BigInteger;
 import java.util.Optional;
 

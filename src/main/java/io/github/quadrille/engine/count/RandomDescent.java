@@ -1,18 +1,16 @@
 package io.github.quadrille.engine.count;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-
-import io.github.quadrille.engine.frontier.WeightedChoice;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.ResidualPuzzle;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
+import io.github.quadrille.engine.frontier.WeightedChoice;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.ResidualPuzzle;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -154,7 +152,6 @@ final class RandomDescent {
             tryFrom = Math.max(1, tryFrom - 1);
         }
     }
-
 
     /** The time that this thread has had a core, whatever else the machine does; by the clock where Java cannot tell. */
     static final class CpuTime {

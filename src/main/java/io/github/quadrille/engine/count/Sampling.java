@@ -1,18 +1,17 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
-import io.github.quadrille.engine.frontier.PackingSampler;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;
-
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.engine.frontier.PackingSampler;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,16 +1,14 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.SearchListener.Progress;
-
-import io.github.quadrille.engine.frontier.Frontier;
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.TreeEstimate;
-
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;

@@ -1,34 +1,32 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.question.ClassCount.Classes;
-import io.github.quadrille.core.question.SearchListener;
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
-
-import io.github.quadrille.engine.frontier.CoverProblem;
-import io.github.quadrille.engine.frontier.Frontier;
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
-import io.github.quadrille.engine.frontier.Quotient;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
-
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.engine.frontier.CoverProblem;
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.engine.frontier.Quotient;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Counts classes of symmetric packings: the average, over all symmetries, of how many packings each leaves alone. */
 public final class SymmetryCount {
@@ -96,8 +94,7 @@ public final class SymmetryCount {
         List<BigInteger> counts = new ArrayList<>();
         try {
             for (PuzzleSymmetry symmetry : symmetries) {
-                CoverProblem fixed =
-                        Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look);
+                CoverProblem fixed = Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look);
                 Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
                 frontier.run();
                 if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
@@ -113,7 +110,6 @@ public final class SymmetryCount {
         }
         return Optional.of(counts);
     }
-
 
     /** Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide. */
     private static final class FixedBySearch implements SearchListener {

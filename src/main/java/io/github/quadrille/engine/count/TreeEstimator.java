@@ -1,11 +1,5 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
-import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
-import io.github.quadrille.engine.count.RandomDescent.CpuTime;
-import java.util.Arrays;
-import java.util.stream.DoubleStream;
-
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -13,13 +7,17 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.TreeEstimate;
-
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import io.github.quadrille.engine.count.RandomDescent.CpuTime;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.DoubleStream;
 
 /**
  * Estimates what finding every packing takes, and how many there are, from random descents in the search tree: Knuth,
@@ -158,7 +156,6 @@ public final class TreeEstimator {
     private MeanEstimate spread(ToDoubleFunction<DescentSample> value) {
         return Bootstrap.ofMean(probes.stream().mapToDouble(value).toArray(), random);
     }
-
 
     /**
      * How sure a mean is (Efron, 1979): samples are drawn from the samples again and again, and their means vary about as much

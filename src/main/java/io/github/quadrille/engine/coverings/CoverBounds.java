@@ -1,13 +1,11 @@
 package io.github.quadrille.engine.coverings;
 
 import io.github.quadrille.core.puzzle.CellWeights;
-
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -123,7 +121,6 @@ final class CoverBounds {
         return worth >= 0 && worth + 1 < refuted ? new UnreachableWorth(why, worth + 1, refuted - 1, goal.unit()) : why;
     }
 
-
     /**
      * A reason why no covering is worth some number, and that nothing below it can be worth more than the best one, by the
      * {@link PossibleWorths} of pieces.
@@ -152,7 +149,6 @@ final class CoverBounds {
             return why.picture();
         }
     }
-
 
     /**
      * Why no covering is worth a number.

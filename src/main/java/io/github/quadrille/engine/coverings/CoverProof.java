@@ -1,17 +1,8 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.argument.Arguments;
-import io.github.quadrille.engine.argument.Certificate;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.engine.argument.ArgumentProof;
-import io.github.quadrille.engine.argument.BoundProof;
-import io.github.quadrille.proof.writer.CoverObjective;
-import io.github.quadrille.proof.writer.OpenCellVariables;
-import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.proof.writer.ProofWriter;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
@@ -19,7 +10,15 @@ import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.argument.ArgumentProof;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.argument.BoundProof;
+import io.github.quadrille.engine.argument.Certificate;
+import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.proof.writer.CoverObjective;
+import io.github.quadrille.proof.writer.OpenCellVariables;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.proof.writer.ProofWriter;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalLong;

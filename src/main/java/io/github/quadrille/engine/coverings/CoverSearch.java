@@ -1,29 +1,27 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-import io.github.quadrille.core.question.SearchListener.Progress;
-
-import io.github.quadrille.engine.argument.AreaArgument;
-import io.github.quadrille.engine.argument.Argument;
-import io.github.quadrille.engine.argument.Arguments;
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.StageBudget;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -292,7 +290,6 @@ public final class CoverSearch {
             }
         };
     }
-
 
     /**
      * Why no covering is worth more: the board's area.

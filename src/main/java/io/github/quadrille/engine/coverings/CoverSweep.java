@@ -1,18 +1,16 @@
 package io.github.quadrille.engine.coverings;
 
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
-import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
-import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
-
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.budget.BudgetSearch;
-import io.github.quadrille.engine.budget.PricedCover;
-import io.github.quadrille.engine.choco.StageBudget;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
-
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.budget.BudgetSearch;
+import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
+import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
+import io.github.quadrille.engine.budget.PricedCover;
+import io.github.quadrille.engine.choco.StageBudget;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -120,7 +118,6 @@ final class CoverSweep {
         }
         return found.isPresent() || refutation.isPresent();
     }
-
 
     /**
      * A sweep that has passed all coverings by: none of them loses so little.

@@ -1,10 +1,9 @@
 package io.github.quadrille.engine.coverings;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.placement.PlacementTable;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,25 +1,23 @@
 package io.github.quadrille.engine.coverings;
 
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.argument.BoundProof;
+import io.github.quadrille.engine.budget.NogoodProof;
 import io.github.quadrille.engine.budget.NogoodSearch;
 import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
 import io.github.quadrille.engine.choco.StageBudget;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.engine.argument.BoundProof;
-import io.github.quadrille.engine.budget.NogoodProof;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import io.github.quadrille.proof.writer.SearchProof;
-import io.github.quadrille.core.puzzle.CommonDivisor;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.SearchOptions;
-
 import java.io.Writer;
 import java.util.Optional;
 

@@ -1,10 +1,9 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.puzzle.Goal;
-
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.budget.PricedCover;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

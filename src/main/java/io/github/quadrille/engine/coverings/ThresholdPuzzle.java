@@ -1,8 +1,5 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.choco.CostFilter;
-import io.github.quadrille.engine.choco.PricedPuzzle;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
@@ -14,7 +11,9 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.choco.CostFilter;
+import io.github.quadrille.engine.choco.PricedPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,13 +1,12 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.engine.argument.BoundProof;
+import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofRows;
 import io.github.quadrille.proof.writer.ProofWriter;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +34,12 @@ final class ThresholdRows implements ProofRows {
      * @param worth the number of the constraint that a covering is worth what is asked
      */
     ThresholdRows(
-            ThresholdPuzzle raised, ExactCover problem, ProofModel model, ProofWriter proof, OpenCellVariables open, long worth) {
+            ThresholdPuzzle raised,
+            ExactCover problem,
+            ProofModel model,
+            ProofWriter proof,
+            OpenCellVariables open,
+            long worth) {
         this.raised = raised;
         this.problem = problem;
         this.model = model;

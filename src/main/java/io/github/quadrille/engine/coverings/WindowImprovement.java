@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;

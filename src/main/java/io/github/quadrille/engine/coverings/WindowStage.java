@@ -1,10 +1,9 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.StageBudget;
 import java.util.function.BiFunction;
 
 /** Makes the best covering known better, {@link WindowImprovement window by window}, with a share of all work. */
@@ -25,7 +24,11 @@ final class WindowStage {
     /**
      * @param solver answers what is asked of a window
      */
-    WindowStage(WindowImprovement rounds, StageBudget stageBudget, CoverBounds ends, BiFunction<Puzzle, SearchOptions, Verdict> solver) {
+    WindowStage(
+            WindowImprovement rounds,
+            StageBudget stageBudget,
+            CoverBounds ends,
+            BiFunction<Puzzle, SearchOptions, Verdict> solver) {
         this.rounds = rounds;
         this.stages = stageBudget;
         this.ends = ends;

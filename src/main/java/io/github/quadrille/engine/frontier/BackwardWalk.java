@@ -1,15 +1,13 @@
 package io.github.quadrille.engine.frontier;
 
-import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.question.CountClock;
-
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

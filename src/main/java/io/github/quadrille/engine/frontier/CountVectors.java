@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
 import io.github.quadrille.engine.frontier.CoverProblem.Turn;
 import io.github.quadrille.engine.frontier.Frontier.KeptCounts;
 import java.util.Arrays;
-
-import io.github.quadrille.core.exactcover.KindItem;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -310,7 +308,6 @@ final class CountVectors {
         }
         return true;
     }
-
 
     /** A list of longs that grows. */
     private static final class LongList {

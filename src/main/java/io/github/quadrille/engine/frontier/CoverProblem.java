@@ -1,16 +1,14 @@
 package io.github.quadrille.engine.frontier;
 
-import java.util.Collections;
-
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.SweepOrder;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
@@ -182,7 +180,6 @@ public final class CoverProblem {
         return options.stream().mapToInt(CoverOption::span).max().orElse(1);
     }
 
-
     /**
      * One thing that may be chosen.
      *
@@ -206,7 +203,6 @@ public final class CoverProblem {
             return new CoverOption(items[0], mask, span, type, placement, times);
         }
     }
-
 
     /**
      * What choosing an option uses up.
@@ -236,7 +232,6 @@ public final class CoverProblem {
                     .sum();
         }
     }
-
 
     /**
      * When a kind that is used exactly once has its turn: before, it has not been used yet, and after, it has.

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.frontier;
 
-import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.CountClock;
-
+import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -53,7 +51,8 @@ public final class Frontier {
         this.limits = limits;
         this.clock = clock;
         this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4, keptCounts);
-        boolean isHopeless = keptCounts != KeptCounts.EVERY_WAY && vectors.atEnd().size() == 0;
+        boolean isHopeless =
+                keptCounts != KeptCounts.EVERY_WAY && vectors.atEnd().size() == 0;
         this.layer = Layer.beginning(isHopeless ? vectors.atEnd() : vectors.at(0, 0));
     }
 
@@ -136,7 +135,8 @@ public final class Frontier {
         FrontierStep step = step(layer.item());
         widen(step);
         Layer before = layer;
-        LayerStep layerStep = frontierThreads.pass(step, before, keep, new StepGuard(clock, limits.memory() - before.bytes()));
+        LayerStep layerStep =
+                frontierThreads.pass(step, before, keep, new StepGuard(clock, limits.memory() - before.bytes()));
         additions += layerStep.additions();
         layer = layerStep.layer();
         stop = layerStep.stop();
@@ -234,7 +234,6 @@ public final class Frontier {
         return totals;
     }
 
-
     /** Which combinations of counts a frontier keeps. */
     enum KeptCounts {
         /** Those from which the rest of the board can be made up. */
@@ -244,7 +243,6 @@ public final class Frontier {
         /** All that no kind's maximum forbids, so that numbers mean what one says without knowing which are useful. */
         EVERY_WAY
     }
-
 
     /**
      * The next layer, and what it cost.

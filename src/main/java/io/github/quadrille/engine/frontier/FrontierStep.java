@@ -2,10 +2,8 @@ package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
-
 import io.github.quadrille.core.limit.Stopped;
-
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -203,7 +201,6 @@ final class FrontierStep {
             }
         }
     }
-
 
     /** Ends a step at a limit of time or memory. Used by several threads. */
     record StepGuard(Clock clock, long memory) {

@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.question.CountClock;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.frontier;
 
-import io.github.quadrille.engine.frontier.Frontier.LayerStep;
-import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
-
+import io.github.quadrille.engine.frontier.Frontier.LayerStep;
+import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

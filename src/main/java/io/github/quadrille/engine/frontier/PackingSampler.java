@@ -2,11 +2,10 @@ package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
-
 import java.math.BigInteger;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;

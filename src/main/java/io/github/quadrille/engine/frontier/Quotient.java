@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.frontier;
 
-import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
-import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
-
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
-
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
+import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

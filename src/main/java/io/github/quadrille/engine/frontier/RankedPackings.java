@@ -3,11 +3,10 @@ package io.github.quadrille.engine.frontier;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +50,8 @@ public final class RankedPackings {
             }
             boolean fitsWhole = estimate.bytes() / 2 * problem.items() < KEPT;
             int segment = fitsWhole ? 1 : (int) Math.ceil(Math.sqrt(problem.items()));
-            return Optional.of(new RankedPackings(new BackwardWalk(table, problem, frontier, fixed, segment, frontierThreads)));
+            return Optional.of(
+                    new RankedPackings(new BackwardWalk(table, problem, frontier, fixed, segment, frontierThreads)));
         } catch (FrontierTooLarge e) {
             return Optional.empty();
         } catch (Stopped stopped) {
@@ -79,7 +79,9 @@ public final class RankedPackings {
                 .map(PathChooser.ByRank::new)
                 .toList();
         try (FrontierThreads frontierThreads = new FrontierThreads(1)) {
-            return ranks.isEmpty() ? List.of() : back.packings(ranks, new CountClock(limits, listener), frontierThreads);
+            return ranks.isEmpty()
+                    ? List.of()
+                    : back.packings(ranks, new CountClock(limits, listener), frontierThreads);
         }
     }
 }

@@ -3,13 +3,12 @@ package io.github.quadrille.engine.frontier;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.puzzle.Evidence;
 
-
 /** A count that ended with zero. Nothing of it can be checked afterwards. */
 public record ZeroCount() implements Evidence {
     @Override

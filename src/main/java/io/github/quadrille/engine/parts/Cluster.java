@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-
 import java.io.Closeable;
 import java.util.Optional;
 import java.util.ServiceLoader;

@@ -19,7 +19,6 @@ public record ClusterAddress(String host, int port, Optional<String> bind, Strin
         return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
     }
 
-
     /** Head and workers do not come together; the message says why, and what may help. */
     public static final class ClusterUnreachable extends Exception {
         private static final long serialVersionUID = 1;

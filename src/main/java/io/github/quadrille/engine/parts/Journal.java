@@ -201,7 +201,6 @@ public final class Journal implements Closeable {
         file.close();
     }
 
-
     /** A file that is no journal of this count; the message says why. */
     public static final class UnusableJournal extends Exception {
         private static final long serialVersionUID = 1;

@@ -1,13 +1,11 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.engine.parts.TaskSource.Task;
-
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
-
+import io.github.quadrille.engine.parts.TaskSource.Task;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;

@@ -108,7 +108,6 @@ public final class MessageReader {
         return new BigInteger(text);
     }
 
-
     /** A message that says nothing we know. */
     public static final class MalformedMessage extends Exception {
         private static final long serialVersionUID = 1;

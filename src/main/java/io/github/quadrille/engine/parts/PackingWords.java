@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;

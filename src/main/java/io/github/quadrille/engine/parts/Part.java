@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.engine.parts.TaskSource.Task;
-
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.engine.parts.TaskSource.Task;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

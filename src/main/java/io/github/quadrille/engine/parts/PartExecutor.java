@@ -3,7 +3,6 @@ package io.github.quadrille.engine.parts;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountListener;
 
-
 /** Answers what is handed out, here or elsewhere. */
 public interface PartExecutor {
     /**
@@ -13,7 +12,6 @@ public interface PartExecutor {
      * @param listener hears how far it has come, and may stop it
      */
     void answer(TaskSource taskSource, Limits limits, CountListener listener);
-
 
     /** A part that nobody could answer, and that cannot be cut. */
     final class UnanswerablePart extends RuntimeException {

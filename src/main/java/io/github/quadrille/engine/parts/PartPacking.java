@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;

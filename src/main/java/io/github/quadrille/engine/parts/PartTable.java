@@ -1,14 +1,12 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
-import io.github.quadrille.engine.parts.TaskSource.Task;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
-
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import io.github.quadrille.engine.parts.TaskSource.Task;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
@@ -138,7 +136,8 @@ public final class PartTable implements TaskSource {
             return Optional.of("lines that answer no part");
         }
         if (told.packing().isEmpty()) {
-            return question instanceof TaskQuestion.HowMany || told.count().total().signum() == 0
+            return question instanceof TaskQuestion.HowMany
+                            || told.count().total().signum() == 0
                     ? Optional.empty()
                     : Optional.of("a packing that nobody shows, of part " + id);
         }
@@ -308,7 +307,6 @@ public final class PartTable implements TaskSource {
     public synchronized String answered() {
         return "%,d of %,d parts".formatted(parts - missing, parts);
     }
-
 
     /** Hears of parts; called by several threads, but by one at a time. */
     @FunctionalInterface

@@ -1,11 +1,10 @@
 package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
 import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
 import io.github.quadrille.engine.parts.TaskSource.Task;
-
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

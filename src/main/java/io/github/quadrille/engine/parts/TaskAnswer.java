@@ -10,7 +10,6 @@ public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.Lin
     /** How long it took whoever did it. */
     double seconds();
 
-
     /**
      * The answer to an errand: lines, which whoever asked can read.
      *
@@ -34,7 +33,6 @@ public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.Lin
             return lines.stream().mapToLong(line -> line.length() + 1L).sum();
         }
     }
-
 
     /**
      * The answer to a part.

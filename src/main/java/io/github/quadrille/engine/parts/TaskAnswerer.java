@@ -2,7 +2,6 @@ package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.function.BooleanSupplier;
 
 /** Knows how a task is answered. Called by several threads. */

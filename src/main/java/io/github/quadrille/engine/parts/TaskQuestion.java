@@ -2,7 +2,6 @@ package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.question.CountMethod;
 
-
 /** What is asked of a puzzle; of all but errands, then, of each of its parts. */
 public sealed interface TaskQuestion {
     /** A word that tells questions with different answers apart. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Map;
 import java.util.Optional;
 
@@ -55,7 +54,6 @@ public interface TaskSource {
 
     /** How far it has come. */
     String words();
-
 
     /** What one worker does at a time: a question about a puzzle, under a name. */
     interface Task {

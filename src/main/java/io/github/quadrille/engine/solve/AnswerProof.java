@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.proof.writer.SymmetryProof;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
@@ -13,7 +11,8 @@ import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.proof.writer.SymmetryProof;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;

@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.solve;
 
 import io.github.quadrille.core.puzzle.Packing;
-
 import java.util.ArrayList;
 import java.util.List;
 

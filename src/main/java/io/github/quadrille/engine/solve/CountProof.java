@@ -3,30 +3,28 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.SweepOrder;
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.engine.frontier.CoverProblem;
-import io.github.quadrille.engine.frontier.Frontier;
-import io.github.quadrille.engine.frontier.FrontierEstimate;
-import io.github.quadrille.engine.frontier.LayerListener;
-import io.github.quadrille.proof.writer.CountCertificate;
-import io.github.quadrille.proof.writer.ProofModel;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-
-import io.github.quadrille.engine.count.PackingCounter;
-import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenCount;
-
+import io.github.quadrille.engine.count.PackingCounter;
+import io.github.quadrille.engine.frontier.CoverProblem;
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierEstimate;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.engine.frontier.LayerListener;
+import io.github.quadrille.proof.writer.CountCertificate;
+import io.github.quadrille.proof.writer.ProofModel;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 
 /** Counts packings, then sweeps the board once more and writes down the layers: two counts, which must agree. */
@@ -87,7 +85,6 @@ final class CountProof {
     private static String sentence(BigInteger total) {
         return total.signum() == 0 ? "there is no packing" : "there " + AnswerProof.number(total);
     }
-
 
     /**
      * Counts by the frontier, and writes its layers down as a certificate. It is another sweep than that which answers fastest:

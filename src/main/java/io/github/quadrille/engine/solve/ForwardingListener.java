@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.CountListener.CountProgress;
 import io.github.quadrille.core.question.SearchListener.CoverProgress;
 import io.github.quadrille.core.question.SearchListener.Progress;
-
-import io.github.quadrille.core.puzzle.Packing;
-
 
 /** Passes on to another how it goes, and its wish to stop; what is found is left to whoever looks at that first. */
 abstract class ForwardingListener implements SolveListener {

@@ -1,7 +1,5 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
@@ -12,7 +10,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.ProvenAnswer;
-
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;

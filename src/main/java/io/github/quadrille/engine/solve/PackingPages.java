@@ -1,18 +1,17 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.argument.AreaArgument;
-import io.github.quadrille.engine.frontier.RankedPackings;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.frontier.RankedPackings;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

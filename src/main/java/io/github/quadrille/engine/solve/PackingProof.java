@@ -1,25 +1,23 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.proof.writer.SearchProof.PackingLiterals;
-
-import io.github.quadrille.engine.argument.Argument;
-import io.github.quadrille.engine.argument.Certificate;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.ProofLogger;
-import io.github.quadrille.engine.argument.ArgumentProof;
-import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.proof.writer.ProofWriter;
-import io.github.quadrille.proof.writer.SearchProof;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.ArgumentProof;
+import io.github.quadrille.engine.argument.Certificate;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.ProofLogger;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.proof.writer.ProofWriter;
+import io.github.quadrille.proof.writer.SearchProof;
+import io.github.quadrille.proof.writer.SearchProof.PackingLiterals;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

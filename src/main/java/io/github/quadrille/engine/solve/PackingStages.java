@@ -1,17 +1,9 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.argument.AreaArgument;
-import io.github.quadrille.engine.argument.Argument;
-import io.github.quadrille.engine.argument.Arguments;
-import io.github.quadrille.engine.choco.FoundPackings;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.Preference;
-import io.github.quadrille.engine.choco.StageBudget;
-import io.github.quadrille.engine.frontier.ThinBoards;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
@@ -22,7 +14,14 @@ import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.choco.FoundPackings;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Preference;
+import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.frontier.ThinBoards;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

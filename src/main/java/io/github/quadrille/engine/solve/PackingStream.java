@@ -1,10 +1,9 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.choco.FoundPackings;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing;
-
+import io.github.quadrille.engine.choco.FoundPackings;
 import java.util.Optional;
 import java.util.Spliterators;
 import java.util.function.Consumer;

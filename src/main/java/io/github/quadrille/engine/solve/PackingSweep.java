@@ -1,21 +1,19 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.puzzle.Evidence;
-import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
-import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
-
-import io.github.quadrille.engine.argument.PackingBudget;
-import io.github.quadrille.engine.budget.BudgetSearch;
-import io.github.quadrille.engine.budget.PricedCover;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
-
+import io.github.quadrille.engine.argument.PackingBudget;
+import io.github.quadrille.engine.budget.BudgetSearch;
+import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
+import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
+import io.github.quadrille.engine.budget.PricedCover;
+import io.github.quadrille.engine.choco.StageBudget;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -42,7 +40,8 @@ final class PackingSweep {
      * @throws io.github.quadrille.core.limit.Stopped at a limit
      */
     static Optional<Verdict> decide(PlacementTable table, StageBudget stageBudget) {
-        Optional<PackingBudget> found = stageBudget.timed("weights", () -> PackingBudget.find(table, stageBudget::look));
+        Optional<PackingBudget> found =
+                stageBudget.timed("weights", () -> PackingBudget.find(table, stageBudget::look));
         return found.flatMap(budget -> new PackingSweep(table, stageBudget, budget).decide());
     }
 
@@ -107,7 +106,6 @@ final class PackingSweep {
         }
         return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), stages.work());
     }
-
 
     /**
      * A sweep that has passed all packings by: whatever is laid weighs too much.

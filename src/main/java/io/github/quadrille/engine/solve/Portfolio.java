@@ -1,22 +1,20 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.question.SearchListener.Progress;
-
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.Preference;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.ThreadTeam;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Preference;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,7 +1,5 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
-
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
@@ -10,7 +8,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

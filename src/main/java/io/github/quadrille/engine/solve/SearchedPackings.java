@@ -1,20 +1,18 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.puzzle.PuzzleSymmetries;
-import java.util.Arrays;
-
-import io.github.quadrille.engine.choco.FoundPackings;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.choco.FoundPackings;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -142,7 +140,6 @@ final class SearchedPackings {
             return System.nanoTime() - outSince > GRACE_NANOS;
         }
     }
-
 
     /**
      * Tells one packing of each class that the symmetries of a puzzle map to each other: the one whose placements have the

@@ -2,7 +2,6 @@ package io.github.quadrille.engine.solve;
 
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.SearchListener;
-
 import java.util.function.BooleanSupplier;
 
 /** Hears of an answer in the making: of searches, and of counts, as the frontier's are, also where it only decides. */

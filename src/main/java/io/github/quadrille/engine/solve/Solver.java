@@ -1,28 +1,13 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
-
-import io.github.quadrille.engine.argument.Arguments;
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.StageBudget;
-import io.github.quadrille.engine.count.BagCounter;
-import io.github.quadrille.engine.count.PackingCounter;
-import io.github.quadrille.engine.count.Sampling;
-import io.github.quadrille.engine.count.SymmetryCount;
-import io.github.quadrille.engine.count.TreeEstimator;
-import io.github.quadrille.engine.coverings.CoverProof;
-import io.github.quadrille.engine.coverings.CoverSearch;
-import io.github.quadrille.engine.frontier.PlacementUses;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.BagTable;
@@ -36,8 +21,21 @@ import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.ProvenCount;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.UseCount;
-
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.count.BagCounter;
+import io.github.quadrille.engine.count.PackingCounter;
+import io.github.quadrille.engine.count.Sampling;
+import io.github.quadrille.engine.count.SymmetryCount;
+import io.github.quadrille.engine.count.TreeEstimator;
+import io.github.quadrille.engine.coverings.CoverProof;
+import io.github.quadrille.engine.coverings.CoverSearch;
+import io.github.quadrille.engine.frontier.PlacementUses;
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
@@ -76,7 +74,8 @@ public final class Solver {
     private final SolveListener listener;
     private final boolean brief;
 
-    private Solver(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, SolveListener listener, boolean brief) {
+    private Solver(
+            Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, SolveListener listener, boolean brief) {
         this.puzzle = puzzle;
         this.given = given;
         this.options = options;
@@ -372,8 +371,9 @@ public final class Solver {
                     "Packings are worth nothing, so there is no bound. Maybe give the puzzle a goal to cover.");
         }
         PuzzleTooLarge.check(puzzle);
-        return given.worth(LinearBound.of(new PlacementTable(puzzle), goal, new StageBudget(puzzle, options, listener)::look)
-                .bound());
+        return given.worth(
+                LinearBound.of(new PlacementTable(puzzle), goal, new StageBudget(puzzle, options, listener)::look)
+                        .bound());
     }
 
     /**

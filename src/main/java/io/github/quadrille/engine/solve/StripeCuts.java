@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.solve;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,12 +1,5 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.Supply;
-
-import io.github.quadrille.engine.argument.AreaArgument;
-import io.github.quadrille.engine.argument.Arguments;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.geometry.BoardPart;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
@@ -14,19 +7,24 @@ import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
-
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.StageBudget;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -173,7 +171,6 @@ final class StripedPacking {
         int placements = works.stream().mapToInt(Work::placements).sum();
         return new Work(placements, all.nodes(), all.fails(), all.restarts(), 0, seconds);
     }
-
 
     /**
      * The pieces of a bag for the parts of a board: of each kind as large a share as a part has of the cells, and a few more or

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.question.ProofOutcome;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Verdict;
-
+import io.github.quadrille.core.question.ProofOutcome;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,7 +57,6 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
                                 packed.first(), packed.packings(), Optional.of(Limit.PACKINGS), packed.work()))
                 : this;
     }
-
 
     /**
      * Whether there is exactly one packing, for which a proof was asked.

@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Arrays;
 import java.util.Comparator;
 

@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.window;
 
 import io.github.quadrille.core.exactcover.OptionList;
-
 import java.util.Arrays;
 
 /**

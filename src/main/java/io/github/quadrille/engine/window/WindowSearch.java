@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.window;
 
 import io.github.quadrille.core.exactcover.OptionList;
-
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -242,7 +241,6 @@ public final class WindowSearch {
             }
         }
     }
-
 
     /** How the search of a window ended. */
     public enum WindowOutcome {

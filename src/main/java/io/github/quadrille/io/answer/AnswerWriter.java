@@ -1,25 +1,23 @@
 package io.github.quadrille.io.answer;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
-import io.github.quadrille.core.puzzle.Work.Stage;
-import io.github.quadrille.io.json.JsonLine.JsonFields;
-import java.util.Locale;
-
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.JsonTree;
-import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.io.json.PackingJson;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-
-import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.core.puzzle.Work.Stage;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.JsonLine.JsonFields;
+import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.json.PackingJson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -123,7 +121,6 @@ public final class AnswerWriter implements StreamedAnswer {
             JsonLine.end(line.get(), out);
         }
     }
-
 
     /** What {@link AnswerWriter} says of a verdict after its status. */
     private record VerdictFields(Puzzle puzzle) implements Verdict.Cases<JsonFields> {

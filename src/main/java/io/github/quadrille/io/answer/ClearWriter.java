@@ -1,17 +1,15 @@
 package io.github.quadrille.io.answer;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.JsonLine.JsonFields;
+import io.github.quadrille.io.json.JsonTree;
 import io.github.quadrille.io.json.PackingJson;
 import io.github.quadrille.lab.clear.Move;
-import io.github.quadrille.lab.clear.Outcome.Effort;
-
 import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.Outcome.Effort;
 import io.github.quadrille.lab.clear.PlanComparison;
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.JsonTree;
-
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -113,7 +111,6 @@ public final class ClearWriter {
         json.writeNumberField("nodes", effort.nodes());
         json.writeNumberField("seconds", Math.round(effort.seconds() * 1000) / 1000.0);
     }
-
 
     /** What {@link ClearWriter} says of an outcome after its status. */
     private record OutcomeFields() implements Outcome.Cases<JsonFields> {

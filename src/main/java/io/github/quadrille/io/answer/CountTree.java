@@ -1,12 +1,10 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.core.puzzle.Work.Stage;
-import io.github.quadrille.core.question.ClassCount.Classes;
-
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.puzzle.Work.Stage;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.PackingCount;
-
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;

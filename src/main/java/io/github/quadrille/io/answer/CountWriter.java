@@ -1,8 +1,7 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.io.json.JsonLine;
-
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;

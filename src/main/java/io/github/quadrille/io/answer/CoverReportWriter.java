@@ -1,11 +1,10 @@
 package io.github.quadrille.io.answer;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.TetrominoShape;
-
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;

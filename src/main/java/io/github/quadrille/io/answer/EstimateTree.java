@@ -1,9 +1,7 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
-
 import io.github.quadrille.core.question.TreeEstimate;
-
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.LinkedHashMap;

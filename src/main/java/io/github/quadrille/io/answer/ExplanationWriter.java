@@ -1,14 +1,13 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.PackingJson;
-import io.github.quadrille.io.json.PuzzleWriter;
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.io.json.PuzzleWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;

@@ -1,12 +1,11 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.PuzzleWriter;
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PuzzleFacts;
-
-import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PuzzleWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 

@@ -1,13 +1,12 @@
 package io.github.quadrille.io.answer;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.JsonTree;
 import io.github.quadrille.io.json.PackingJson;
 import io.github.quadrille.io.json.PuzzleWriter;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
-
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Map;

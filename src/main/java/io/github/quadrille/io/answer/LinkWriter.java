@@ -1,12 +1,11 @@
 package io.github.quadrille.io.answer;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.json.PuzzleWriter;
-import io.github.quadrille.core.puzzle.Puzzle;
-
-import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import java.io.IOException;
 import java.io.OutputStream;
 

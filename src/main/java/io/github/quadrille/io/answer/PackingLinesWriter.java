@@ -1,13 +1,12 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.io.json.PackingJson;
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-
-import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.json.PackingJson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Map;

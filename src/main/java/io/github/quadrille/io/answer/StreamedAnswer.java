@@ -2,7 +2,6 @@ package io.github.quadrille.io.answer;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
-
 import java.io.IOException;
 import java.util.Map;
 

@@ -1,12 +1,10 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.io.json.JsonLine.JsonFields;
-
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.core.puzzle.Verdict;
-
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.JsonLine.JsonFields;
+import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;

@@ -1,13 +1,12 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.PackingJson;
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PackingJson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;

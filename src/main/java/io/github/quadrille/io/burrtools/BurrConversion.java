@@ -1,14 +1,5 @@
 package io.github.quadrille.io.burrtools;
 
-import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
-import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
-import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
-
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.puzzlefile.PieceNames;
-import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.DrawnRegion;
 import io.github.quadrille.core.geometry.Lattice;
@@ -19,9 +10,16 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.Part;
+import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
+import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PieceNames;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -2,10 +2,9 @@ package io.github.quadrille.io.burrtools;
 
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.io.text.TextPosition;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-
-import java.util.List;
 
 /**
  * All that is read of a file.
@@ -19,7 +18,6 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
         shapes = List.copyOf(shapes);
         problems = List.copyOf(problems);
     }
-
 
     /**
      * What is asked: to fill a shape with others.
@@ -57,7 +55,6 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
         /** Colours, from 1. */
         record ColourPair(int piece, int result) {}
     }
-
 
     /**
      * A box of voxels, of which each is filled, variable or empty.

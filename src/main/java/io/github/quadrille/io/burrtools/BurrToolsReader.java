@@ -1,15 +1,13 @@
 package io.github.quadrille.io.burrtools;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.List;
-
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Quote;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -79,7 +77,6 @@ public final class BurrToolsReader {
                     source, "This cannot be unpacked: %s. Maybe the file was cut off.".formatted(e.getMessage()));
         }
     }
-
 
     /**
      * A puzzle out of another program's file.

@@ -1,8 +1,5 @@
 package io.github.quadrille.io.burrtools;
 
-import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
-
-import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
@@ -15,7 +12,8 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
+import io.github.quadrille.io.text.TextPosition;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.HashSet;

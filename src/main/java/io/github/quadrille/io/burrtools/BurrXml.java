@@ -1,17 +1,15 @@
 package io.github.quadrille.io.burrtools;
 
+import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.Part;
 import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
-
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.puzzle.CountRange;
-
-import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
-import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.Part;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;

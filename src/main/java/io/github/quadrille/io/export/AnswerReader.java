@@ -1,16 +1,14 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.io.export.ValueLines.LiteralWords;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.writer.ProofModel;
-
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads what a solver said of an exported puzzle. Linear in its text. */
 public final class AnswerReader {
@@ -54,7 +52,6 @@ public final class AnswerReader {
     static UnusableInput problem(String source, int line, String message) {
         return new UnusableInput(List.of(new Problem(source, line, 1, message)));
     }
-
 
     /** In which form solvers answer. */
     public enum SolverAnswerFormat {

@@ -1,9 +1,7 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.io.export.ExportFormat.ExportRefused;
-
 import io.github.quadrille.proof.writer.ProofModel;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;

@@ -2,10 +2,9 @@ package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.placement.PlacementTable;
-
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;

@@ -1,10 +1,9 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.io.burrtools.BurrToolsText;
-import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.burrtools.BurrToolsText;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
@@ -50,7 +49,6 @@ public enum ExportFormat {
             case BURRTOOLS -> BurrToolsText.write(puzzle, out);
         }
     }
-
 
     /** A format cannot say the puzzle, or not in a reasonable size. The message ends with advice that begins with "Maybe". */
     public static final class ExportRefused extends Exception {

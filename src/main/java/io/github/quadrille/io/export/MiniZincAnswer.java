@@ -1,15 +1,14 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-
 import io.github.quadrille.io.export.SolverAnswer.Claim;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

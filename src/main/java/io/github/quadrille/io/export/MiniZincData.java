@@ -1,11 +1,10 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;

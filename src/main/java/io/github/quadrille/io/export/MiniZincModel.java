@@ -2,7 +2,6 @@ package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

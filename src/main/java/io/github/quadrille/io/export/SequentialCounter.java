@@ -1,7 +1,6 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.puzzle.CountRange;
-
 import java.io.IOException;
 
 /**
@@ -132,7 +131,6 @@ final class SequentialCounter {
             }
         }
     }
-
 
     /** Takes clauses one after the other. */
     @FunctionalInterface

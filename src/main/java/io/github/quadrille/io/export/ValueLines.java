@@ -1,15 +1,13 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.placement.PlacementTable;
-import java.util.BitSet;
-
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.puzzle.Packing;
-
-import io.github.quadrille.io.export.SolverAnswer.Claim;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -169,7 +167,6 @@ final class ValueLines {
         return AnswerReader.problem(source, Math.max(1, lineNumber), message);
     }
 
-
     /**
      * How an answer writes a value.
      *
@@ -211,7 +208,6 @@ final class ValueLines {
             return negative ? -variable : variable;
         }
     }
-
 
     /** Which placements are laid, as far as an answer has said it. */
     private static final class ModelValues {

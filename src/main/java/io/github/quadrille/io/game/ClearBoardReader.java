@@ -1,17 +1,15 @@
 package io.github.quadrille.io.game;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
-
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Grid;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -116,7 +114,6 @@ public final class ClearBoardReader {
         return String.join(", ", first) + (targets.size() > first.size() ? ", ..." : "");
     }
 
-
     /** Reads a board of the line-clearing game where no file and no size can be named: it is as large as it is written. */
     public static final class ClearBoardText {
         private ClearBoardText() {}
@@ -128,7 +125,8 @@ public final class ClearBoardReader {
          * @param all whether all blue tokens have to go; there may be none then
          */
         public static Board read(String source, byte[] bytes, Wrap wrap, boolean all) throws UnusableInput {
-            String text = PlainText.checked(source, InputFile.decode(source, bytes)).stripTrailing();
+            String text =
+                    PlainText.checked(source, InputFile.decode(source, bytes)).stripTrailing();
             Grid grid = grid(source, text, wrap);
             return all
                     ? ClearBoardReader.parseAll(source, text, grid)

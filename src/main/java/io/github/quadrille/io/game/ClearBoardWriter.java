@@ -1,10 +1,9 @@
 package io.github.quadrille.io.game;
 
-import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.Board;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

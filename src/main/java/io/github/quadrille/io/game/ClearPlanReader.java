@@ -1,14 +1,13 @@
 package io.github.quadrille.io.game;
 
-import io.github.quadrille.lab.clear.Move;
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -92,7 +91,6 @@ public final class ClearPlanReader {
     public static String notFound() {
         return NOT_FOUND;
     }
-
 
     /**
      * A plan as somebody wrote it.

@@ -1,11 +1,10 @@
 package io.github.quadrille.io.game;
 
-import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

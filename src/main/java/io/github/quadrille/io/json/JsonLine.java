@@ -1,9 +1,8 @@
 package io.github.quadrille.io.json;
 
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -43,7 +42,6 @@ public final class JsonLine {
         out.write('\n');
         out.flush();
     }
-
 
     /** Some fields of an object that is being written. */
     @FunctionalInterface

@@ -1,8 +1,7 @@
 package io.github.quadrille.io.json;
 
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;

@@ -1,21 +1,19 @@
 package io.github.quadrille.io.json;
 
-import io.github.quadrille.core.puzzle.Goal;
-import java.util.LinkedHashMap;
-
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -224,7 +222,6 @@ public final class PuzzleWriter {
         return quoted.append('"').toString();
     }
 
-
     /** What a goal looks like in a puzzle file; only what is not understood is said. */
     private static final class GoalWords {
         private final Puzzle puzzle;
@@ -247,7 +244,8 @@ public final class PuzzleWriter {
             if (puzzle.goal() instanceof Goal.Pieces pieces) {
                 for (int kind = 0; kind < puzzle.bag().size(); kind++) {
                     if (pieces.worth().get(kind) != 1) {
-                        weights.put(puzzle.bag().kind(kind).name(), pieces.worth().get(kind));
+                        weights.put(
+                                puzzle.bag().kind(kind).name(), pieces.worth().get(kind));
                     }
                 }
             }
@@ -261,7 +259,8 @@ public final class PuzzleWriter {
                     ? LatticeNotation.lines(
                             region.lattice(),
                             region.layers(),
-                            region.picture(cell -> Character.forDigit(cells.worth().get(cell), 10)),
+                            region.picture(
+                                    cell -> Character.forDigit(cells.worth().get(cell), 10)),
                             Region.HOLE)
                     : List.of();
         }

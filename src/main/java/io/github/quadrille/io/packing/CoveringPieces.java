@@ -7,7 +7,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.TetrominoShape;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,26 +1,24 @@
 package io.github.quadrille.io.packing;
 
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenReader;
+import io.github.quadrille.io.puzzlefile.GivenShapes;
 import io.github.quadrille.io.puzzlefile.SlantedPictures;
+import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.io.text.YamlTree;
-import java.util.regex.Pattern;
-
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.GivenShapes;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * Reads pieces that lie already from a file of their own: whatever holds a packing may hold a part of one, and so may what a
@@ -105,7 +103,6 @@ public final class GivenFile {
         }
         return packings.get(0).pieces();
     }
-
 
     /** Given pieces as a puzzle file has them, in a file of their own: the list of them, or a puzzle file with {@code given}. */
     private static final class GivenList {

@@ -1,15 +1,14 @@
 package io.github.quadrille.io.packing;
 
-import io.github.quadrille.io.text.Indentation;
-import io.github.quadrille.io.picture.LatticeMisfit;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.picture.SymbolCells;
-import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
-
+import io.github.quadrille.io.picture.LatticeMisfit;
+import io.github.quadrille.io.picture.SymbolCells;
+import io.github.quadrille.io.text.Indentation;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,23 +1,21 @@
 package io.github.quadrille.io.packing;
 
-import java.util.regex.Matcher;
-
-import io.github.quadrille.io.text.Indentation;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.picture.LetterGrid;
 import io.github.quadrille.io.picture.NumberGrid;
 import io.github.quadrille.io.picture.OutlinedGrid;
+import io.github.quadrille.io.picture.UnderlinedGrid;
+import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.io.text.PlainFields;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.io.picture.UnderlinedGrid;
-import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -226,7 +224,6 @@ final class PackingPictures {
         return number < lines.size() ? Optional.of(lines.get(number)) : Optional.empty();
     }
 
-
     /** Rows that {@code solve} prints of hexagons or cubes, where no puzzle says so: as squares they would be another packing. */
     private static final class OtherLattices {
         private static final Pattern SPACED = Pattern.compile(" *[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])+");
@@ -271,7 +268,6 @@ final class PackingPictures {
         }
     }
 
-
     /** Says where the picture of a packing is not as large as the board, which may explain all that is wrong with it. */
     private static final class PictureSize {
         private PictureSize() {}
@@ -303,7 +299,8 @@ final class PackingPictures {
 
         /** Whether there is a cell in a row from some column on. */
         private static boolean hasCell(Region region, int row, int from) {
-            return IntStream.range(from, region.columns()).anyMatch(column -> region.markAt(row, column) != Region.HOLE);
+            return IntStream.range(from, region.columns())
+                    .anyMatch(column -> region.markAt(row, column) != Region.HOLE);
         }
     }
 }

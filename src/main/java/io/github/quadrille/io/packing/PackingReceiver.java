@@ -1,8 +1,7 @@
 package io.github.quadrille.io.packing;
 
-import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.core.puzzle.Packing;
-
+import io.github.quadrille.io.input.Problem;
 import java.util.List;
 
 /** Takes what stands in a file of packings, record by record, bad ones among them. */

@@ -1,18 +1,17 @@
 package io.github.quadrille.io.packing;
 
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.target.CoveringReader;
-import io.github.quadrille.io.picture.CubeLists;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.picture.NumberGrid;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.RecordText;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.picture.CubeLists;
+import io.github.quadrille.io.picture.NumberGrid;
+import io.github.quadrille.io.target.CoveringReader;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.RecordText;
 import io.github.quadrille.lab.target.Covering;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,11 +1,10 @@
 package io.github.quadrille.io.packing;
 
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,17 +1,16 @@
 package io.github.quadrille.io.packing;
 
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.text.JsonValues;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.JsonValues;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,14 +1,13 @@
 package io.github.quadrille.io.picture;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.PlainFields;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Packing;
-
 
 /** A packing of cubes as lists in lists, {@code [[[1, 2], ...], ...]}: layers of rows of symbols, or of rows as strings. */
 public final class CubeLists implements NestedLists.Receiver {

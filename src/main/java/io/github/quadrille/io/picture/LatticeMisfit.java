@@ -1,9 +1,8 @@
 package io.github.quadrille.io.picture;
 
-import io.github.quadrille.io.text.DrawnRows;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Region;
-
+import io.github.quadrille.io.text.DrawnRows;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;

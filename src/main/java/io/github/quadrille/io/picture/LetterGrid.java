@@ -1,11 +1,10 @@
 package io.github.quadrille.io.picture;
 
-import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-
+import io.github.quadrille.io.text.Indentation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

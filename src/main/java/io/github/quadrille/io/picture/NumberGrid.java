@@ -1,5 +1,7 @@
 package io.github.quadrille.io.picture;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.NestedLists;
@@ -7,9 +9,6 @@ import io.github.quadrille.io.text.PlainFields;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.puzzle.Packing;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

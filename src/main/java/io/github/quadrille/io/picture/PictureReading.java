@@ -1,16 +1,13 @@
 package io.github.quadrille.io.picture;
 
-import io.github.quadrille.core.geometry.PieceSymmetry;
-import io.github.quadrille.core.geometry.Polyform;
-import io.github.quadrille.core.puzzle.BuiltInKinds;
-import java.util.HashMap;
-import java.util.Map;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
@@ -21,10 +18,11 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -209,7 +207,6 @@ public final class PictureReading {
     private List<List<Cell>> parts(List<Cell> cells) {
         return TouchingCells.parts(puzzle.region().lattice(), cells, puzzle.region()::carried);
     }
-
 
     /**
      * Reads the letters and numbers of a picture whose puzzle is not known: cells with the same symbol that touch are a piece.

@@ -3,7 +3,6 @@ package io.github.quadrille.io.picture;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

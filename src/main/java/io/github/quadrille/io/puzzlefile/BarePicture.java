@@ -1,11 +1,10 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.io.text.SourceLines;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.lab.target.Target;
-
 import java.util.List;
 import java.util.Optional;
 

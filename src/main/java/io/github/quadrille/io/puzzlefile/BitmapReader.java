@@ -5,7 +5,6 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.lab.target.Target;
-
 import java.util.BitSet;
 
 /**

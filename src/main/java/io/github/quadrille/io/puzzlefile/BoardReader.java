@@ -1,14 +1,12 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.DrawnRows.PictureRow;
-
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.core.geometry.Region;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

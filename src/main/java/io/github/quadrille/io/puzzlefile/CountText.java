@@ -1,10 +1,9 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.core.puzzle.CountRange;
-
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,18 +1,17 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.LatticeSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.SourceLines;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.PieceSymmetry;
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.lab.target.Target;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,5 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.DrawnRows;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
@@ -11,7 +7,10 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,7 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
 
 /** What is left of a puzzle beside given pieces: for those who know nothing of them. */
 public final class GivenRest {

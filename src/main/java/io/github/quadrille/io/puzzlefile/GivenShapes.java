@@ -1,6 +1,5 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
@@ -10,7 +9,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.text.Quote;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,11 +1,5 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.DrawnRows.PictureRow;
-
-import io.github.quadrille.io.text.DrawnRows;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
@@ -13,7 +7,11 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Goal;
-
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.YamlNode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -1,20 +1,18 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
-
+import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.PieceSymmetry;
-import io.github.quadrille.core.puzzle.BuiltInKinds;
-import io.github.quadrille.core.puzzle.Kind;
-import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,20 +1,18 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.BoardSize.BoardPicture;
-import io.github.quadrille.io.text.DrawnRows.PictureRow;
-
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.text.DrawnRows;
-import io.github.quadrille.io.text.LatticeSize;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
-
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
+import io.github.quadrille.io.text.LatticeSize;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

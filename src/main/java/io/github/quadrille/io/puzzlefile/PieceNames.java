@@ -6,7 +6,6 @@ import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue;
-
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

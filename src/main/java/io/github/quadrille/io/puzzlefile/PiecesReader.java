@@ -1,14 +1,5 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
-import io.github.quadrille.io.text.Suggestion;
-import java.util.Collection;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -17,15 +8,22 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue;
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.Suggestion;
+import io.github.quadrille.io.text.YamlNode;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads the bag: names of kinds and sets with their counts. */
 final class PiecesReader {
@@ -262,7 +260,6 @@ final class PiecesReader {
                         .filter(turn -> known.find(turn).isPresent())
                         .toList();
     }
-
 
     /** What somebody may have meant who wrote a name that no kind and no set has. */
     private static final class PiecesAdvice {

@@ -1,15 +1,13 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
-
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.SourceLines;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.PieceSymmetry;
-import io.github.quadrille.core.puzzle.BuiltInKinds;
-
 import java.util.ArrayList;
 import java.util.List;
 

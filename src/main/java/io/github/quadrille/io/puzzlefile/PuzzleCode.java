@@ -1,11 +1,10 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.json.PuzzleWriter;
-import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Quote;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.Base64;

@@ -1,10 +1,9 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 
 /** A puzzle on a line of its own in a stream, or on several lines between marks; not yet read. */
 public final class PuzzleLine {

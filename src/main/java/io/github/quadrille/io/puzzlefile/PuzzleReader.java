@@ -1,19 +1,5 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.BoardSize.BoardPicture;
-
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.text.LatticeSize;
-import io.github.quadrille.io.picture.LetterGrid;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.io.text.Suggestion;
-import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.io.text.YamlTree;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
@@ -28,7 +14,19 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.picture.LetterGrid;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.LatticeSize;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.Suggestion;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.io.text.YamlTree;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,11 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.LatticeSize;
 import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 
 /** Reads a puzzle where no file can be named: what is there is a size, a code, or the text of a file. */

@@ -1,11 +1,5 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.text.DrawnRows;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
@@ -13,7 +7,12 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
-
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

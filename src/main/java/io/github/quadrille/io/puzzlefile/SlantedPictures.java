@@ -1,7 +1,6 @@
 package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.io.text.Indentation;
-
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

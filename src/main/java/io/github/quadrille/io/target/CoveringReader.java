@@ -1,17 +1,16 @@
 package io.github.quadrille.io.target;
 
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.TargetReader;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.io.puzzlefile.TargetReader;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
-
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -9,7 +9,6 @@ import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.io.text.YamlTree;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.TetrominoShape;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

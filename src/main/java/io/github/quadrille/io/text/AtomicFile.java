@@ -1,7 +1,6 @@
 package io.github.quadrille.io.text;
 
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;

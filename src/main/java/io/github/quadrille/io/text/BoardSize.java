@@ -1,11 +1,10 @@
 package io.github.quadrille.io.text;
 
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -128,7 +127,6 @@ public record BoardSize(int rows, int columns) {
     private static int side(String digits) {
         return digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     }
-
 
     /**
      * A board as a file has it, its rows over {@code . ? #} layer by layer.

@@ -1,7 +1,6 @@
 package io.github.quadrille.io.text;
 
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,6 @@ package io.github.quadrille.io.text;
 
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -163,7 +162,6 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
             }
         }
     }
-
 
     /**
      * A row of a picture and where it stands in the file.

@@ -1,8 +1,7 @@
 package io.github.quadrille.io.text;
 
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;

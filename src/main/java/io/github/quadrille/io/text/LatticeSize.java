@@ -1,12 +1,10 @@
 package io.github.quadrille.io.text;
 
-import io.github.quadrille.io.text.BoardSize.BoardPicture;
-
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,7 +2,6 @@ package io.github.quadrille.io.text;
 
 import io.github.quadrille.io.input.UnusableInput;
 
-
 /**
  * Lists in lists, as JSON and Python write them: {@code [[0, 1], [1, 1]]}. Round brackets are the same, blanks may stand
  * for commas, and words may have quotes around them. Time is linear and nothing is kept.

@@ -1,7 +1,6 @@
 package io.github.quadrille.io.text;
 
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -158,7 +157,6 @@ public final class PendingFile implements AutoCloseable {
             named(out::close);
         }
     }
-
 
     /** A file that was begun could not be written to its end. What was there before is still there. */
     public static final class WritingFailed extends IOException {

@@ -2,7 +2,6 @@ package io.github.quadrille.io.text;
 
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.util.List;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 

@@ -1,7 +1,6 @@
 package io.github.quadrille.io.text;
 
 import io.github.quadrille.io.text.DrawnRows.PictureRow;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

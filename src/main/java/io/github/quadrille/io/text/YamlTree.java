@@ -1,16 +1,13 @@
 package io.github.quadrille.io.text;
 
-import java.util.regex.Pattern;
-import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
-
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
@@ -18,6 +15,7 @@ import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.events.NodeEvent;
 import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
@@ -156,7 +154,6 @@ public final class YamlTree {
         return event.getStartMark().map(YamlSyntax::position).orElse(TextPosition.NONE);
     }
 
-
     /** Says in one line what the library says in several. */
     private static final class YamlSyntax {
         /** The end of a line below which a picture begins. */
@@ -186,7 +183,8 @@ public final class YamlTree {
             problems.add(
                     position,
                     "This is not YAML: %s%s. Maybe the indentation, a quote or a bracket is wrong."
-                            .formatted(Rewording.YAML.of(what), line.isEmpty() ? "" : ", in the line " + Quote.of(line)));
+                            .formatted(
+                                    Rewording.YAML.of(what), line.isEmpty() ? "" : ", in the line " + Quote.of(line)));
         }
 
         /** Whether the rows between a line and the bar that begins their picture are all indented more than the line. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.lab.clear.ExactSearch.Bound;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,17 +1,15 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.limit.Stopped;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The fewest moves, by iterative deepening A* (after Korf, 1985): rounds with m = 1, 2, ... moves, each {@link DepthFirst}. A
@@ -117,7 +115,6 @@ public final class ExactSearch {
         return new SharedRound(rules, moves, threads, watch).from(start);
     }
 
-
     /** Says how many moves are too few. */
     interface Bound {
         /** Whether so many moves might do; "no" is always true. What it says of {@link Rules#moreThanEnough} holds for all beyond. */
@@ -129,7 +126,6 @@ public final class ExactSearch {
         }
     }
 
-
     /**
      * What a search with a number of moves found out.
      *
@@ -137,7 +133,6 @@ public final class ExactSearch {
      * @param complete whether nothing was left out but hopeless positions and ones searched before
      */
     private record Round(Optional<List<Integer>> plan, boolean complete) {}
-
 
     /**
      * One round of deepening on several threads. The beginnings of all plans are made first, in the order of the list of moves;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.lab.clear.Referee.Replay;
-
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.lab.clear.GameListener.GameProgress;
-import io.github.quadrille.lab.clear.Outcome.Effort;
-
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-
+import io.github.quadrille.lab.clear.GameListener.GameProgress;
+import io.github.quadrille.lab.clear.Outcome.Effort;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The clock of a game's search: counts nodes and positions, too, and throws {@link Stopped} when a limit is reached. */

@@ -16,7 +16,6 @@ public interface GameListener {
         return false;
     }
 
-
     /**
      * How far a search is.
      *

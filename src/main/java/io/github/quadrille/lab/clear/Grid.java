@@ -2,7 +2,6 @@ package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

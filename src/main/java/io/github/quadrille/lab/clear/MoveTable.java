@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.clear;
 
-import java.util.stream.Stream;
-
 import io.github.quadrille.core.geometry.Cell;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Every way to lay a piece on an empty board, each set of squares once; at most 19 for every square. */
 public final class MoveTable {
@@ -94,7 +92,6 @@ public final class MoveTable {
     public Move move(int move) {
         return new Move(Arrays.stream(squares.get(move)).mapToObj(grid::cell).toList());
     }
-
 
     /** The 19 fixed tetrominoes: what the seven look like in each of their rotations. */
     static final class Shapes {

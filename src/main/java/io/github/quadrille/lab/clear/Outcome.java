@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.limit.Limit;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -123,7 +122,6 @@ public sealed interface Outcome {
             return cases.undecided(this);
         }
     }
-
 
     /**
      * What an answer cost.

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.limit.Limits;
-
 import java.util.Optional;
 
 /** The proven answer about a board beside those of the published search, and of the same with distances measured anew. */

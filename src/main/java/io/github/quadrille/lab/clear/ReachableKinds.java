@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.clear;
 
-import java.util.BitSet;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -66,7 +65,6 @@ public final class ReachableKinds {
                     () -> PositionKind.only(position, rules.grid().size())));
         }
     }
-
 
     /**
      * Positions that have something in common, by squares.

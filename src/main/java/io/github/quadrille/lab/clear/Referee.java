@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.lab.clear.MoveTable.Shapes;
-
 import io.github.quadrille.core.geometry.Cell;
-
+import io.github.quadrille.lab.clear.MoveTable.Shapes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -158,7 +156,6 @@ public final class Referee {
         left.removeIf(stays.negate());
         return left;
     }
-
 
     /**
      * What became of a board.

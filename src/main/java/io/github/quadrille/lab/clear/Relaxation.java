@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
-
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;

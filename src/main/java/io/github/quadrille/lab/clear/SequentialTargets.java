@@ -3,7 +3,6 @@ package io.github.quadrille.lab.clear;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

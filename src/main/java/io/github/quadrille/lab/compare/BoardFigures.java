@@ -2,7 +2,6 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;

@@ -2,8 +2,6 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.compare.RunCurves.StepCurve;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,7 +46,8 @@ final class ChartGallery {
 
     private String target() {
         String done = new TargetWords(comparison).done();
-        List<StepCurve> lines = curves.stream().map(each -> each.timeToTarget(time)).toList();
+        List<StepCurve> lines =
+                curves.stream().map(each -> each.timeToTarget(time)).toList();
         if (lines.stream().allMatch(line -> line.points().isEmpty())) {
             return "<p class=\"note none\">No run has " + done + ", so there is no time to the target.</p>\n";
         }

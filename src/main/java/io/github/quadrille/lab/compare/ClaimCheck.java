@@ -2,12 +2,11 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.LocalRun;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

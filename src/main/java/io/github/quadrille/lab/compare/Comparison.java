@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -99,7 +98,6 @@ public record Comparison(
             return tasks.stream().map(PuzzleTask::result).toList();
         }
     }
-
 
     /** Hears of a comparison while it goes on. */
     public interface ComparisonListener {

@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.engine.argument.Argument;
-
 import io.github.quadrille.lab.local.LocalLimits;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -90,7 +88,6 @@ public final class ComparisonWords {
     private static String count(long number, String word) {
         return HtmlText.format("%,d %s%s", number, word, number == 1 ? "" : "s");
     }
-
 
     /** What is proven of a puzzle, as a sentence after the word for it. */
     private record ProvenWords(PuzzleComparison comparison) implements Proven.Cases<String> {

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.compare.Differences.Difference;
-
 import java.util.Optional;
 import java.util.OptionalDouble;
 

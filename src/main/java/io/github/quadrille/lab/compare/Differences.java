@@ -1,15 +1,14 @@
 package io.github.quadrille.lab.compare;
 
-import java.util.Comparator;
-import java.util.stream.IntStream;
-import org.apache.commons.statistics.inference.FisherExactTest;
-import org.apache.commons.statistics.inference.MannWhitneyUTest;
-
 import io.github.quadrille.lab.compare.Differences.Difference.Measure;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.inference.FisherExactTest;
+import org.apache.commons.statistics.inference.MannWhitneyUTest;
 
 /**
  * Tests every row of a table against one of them. Refuted runs count as failures, and for nothing else.
@@ -96,7 +95,6 @@ public record Differences(MethodResult.Tried reference, List<Differences.Differe
         return row;
     }
 
-
     /**
      * Tests of one row against another: how likely chance alone makes them differ so much. Empty where there is nothing to
      * test.
@@ -133,7 +131,6 @@ public record Differences(MethodResult.Tried reference, List<Differences.Differe
             }
         }
     }
-
 
     /** How likely two rows differ as much as they do, or more, if there is no difference but chance; both ways counted. */
     static final class Significance {

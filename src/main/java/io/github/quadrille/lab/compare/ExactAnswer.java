@@ -1,11 +1,9 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.core.puzzle.CommonDivisor;
-
-import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -15,9 +13,9 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -110,7 +108,6 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
                 .toList();
         return new Puzzle(puzzle.name(), region, puzzle.symmetry(), new Bag(supplies), new Goal.Cells(worth));
     }
-
 
     /**
      * How many mandatory cells pieces can cover at most when nothing is known but areas: no more than there are, no more than the pieces' area, and without optional cells a multiple of the greatest

@@ -3,7 +3,6 @@ package io.github.quadrille.lab.compare;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 import java.util.stream.IntStream;
 

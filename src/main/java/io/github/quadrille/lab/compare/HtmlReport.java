@@ -1,17 +1,15 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.Differences.Difference;
-import java.util.Optional;
-
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.compare.Differences.Difference;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
@@ -25,9 +23,7 @@ public final class HtmlReport {
     private final StringBuilder html = new StringBuilder();
 
     private HtmlReport(
-            Comparison asked,
-            List<PuzzleComparison> comparisons,
-            BiFunction<Puzzle, Packing, String> drawing) {
+            Comparison asked, List<PuzzleComparison> comparisons, BiFunction<Puzzle, Packing, String> drawing) {
         this.drawing = drawing;
         this.asked = asked;
         this.comparisons = comparisons;
@@ -39,9 +35,7 @@ public final class HtmlReport {
      * @param drawing draws a packing as SVG
      */
     public static String of(
-            Comparison asked,
-            List<PuzzleComparison> comparisons,
-            BiFunction<Puzzle, Packing, String> drawing) {
+            Comparison asked, List<PuzzleComparison> comparisons, BiFunction<Puzzle, Packing, String> drawing) {
         return new HtmlReport(asked, comparisons, drawing).html();
     }
 
@@ -183,7 +177,6 @@ public final class HtmlReport {
             throw new UncheckedIOException(e);
         }
     }
-
 
     /** The intervals and tests of one puzzle as an HTML table, a row per method that was run. */
     private static final class DifferenceTable {

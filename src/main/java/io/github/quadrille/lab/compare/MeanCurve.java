@@ -1,8 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
-
 import java.util.Optional;
 
 /** What is known for certain of a puzzle; local searches are measured by it. */

@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

@@ -1,8 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -103,7 +101,6 @@ final class RunCurves {
                 Arrays.stream(seconds).min().orElse(1),
                 Arrays.stream(seconds).max().orElse(1));
     }
-
 
     /**
      * A value that changes in steps.

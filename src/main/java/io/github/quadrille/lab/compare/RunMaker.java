@@ -1,11 +1,9 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.LocalRun.RunAttempt;
-
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.Method;
 import java.util.concurrent.CompletableFuture;
 
 /** Makes runs elsewhere, as many at a time as it likes. */

@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
-
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -41,7 +39,8 @@ public record RunResult(
                     .map(TargetReached::of);
             return first.or(() -> Optional.of(TargetReached.endOf(claim)));
         }
-        return Optional.of(local().isPresent() ? TargetReached.of(trace.get(trace.size() - 1)) : TargetReached.endOf(claim));
+        return Optional.of(
+                local().isPresent() ? TargetReached.of(trace.get(trace.size() - 1)) : TargetReached.endOf(claim));
     }
 
     private boolean reaches() {
@@ -91,7 +90,6 @@ public record RunResult(
         return stoppedBy().equals(Optional.of(Limit.INTERRUPTED));
     }
 
-
     /**
      * Something that a run claims and that is wrong.
      *
@@ -110,7 +108,6 @@ public record RunResult(
                     : "run %d: %s".formatted(run, sentence);
         }
     }
-
 
     /**
      * When a run reached its target, as far as it tells.

@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
@@ -91,9 +89,15 @@ public final class RunTable {
                         .<Object>map(local -> local.verdict().work().buildSeconds())
                         .orElse(""),
                 cell(claim.seconds()),
-                run.success().map(targetReached -> cell(targetReached.seconds())).orElse(""),
-                run.success().map(targetReached -> cell(targetReached.iterations())).orElse(""),
-                run.success().map(targetReached -> cell(targetReached.sinceRestart())).orElse(""),
+                run.success()
+                        .map(targetReached -> cell(targetReached.seconds()))
+                        .orElse(""),
+                run.success()
+                        .map(targetReached -> cell(targetReached.iterations()))
+                        .orElse(""),
+                run.success()
+                        .map(targetReached -> cell(targetReached.sinceRestart()))
+                        .orElse(""),
                 threads,
                 run.refutation().orElse(""),
                 claim.trace().stream().map(RunTable::text).collect(Collectors.joining(";")),

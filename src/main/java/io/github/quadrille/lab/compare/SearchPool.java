@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
-
 import io.github.quadrille.core.limit.ThreadTeam;
-
+import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.compare.RunCurves.StepCurve;
-
 import java.util.List;
 
 /**

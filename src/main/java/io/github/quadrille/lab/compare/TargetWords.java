@@ -2,7 +2,6 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.puzzle.Goal;
 
-
 /** What runs are to reach, in words: a packing, or for a covering as many cells as are proven to be possible. */
 public final class TargetWords {
     private final PuzzleComparison comparison;

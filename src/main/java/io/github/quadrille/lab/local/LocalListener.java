@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.local;
 
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.time.Duration;
 import java.util.Optional;
-
-import io.github.quadrille.core.puzzle.Packing;
-
 import java.util.function.Supplier;
 
 /** Hears of a run while it goes on, on its own thread. */
@@ -32,7 +30,6 @@ public interface LocalListener {
         return false;
     }
 
-
     /**
      * How far a run has come.
      *
@@ -41,5 +38,10 @@ public interface LocalListener {
      * @param left time left, when limited
      */
     record LocalProgress(
-            TracePoint best, long iterations, long restarts, int coverable, Duration elapsed, Optional<Duration> left) {}
+            TracePoint best,
+            long iterations,
+            long restarts,
+            int coverable,
+            Duration elapsed,
+            Optional<Duration> left) {}
 }

@@ -1,9 +1,5 @@
 package io.github.quadrille.lab.local;
 
-import io.github.quadrille.lab.local.LocalListener.LocalProgress;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-import io.github.quadrille.lab.local.LocalRun.Trial;
-
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Fault;
@@ -12,7 +8,9 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
+import io.github.quadrille.lab.local.LocalListener.LocalProgress;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,16 +1,14 @@
 package io.github.quadrille.lab.local;
 
-import java.util.Locale;
-
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -64,7 +62,6 @@ public record LocalRun(
         return verdict instanceof Verdict.Packed;
     }
 
-
     /**
      * A run that ended, or why it broke off.
      *
@@ -82,7 +79,6 @@ public record LocalRun(
         }
     }
 
-
     /**
      * A moment at which a run had something better than ever before, or its end.
      *
@@ -93,8 +89,8 @@ public record LocalRun(
      * @param cost the lowest so far
      * @param covered the most mandatory cells covered so far
      */
-    public record TracePoint(double seconds, long iteration, long sinceRestart, long restart, double cost, int covered) {}
-
+    public record TracePoint(
+            double seconds, long iteration, long sinceRestart, long restart, double cost, int covered) {}
 
     /**
      * What came of a stretch of a run: from its beginning or a restart to the next restart, or the end.
@@ -106,7 +102,8 @@ public record LocalRun(
      * @param cost the lowest in the trial
      * @param covered the most mandatory cells covered in the trial
      */
-    public record Trial(long number, End end, double seconds, long iteration, long iterations, double cost, int covered) {
+    public record Trial(
+            long number, End end, double seconds, long iteration, long iterations, double cost, int covered) {
         /** How a trial ends. */
         public enum End {
             /** No step was left, or the search lost its patience; it began anew, unless no restart was left. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local;
 
 import io.github.quadrille.core.puzzle.Packing;
-
 import java.util.Map;
 
 /** A search at work on one puzzle. Not for use by several threads. */

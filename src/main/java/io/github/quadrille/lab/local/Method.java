@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;

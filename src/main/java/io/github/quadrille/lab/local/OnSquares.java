@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local;
 
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 
 /** What the local searches of the papers say to boards of other lattices, of which the papers do not tell. */

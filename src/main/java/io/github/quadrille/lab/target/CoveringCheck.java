@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.target;
 
 import io.github.quadrille.core.geometry.Cell;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.target;
 
 import io.github.quadrille.core.geometry.Polyform;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -133,7 +133,6 @@ final class BoardAnalysis {
         return imperfect.get(number);
     }
 
-
     /** Connected parts of a set of squares. Linear in the board. */
     static final class ConnectedParts {
         private ConnectedParts() {}

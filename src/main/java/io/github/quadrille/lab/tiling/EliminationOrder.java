@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.lab.tiling.FewestGaps.RowRange;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -201,7 +200,6 @@ final class EliminationOrder {
         }
         return first;
     }
-
 
     /**
      * The cells that a placement covers together with each cell. Cells are removed one by one, and then those that were

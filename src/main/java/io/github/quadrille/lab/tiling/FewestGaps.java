@@ -1,10 +1,9 @@
 package io.github.quadrille.lab.tiling;
 
 import java.util.ArrayDeque;
-import java.util.Deque;
-
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -173,7 +172,6 @@ final class FewestGaps {
         return lessened(new RowRange(a.cells() | b.cells(), from, rows.size()), i, 4 * mostRows);
     }
 
-
     /** Lays what led to rows. Of two pieces that cover a cell both, one is left out: its price was paid. */
     private static final class CoverTrace {
         private final CoverRows rows;
@@ -216,7 +214,6 @@ final class FewestGaps {
         }
     }
 
-
     /** Rows of two tables, each with each. */
     private static final class RowJoin {
         private final CoverRows rows;
@@ -256,7 +253,6 @@ final class FewestGaps {
             }
         }
     }
-
 
     /**
      * Where the rows of a table stand.

@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.tiling.TargetSearch.Strips;
-
 import io.github.quadrille.core.limit.ThreadTeam;
-
+import io.github.quadrille.lab.tiling.TargetSearch.Strips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

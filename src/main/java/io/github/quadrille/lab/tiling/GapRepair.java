@@ -1,10 +1,8 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.engine.window.WindowSearch;
 import java.util.List;
 import java.util.Optional;
-
-import io.github.quadrille.engine.window.WindowSearch;
-
 import java.util.random.RandomGenerator;
 
 /**
@@ -43,7 +41,13 @@ final class GapRepair {
     private int block;
     private long looked;
 
-    GapRepair(BoardAnalysis boardAnalysis, FreeSquareGraph freeSquareGraph, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
+    GapRepair(
+            BoardAnalysis boardAnalysis,
+            FreeSquareGraph freeSquareGraph,
+            Tiling tiling,
+            Quotas quotas,
+            Patch patch,
+            RandomGenerator random) {
         this.quotas = quotas;
         this.ground = boardAnalysis;
         this.ways = freeSquareGraph;
@@ -258,7 +262,6 @@ final class GapRepair {
         }
         return false;
     }
-
 
     /** Packs patches anew with the fewest gaps that are possible, where that is found out ({@link FewestGaps}). */
     private static final class PatchFewest {

@@ -1,8 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
 import io.github.quadrille.engine.window.WindowSearch;
-
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -182,7 +181,6 @@ final class GapsAtLeast {
         }
         return size;
     }
-
 
     /**
      * Proves how many gaps some squares have at least in every covering. All placements that touch them are candidates; the

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.lab.target.TetrominoShape;
-
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;

@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
-
 import io.github.quadrille.engine.window.WindowSearch;
-
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.lab.target.ShapeLimits;
-
 import java.util.Arrays;
 
 /**

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.lab.target.ShapeLimits;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -210,7 +209,6 @@ final class TargetSearch implements AutoCloseable {
     public void close() {
         threads.close();
     }
-
 
     /**
      * A board cut into strips of rows, as many as there are threads that have enough to do.

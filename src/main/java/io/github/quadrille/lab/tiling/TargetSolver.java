@@ -1,15 +1,13 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.lab.target.ShapeLimits;
-import java.time.Duration;
-import java.util.ArrayList;
-
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.CoveringCheck;
+import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
-
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -165,7 +163,6 @@ public final class TargetSolver {
         return Math.min(TargetOptions.MOST_THREADS, options.limits().threads());
     }
 
-
     /**
      * Covers gaps by pieces that reach over the edge of the target: each cell outside costs as much as a missing one, so a
      * piece on three gaps gains two. One pass, best pieces first; it ends when none gains anything.
@@ -242,7 +239,6 @@ public final class TargetSolver {
         }
     }
 
-
     /**
      * The best covering found.
      *
@@ -257,7 +253,6 @@ public final class TargetSolver {
         }
     }
 
-
     /** Told now and then how far a covering is. */
     @FunctionalInterface
     public interface TargetListener {
@@ -269,7 +264,6 @@ public final class TargetSolver {
          */
         void progress(long wrong, long leastWrong, Duration elapsed);
     }
-
 
     /**
      * How to cover a target.

@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.tune;
 
-import io.github.quadrille.lab.tune.RunPool.PlannedRun;
-import io.github.quadrille.lab.tune.Tuner.TuningListener;
-
-import io.github.quadrille.lab.compare.RunSeed;
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.compare.RunSeed;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.tune.RunPool.PlannedRun;
+import io.github.quadrille.lab.tune.Tuner.TuningListener;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -226,7 +224,6 @@ final class Race {
         int round = number / asked.puzzles().size();
         return new PlannedRun(method, puzzle, RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round + 1));
     }
-
 
     /** A setting in a race, and its losses so far: the i-th of every candidate is of the same puzzle and seed. */
     private static final class Candidate {

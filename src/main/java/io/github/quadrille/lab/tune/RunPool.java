@@ -1,20 +1,18 @@
 package io.github.quadrille.lab.tune;
 
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.local.LocalRun.RunAttempt;
-import io.github.quadrille.lab.local.Method;
-
-import io.github.quadrille.lab.compare.ClaimCheck;
-import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.lab.compare.ClaimCheck;
+import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.core.puzzle.Verdict;
-
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.Method;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -115,7 +113,6 @@ final class RunPool implements AutoCloseable {
         drop();
         threads.close();
     }
-
 
     /** A run to be made. */
     record PlannedRun(Method method, Puzzle puzzle, long seed) {}

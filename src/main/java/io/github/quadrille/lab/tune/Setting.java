@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.tune;
 
 import io.github.quadrille.lab.tune.Tunable.Parameter;
-
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

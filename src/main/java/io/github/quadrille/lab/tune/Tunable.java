@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.tune;
 
 import io.github.quadrille.lab.local.Method;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -62,7 +61,6 @@ public record Tunable(String word, List<Tunable.Parameter> parameters, Function<
         }
         return setting;
     }
-
 
     /**
      * A parameter of a method.

@@ -5,7 +5,6 @@ import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.util.Arrays;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +17,8 @@ import java.util.Optional;
  * @param stopped what ended the race before its budget was used, if anything did
  * @param test by puzzle, as far as there was one: none after an interruption, or where the usual setting has won
  */
-public record Tuned(Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<Tuned.PuzzleTest> test) {
+public record Tuned(
+        Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<Tuned.PuzzleTest> test) {
     /** What ended it. */
     public enum Stopped {
         TIME,
@@ -42,7 +42,6 @@ public record Tuned(Setting setting, int evaluations, int settings, Optional<Sto
     public boolean isGain() {
         return gain().map(Gain::isShown).orElse(false);
     }
-
 
     /**
      * By how much the winner of a race differs from the usual setting in the test: of the differences of their losses, seed by
@@ -70,7 +69,6 @@ public record Tuned(Setting setting, int evaluations, int settings, Optional<Sto
         }
     }
 
-
     /**
      * The usual setting and the winner on one puzzle: the i-th runs of both have the same seed.
      */
@@ -90,7 +88,6 @@ public record Tuned(Setting setting, int evaluations, int settings, Optional<Sto
         }
     }
 
-
     /**
      * What a run of the test came to.
      *
@@ -98,7 +95,8 @@ public record Tuned(Setting setting, int evaluations, int settings, Optional<Sto
      * @param loss what the objective makes of it
      * @param moves states looked at
      */
-    public record TestRun(boolean packed, int missed, double loss, double cost, long moves, long steps, double seconds) {
+    public record TestRun(
+            boolean packed, int missed, double loss, double cost, long moves, long steps, double seconds) {
         static TestRun of(LocalRun run, Puzzle puzzle, Objective objective, long mostMoves) {
             return new TestRun(
                     run.isPacked(),

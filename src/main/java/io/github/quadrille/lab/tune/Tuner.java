@@ -1,16 +1,14 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.lab.compare.RunSeed;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.tune.RunPool.PlannedRun;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
 import io.github.quadrille.lab.tune.Tuned.TestRun;
-
-import io.github.quadrille.lab.compare.RunMaker;
-import io.github.quadrille.lab.compare.RunSeed;
-import io.github.quadrille.core.limit.Clock;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,7 +116,6 @@ public final class Tuner {
         }
         return planned;
     }
-
 
     /** Hears of a search for parameters while it goes on. */
     public interface TuningListener {

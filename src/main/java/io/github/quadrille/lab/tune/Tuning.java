@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.tune;
 
-import io.github.quadrille.lab.local.LocalRun;
-import java.util.Locale;
-
-import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalRun;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -45,7 +43,6 @@ public record Tuning(
     public boolean testsSeedsOnly() {
         return tests.equals(puzzles);
     }
-
 
     /**
      * What is to become small, on average over runs. No cost of a method will do: parameters say what it counts, so that it

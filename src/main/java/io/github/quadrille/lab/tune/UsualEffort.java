@@ -1,12 +1,11 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.List;
 
 /**

@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.Inequality.BigInequality;
-
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;

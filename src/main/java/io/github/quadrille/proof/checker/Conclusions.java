@@ -16,7 +16,8 @@ final class Conclusions {
     /** How many variables the model has; a proof may have brought more. */
     private final int variables;
 
-    Conclusions(ModelReader model, ConstraintDatabase constraintDatabase, Propagation propagation, SolutionLog solutions) {
+    Conclusions(
+            ModelReader model, ConstraintDatabase constraintDatabase, Propagation propagation, SolutionLog solutions) {
         this.model = model;
         this.database = constraintDatabase;
         this.propagation = propagation;

@@ -1,13 +1,12 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.Inequality.Exclusion;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -221,7 +220,6 @@ final class ConstraintDatabase {
         return hadContradiction;
     }
 
-
     /** Finds constraints by what they say. A number that is equal for equal ones leads to a few candidates, which are compared. */
     static final class ConstraintIndex {
         private static final long MIX = 0x9e3779b97f4a7c15L;
@@ -241,7 +239,8 @@ final class ConstraintDatabase {
             // Of those that were deleted, none comes back.
             candidates.removeIf(place -> constraintDatabase.at(place) == null);
             return candidates.stream()
-                    .filter(place -> constraintDatabase.at(place) instanceof LongInequality other && isSame(constraint, other))
+                    .filter(place ->
+                            constraintDatabase.at(place) instanceof LongInequality other && isSame(constraint, other))
                     .mapToInt(Integer::intValue)
                     .max();
         }

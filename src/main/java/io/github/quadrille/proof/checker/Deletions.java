@@ -14,7 +14,12 @@ final class Deletions {
     private final ConstraintDatabase database;
     private final Redundance reasons;
 
-    Deletions(boolean isNew, Variables variables, ConstraintReader constraints, ConstraintDatabase constraintDatabase, Redundance reasons) {
+    Deletions(
+            boolean isNew,
+            Variables variables,
+            ConstraintReader constraints,
+            ConstraintDatabase constraintDatabase,
+            Redundance reasons) {
         this.isNew = isNew;
         this.variables = variables;
         this.constraints = constraints;

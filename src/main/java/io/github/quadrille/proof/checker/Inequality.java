@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
-
 import java.util.function.IntPredicate;
 
 /**
@@ -21,7 +20,6 @@ sealed interface Inequality permits LongInequality, Inequality.BigInequality, In
 
     /** Whether these literals are enough, whatever the others are. */
     boolean isSatisfied(IntPredicate isTrue);
-
 
     /**
      * An inequality with numbers past 64 bits. It is exact in derivations; in propagation it takes no part, which can only
@@ -57,7 +55,6 @@ sealed interface Inequality permits LongInequality, Inequality.BigInequality, In
             return least.compareTo(bound) >= 0;
         }
     }
-
 
     /**
      * That a solution is not meant: one of the variables by which solutions are told apart has another value. As a clause that has a

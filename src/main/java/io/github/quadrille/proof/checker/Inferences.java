@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.ConstraintDatabase.ConstraintIndex;
-
 import java.io.IOException;
 import java.util.OptionalInt;
 

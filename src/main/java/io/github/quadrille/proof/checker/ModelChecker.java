@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
-
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 

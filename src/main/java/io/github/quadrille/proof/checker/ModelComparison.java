@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
-
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.Inequality.BigInequality;
-
 import java.io.IOException;
 import java.util.BitSet;
 import java.util.HashMap;

@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.Inequality.Exclusion;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -31,7 +30,11 @@ final class SolutionLog {
     /**
      * @param distinguishing the variables by which solutions are told apart; empty where that is not said
      */
-    SolutionLog(ModelReader model, ConstraintDatabase constraintDatabase, Propagation propagation, Optional<BitSet> distinguishing) {
+    SolutionLog(
+            ModelReader model,
+            ConstraintDatabase constraintDatabase,
+            Propagation propagation,
+            Optional<BitSet> distinguishing) {
         this.model = model;
         this.database = constraintDatabase;
         this.propagation = propagation;

@@ -45,7 +45,12 @@ final class Subproofs {
     private final Inferences inferences;
     private int depth;
 
-    Subproofs(Statements statements, boolean isNew, ConstraintDatabase constraintDatabase, Propagation propagation, Inferences inferences) {
+    Subproofs(
+            Statements statements,
+            boolean isNew,
+            ConstraintDatabase constraintDatabase,
+            Propagation propagation,
+            Inferences inferences) {
         this.statements = statements;
         this.isNew = isNew;
         this.database = constraintDatabase;

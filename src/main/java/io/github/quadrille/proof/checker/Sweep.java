@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.SweepClasses.SweepClass;
-
 import java.math.BigInteger;
 import java.util.Optional;
 

@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.SweepModel.VariableSet;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,8 +1,7 @@
 package io.github.quadrille.proof.checker;
 
-import java.util.function.LongUnaryOperator;
-
 import java.util.Arrays;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Which combinations of counts can go with a boundary at all. The boundary tells how many rows are covered or left open, and
@@ -122,7 +121,6 @@ final class SweepClasses {
         }
         return known;
     }
-
 
     /** The combinations of counts that may go with a boundary, as far as its area and its invariants tell; numbered from 0. */
     static final class SweepClass {

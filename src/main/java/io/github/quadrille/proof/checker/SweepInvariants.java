@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.SweepModel.SweepKind;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

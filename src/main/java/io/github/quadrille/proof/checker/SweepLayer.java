@@ -1,8 +1,7 @@
 package io.github.quadrille.proof.checker;
 
-import java.nio.ByteBuffer;
-
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -212,7 +211,6 @@ final class SweepLayer {
     BigInteger number(long[] all, int index) {
         return SweepNumbers.number(all, words, index);
     }
-
 
     /** Numbers of several words, in planes. */
     private static final class SweepNumbers {

@@ -161,7 +161,6 @@ final class SweepModel {
         return isPossible;
     }
 
-
     /**
      * What the variables of a sweep differ in, beside where they lie.
      *
@@ -173,7 +172,6 @@ final class SweepModel {
             counters = List.copyOf(counters);
         }
     }
-
 
     /** The variables that a constraint speaks of, ascending; sets with the same variables are equal. */
     static final class VariableSet {

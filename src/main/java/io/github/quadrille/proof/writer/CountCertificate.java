@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.writer;
 
 import io.github.quadrille.core.exactcover.CellOrder;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

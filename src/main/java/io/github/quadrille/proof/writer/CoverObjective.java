@@ -1,11 +1,9 @@
 package io.github.quadrille.proof.writer;
 
-import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Goal;
-
+import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;

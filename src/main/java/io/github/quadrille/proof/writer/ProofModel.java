@@ -1,10 +1,9 @@
 package io.github.quadrille.proof.writer;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.placement.PlacementTable;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;

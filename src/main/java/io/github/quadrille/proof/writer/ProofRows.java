@@ -2,7 +2,6 @@ package io.github.quadrille.proof.writer;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 
-
 /** The rows of an exact cover as constraints of a proof: those of the model itself, or others derived from it. */
 public interface ProofRows {
     /** In place of a constraint's number: the row has no bound on that side. */

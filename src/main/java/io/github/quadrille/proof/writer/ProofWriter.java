@@ -1,12 +1,10 @@
 package io.github.quadrille.proof.writer;
 
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import java.math.BigInteger;
-
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.math.BigInteger;
 import java.util.OptionalLong;
 
 /**
@@ -157,7 +155,6 @@ public final class ProofWriter {
             throw new UncheckedIOException(e);
         }
     }
-
 
     /** A sum of constraints, each some times, in the reverse Polish notation of a {@code pol} step. */
     public static final class PolishSum {

@@ -1,11 +1,9 @@
 package io.github.quadrille.proof.writer;
 
-import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
-
+import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -134,7 +132,6 @@ public final class SearchProof {
         proof.endPart(packings);
     }
 
-
     /**
      * A packing as literals from which unit propagation on the model knows every variable: the placements that are laid, and of
      * the others those that would still fit. What overlaps, or is of a kind that is used up, is ruled out by the model's rows.
@@ -164,7 +161,9 @@ public final class SearchProof {
                 Arrays.stream(problem.cellsOf(placement)).forEach(open::clear);
             }
             BitSet fitting = new BitSet();
-            open.stream().flatMap(cell -> Arrays.stream(problem.optionsOn(cell))).forEach(fitting::set);
+            open.stream()
+                    .flatMap(cell -> Arrays.stream(problem.optionsOn(cell)))
+                    .forEach(fitting::set);
             fitting.stream()
                     .filter(option -> used[problem.kind(option)] < problem.max(problem.cells() + problem.kind(option)))
                     .filter(option -> Arrays.stream(problem.cellsOf(option)).allMatch(open::get))

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli;
 
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Terminal;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Terminal;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

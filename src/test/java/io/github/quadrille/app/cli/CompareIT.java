@@ -1,14 +1,13 @@
 package io.github.quadrille.app.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.app.cli.shared.CompareRun;
 import io.github.quadrille.lab.compare.RandomConstruction;
 import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.LoadedClasses;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;

@@ -1,11 +1,10 @@
 package io.github.quadrille.app.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Demand;
 import io.github.quadrille.testing.LoadedClasses;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

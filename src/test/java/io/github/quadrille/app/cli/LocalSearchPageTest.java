@@ -1,11 +1,10 @@
 package io.github.quadrille.app.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.pages.OwnLine;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,12 @@
 package io.github.quadrille.app.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Demand;
 import io.github.quadrille.testing.LoadedClasses;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;

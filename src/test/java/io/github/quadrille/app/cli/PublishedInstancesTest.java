@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli;
 
-import io.github.quadrille.app.cli.shared.CommandRun;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.shared.CommandRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli;
 
-import io.github.quadrille.app.web.ServerProcess;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.web.ServerProcess;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

@@ -1,24 +1,22 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.PartTable.PartListener;
-
-import io.github.quadrille.engine.count.PackingCounter;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountListener;
-import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.testing.FreePort;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.engine.count.PackingCounter;
+import io.github.quadrille.engine.parts.Cluster;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.FreePort;
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.testing.FreePort;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.FreePort;
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

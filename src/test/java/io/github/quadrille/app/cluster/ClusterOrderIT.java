@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.testing.FreePort;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.FreePort;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,13 +1,12 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.testing.FreePort;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.core.HazelcastInstance;
+import io.github.quadrille.testing.FreePort;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -115,7 +114,8 @@ class ClusterSafetyIT {
             head.awaitErr("refused a message without the seal");
             intruder.getQueue(HeadTransport.TO_HEAD).offer(new File("/etc/passwd"));
             head.awaitErr("refused something that is no message");
-            intruder.getQueue(HeadTransport.TO_HEAD).offer(MessageAuthentication.of(TOKEN).close("shout intruder"));
+            intruder.getQueue(HeadTransport.TO_HEAD)
+                    .offer(MessageAuthentication.of(TOKEN).close("shout intruder"));
             head.awaitErr("refused a message that says nothing");
         } finally {
             intruder.shutdown();

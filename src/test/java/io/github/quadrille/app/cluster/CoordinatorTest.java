@@ -1,19 +1,12 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
-import io.github.quadrille.engine.parts.PartTable.PartListener;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.RemoteTasks;
-import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -21,11 +14,16 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.app.worker.PartTask;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.RemoteTasks;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -253,7 +251,8 @@ class CoordinatorTest {
     }
 
     private static PartTable ledger(TaskQuestion taskQuestion) {
-        return new PartTable(PuzzleCut.into(30, BOARD, true, () -> {}), taskQuestion, Optional.empty(), PartListener.SILENT);
+        return new PartTable(
+                PuzzleCut.into(30, BOARD, true, () -> {}), taskQuestion, Optional.empty(), PartListener.SILENT);
     }
 
     private static PartAnswer answer(Puzzle puzzle, TaskQuestion taskQuestion) {

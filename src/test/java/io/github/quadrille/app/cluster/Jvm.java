@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cluster;
 
 import io.github.quadrille.testing.Child;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

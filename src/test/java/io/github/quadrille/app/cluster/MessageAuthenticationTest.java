@@ -18,13 +18,16 @@ class MessageAuthenticationTest {
 
     @Test
     void another_token_does_not_open_it() {
-        assertThat(MessageAuthentication.of("another token").open(SEAL.close("here"))).isEmpty();
+        assertThat(MessageAuthentication.of("another token").open(SEAL.close("here")))
+                .isEmpty();
         assertThat(MessageAuthentication.of("").open(SEAL.close("here"))).isEmpty();
     }
 
     @Test
     void without_a_token_there_is_a_seal_against_garbage() {
-        assertThat(MessageAuthentication.of("").open(MessageAuthentication.of("").close("here"))).contains("here");
+        assertThat(MessageAuthentication.of("")
+                        .open(MessageAuthentication.of("").close("here")))
+                .contains("here");
     }
 
     @Test

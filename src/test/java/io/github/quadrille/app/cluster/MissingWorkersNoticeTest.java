@@ -1,11 +1,9 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.app.cluster.ClusterHead.MissingWorkersNotice;
-
-import io.github.quadrille.engine.parts.ClusterAddress;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cluster.ClusterHead.MissingWorkersNotice;
+import io.github.quadrille.engine.parts.ClusterAddress;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,8 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
-
-import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,13 +1,10 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -15,11 +12,12 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.fail;
-
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;

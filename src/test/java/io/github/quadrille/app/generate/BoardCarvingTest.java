@@ -1,12 +1,11 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.RegionSymmetries;
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.RegionSymmetries;
+import io.github.quadrille.core.geometry.Wrap;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;

@@ -1,13 +1,12 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.io.input.UnusableInput;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +33,8 @@ class FilteredAttemptsTest {
 
     @Test
     void without_a_scout_nothing_is_drawn_before_its_turn() {
-        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(2), AttemptFilter.NONE, patience)) {
+        try (FilteredAttempts<DesignRound> attempts =
+                new FilteredAttempts<>(() -> draw(2), AttemptFilter.NONE, patience)) {
             assertThat(attempts.next()).hasValue(round(0));
             assertThat(drawn).isOne();
             assertThat(attempts.next()).hasValue(round(1));

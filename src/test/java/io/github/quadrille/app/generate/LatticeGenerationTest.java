@@ -1,10 +1,7 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.puzzlefile.KindsReader;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.json.PuzzleWriter;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
@@ -13,9 +10,11 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.KindsReader;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.text.BoardSize;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

@@ -1,10 +1,8 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +36,7 @@ final class Making {
     private Making() {}
 
     static Optional<GeneratedPuzzle> of(PuzzleSource source, long seed) {
-        return source.generate("test", new SplittableRandom(seed), new GenerationClock(Duration.ofSeconds(20), () -> false));
+        return source.generate(
+                "test", new SplittableRandom(seed), new GenerationClock(Duration.ofSeconds(20), () -> false));
     }
 }

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.PackingChecker;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.PackingChecker;
 import java.time.Duration;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -94,7 +92,8 @@ class PlantedPuzzlesTest {
         PlantedPuzzles source = new PlantedPuzzles(12, 20, Wrap.NONE, 1, Making.TETROMINOES);
         assertThat(source.generate("test", new SplittableRandom(1), new GenerationClock(Duration.ZERO, () -> false)))
                 .isEmpty();
-        assertThat(source.generate("test", new SplittableRandom(1), new GenerationClock(Duration.ofDays(1), () -> true)))
+        assertThat(source.generate(
+                        "test", new SplittableRandom(1), new GenerationClock(Duration.ofDays(1), () -> true)))
                 .isEmpty();
     }
 

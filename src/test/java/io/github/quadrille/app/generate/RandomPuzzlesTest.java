@@ -1,15 +1,13 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;

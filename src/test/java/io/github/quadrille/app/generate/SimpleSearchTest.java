@@ -1,12 +1,11 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.puzzle.BruteForce;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

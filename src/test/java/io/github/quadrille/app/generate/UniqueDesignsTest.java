@@ -1,18 +1,16 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
@@ -118,9 +116,14 @@ class UniqueDesignsTest {
         return several(choice, holes, wanted, seed, AttemptFilter.NONE);
     }
 
-    private static List<GeneratedPuzzle> several(Puzzle choice, int holes, int wanted, long seed, AttemptFilter attemptFilter) {
+    private static List<GeneratedPuzzle> several(
+            Puzzle choice, int holes, int wanted, long seed, AttemptFilter attemptFilter) {
         CarvingRules rules = new CarvingRules(OptionalInt.of(holes), true, false, true);
         return new UniqueDesigns(choice, OptionalInt.empty(), rules, attemptFilter)
-                .several(wanted, "test", new SplittableRandom(seed), new GenerationClock(Duration.ofSeconds(20), () -> false));
+                .several(
+                        wanted,
+                        "test",
+                        new SplittableRandom(seed),
+                        new GenerationClock(Duration.ofSeconds(20), () -> false));
     }
 }

@@ -1,8 +1,9 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BruteForce;
@@ -10,10 +11,7 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.engine.choco.PackingSearch;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -76,7 +74,8 @@ class UniquePuzzlesTest {
     }
 
     private static List<GeneratedPuzzle> several(UniquePuzzles source) {
-        return source.several(2, "test", new SplittableRandom(1), new GenerationClock(Duration.ofSeconds(20), () -> false));
+        return source.several(
+                2, "test", new SplittableRandom(1), new GenerationClock(Duration.ofSeconds(20), () -> false));
     }
 
     @Test

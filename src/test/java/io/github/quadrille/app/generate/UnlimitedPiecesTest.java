@@ -1,13 +1,11 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.PuzzleSource.UnlimitedPieces;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.generate.PuzzleSource.UnlimitedPieces;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.PackingChecker;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

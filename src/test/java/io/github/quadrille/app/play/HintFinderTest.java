@@ -1,18 +1,17 @@
 package io.github.quadrille.app.play;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.engine.solve.Solver;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,26 +1,25 @@
 package io.github.quadrille.app.play;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,10 +1,14 @@
 package io.github.quadrille.app.print;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrille.app.print.Page.PageElement.Drawn;
+import io.github.quadrille.app.print.Page.PageElement.Text;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
 import io.github.quadrille.app.render.Look.Ink;
-
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
@@ -12,12 +16,6 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-import io.github.quadrille.app.print.Page.PageElement.Drawn;
-import io.github.quadrille.app.print.Page.PageElement.Text;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.print;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
 import io.github.quadrille.app.render.Look.Ink;
-
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;

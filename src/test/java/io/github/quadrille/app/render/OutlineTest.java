@@ -1,9 +1,8 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Polyform;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Polyform;
 import java.awt.geom.Path2D;
 import java.util.LinkedHashSet;
 import org.junit.jupiter.api.Test;

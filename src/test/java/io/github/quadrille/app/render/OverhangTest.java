@@ -1,10 +1,9 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Wrap;
 import org.junit.jupiter.api.Test;
 
 final class OverhangTest {

@@ -62,7 +62,8 @@ final class PaletteTest {
 
     /** In OKLab (Ottosson 2020), where equal distances look equally different. */
     private static double[] seen(Colour colour, double[][] eye) {
-        double[] linear = times(eye, new double[] {linear(colour.red()), linear(colour.green()), linear(colour.blue())});
+        double[] linear =
+                times(eye, new double[] {linear(colour.red()), linear(colour.green()), linear(colour.blue())});
         double[] cones = times(
                 new double[][] {
                     {0.4122214708, 0.5363325363, 0.0514459929},

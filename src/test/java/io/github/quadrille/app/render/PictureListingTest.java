@@ -1,12 +1,10 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.TerminalPicture.PictureListing;
-
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.render.TerminalPicture.PictureListing;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 
 final class PictureListingTest {

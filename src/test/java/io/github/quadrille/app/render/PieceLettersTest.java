@@ -1,5 +1,7 @@
 package io.github.quadrille.app.render;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -13,9 +15,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

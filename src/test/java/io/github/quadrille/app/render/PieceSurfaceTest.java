@@ -1,11 +1,10 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Cell;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.app.render.PieceSurface.Vertex;
+import io.github.quadrille.core.geometry.Cell;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,15 +1,13 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.Look.Ink;
-import io.github.quadrille.app.render.Look.View;
-
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrille.app.render.Look.Ink;
+import io.github.quadrille.app.render.Look.View;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,13 +1,11 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.Figure.Pen;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.awt.Shape;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,16 +1,14 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.Drawing.Conflicts;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.app.render.Drawing.Conflicts;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

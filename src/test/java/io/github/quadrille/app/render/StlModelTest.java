@@ -1,9 +1,8 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Cell;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Cell;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;

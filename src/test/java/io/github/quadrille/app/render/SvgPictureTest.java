@@ -1,13 +1,11 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.Look.Ink;
-import io.github.quadrille.app.render.Look.View;
-
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.render.Look.Ink;
+import io.github.quadrille.app.render.Look.View;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Wrap;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

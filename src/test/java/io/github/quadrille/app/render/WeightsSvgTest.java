@@ -1,12 +1,11 @@
 package io.github.quadrille.app.render;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CellWeights;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.StringReader;
 import java.util.List;
 import java.util.stream.IntStream;

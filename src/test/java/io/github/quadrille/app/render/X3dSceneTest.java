@@ -1,10 +1,9 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.core.geometry.Wrap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.testing.Child;
-import io.github.quadrille.testing.Program;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.web.PageFiles.Libraries;
-
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import io.github.quadrille.app.web.PageFiles.Libraries;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.testing.Child;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

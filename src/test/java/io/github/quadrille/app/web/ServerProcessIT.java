@@ -1,9 +1,8 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;

@@ -1,12 +1,10 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.web.PageFiles.Libraries;
-
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.web.PageFiles.Libraries;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.Puzzles;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

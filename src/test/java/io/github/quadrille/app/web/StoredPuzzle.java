@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.io.json.JsonTree;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,19 +1,17 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-
-import io.github.quadrille.app.generate.CarvingRules;
-import io.github.quadrille.app.generate.DesignRound;
-import io.github.quadrille.app.generate.Punching;
-import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.solve.Solver;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+import io.github.quadrille.app.generate.CarvingRules;
+import io.github.quadrille.app.generate.DesignRound;
+import io.github.quadrille.app.generate.Punching;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.MessageReader;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.engine.solve.Solver;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +30,8 @@ class AttemptTaskTest {
     }
 
     private static void arrives(GenerationAttempt generationAttempt) throws MalformedMessage {
-        assertThat(AttemptTask.of(AttemptTask.errand(generationAttempt), PUZZLE)).isEqualTo(generationAttempt);
+        assertThat(AttemptTask.of(AttemptTask.errand(generationAttempt), PUZZLE))
+                .isEqualTo(generationAttempt);
     }
 
     @ParameterizedTest

@@ -1,22 +1,20 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import io.github.quadrille.lab.local.LocalRun.RunAttempt;
-
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.genetic.Genetic;
-import io.github.quadrille.lab.local.greedy.Greedy;
-import io.github.quadrille.lab.local.repair.Repair;
-import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.MessageReader;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.genetic.Genetic;
+import io.github.quadrille.lab.local.greedy.Greedy;
+import io.github.quadrille.lab.local.repair.Repair;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

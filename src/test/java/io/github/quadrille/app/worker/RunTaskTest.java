@@ -1,13 +1,11 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.engine.parts.TaskQuestion;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.lab.local.LocalLimits;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

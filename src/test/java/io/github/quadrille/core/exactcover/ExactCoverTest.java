@@ -1,11 +1,10 @@
 package io.github.quadrille.core.exactcover;
 
-import io.github.quadrille.core.exactcover.CellGraph.CellHints;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.quadrille.core.exactcover.CellGraph.CellHints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

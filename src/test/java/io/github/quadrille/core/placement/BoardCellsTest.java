@@ -1,5 +1,7 @@
 package io.github.quadrille.core.placement;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.exactcover.CellGraph;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -11,9 +13,6 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

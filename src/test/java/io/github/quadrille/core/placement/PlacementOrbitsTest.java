@@ -1,7 +1,7 @@
 package io.github.quadrille.core.placement;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -11,9 +11,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

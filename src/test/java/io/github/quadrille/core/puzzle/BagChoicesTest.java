@@ -1,10 +1,9 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,10 +1,9 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.geometry.Polyform;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.geometry.Polyform;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -1,7 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.placement.PlacementTable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,12 +1,10 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

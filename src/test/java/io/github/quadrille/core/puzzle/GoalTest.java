@@ -1,12 +1,11 @@
 package io.github.quadrille.core.puzzle;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

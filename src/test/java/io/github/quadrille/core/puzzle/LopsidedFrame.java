@@ -3,7 +3,6 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

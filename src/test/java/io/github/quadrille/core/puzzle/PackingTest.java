@@ -1,10 +1,9 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.geometry.Cell;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrille.core.geometry.Cell;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

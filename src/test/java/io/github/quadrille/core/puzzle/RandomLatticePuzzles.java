@@ -7,7 +7,6 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,12 +1,10 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.limit.Limit;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;

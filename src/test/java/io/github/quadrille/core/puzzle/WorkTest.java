@@ -1,9 +1,8 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.puzzle.Work.Stage;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.Work.Stage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

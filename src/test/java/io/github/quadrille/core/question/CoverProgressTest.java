@@ -1,10 +1,9 @@
 package io.github.quadrille.core.question;
 
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-import io.github.quadrille.core.question.SearchListener.Progress;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,8 @@
 package io.github.quadrille.core.question;
 
-import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import org.junit.jupiter.api.Test;
 
 class MeanEstimateTest {

@@ -1,9 +1,8 @@
 package io.github.quadrille.core.question;
 
-import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +20,7 @@ class TreeEstimateTest {
     }
 
     private static TreeEstimate estimate(double nodes) {
-        return new TreeEstimate(false, 10, MeanEstimate.exactly(nodes), MeanEstimate.exactly(0), new MeanEstimate(40, 20, 60));
+        return new TreeEstimate(
+                false, 10, MeanEstimate.exactly(nodes), MeanEstimate.exactly(0), new MeanEstimate(40, 20, 60));
     }
 }

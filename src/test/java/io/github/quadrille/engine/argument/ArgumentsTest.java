@@ -1,17 +1,16 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.BruteForce;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Rounds;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,14 +1,13 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.argument.Certificate.Multiple;
 import java.math.BigInteger;
 import java.util.HashMap;

@@ -1,18 +1,16 @@
 package io.github.quadrille.engine.argument;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.engine.argument.NoRoomArgument.ScarceKind;
 import io.github.quadrille.engine.argument.NoRoomArgument.UncoverableCell;
 import io.github.quadrille.engine.argument.NoRoomArgument.UnfillablePart;
-
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.puzzle.BruteForce;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,12 +1,11 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.puzzle.CellWeights;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

@@ -1,13 +1,12 @@
 package io.github.quadrille.engine.argument;
 
-import io.github.quadrille.core.puzzle.BestCovering;
-import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.RandomCoverings;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BestCovering;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.RandomCoverings;
+import io.github.quadrille.testing.Rounds;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;

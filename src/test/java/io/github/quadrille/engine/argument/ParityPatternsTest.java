@@ -1,14 +1,13 @@
 package io.github.quadrille.engine.argument;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 

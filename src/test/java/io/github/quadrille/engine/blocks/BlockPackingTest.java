@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.blocks;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Kind;
@@ -8,9 +10,6 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
-
-import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.app.render.Picture;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,10 +1,9 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -20,7 +19,9 @@ class RectangleCutTest {
             for (int columns = 1; columns <= 130; columns++) {
                 boolean expected = rows * columns % 40 == 0 && rows >= 3 && columns >= 3;
                 TheoremAnswer theoremAnswer = StandardBagTheorem.rule(rows, columns);
-                assertThat(theoremAnswer instanceof Possible).as(rows + "x" + columns).isEqualTo(expected);
+                assertThat(theoremAnswer instanceof Possible)
+                        .as(rows + "x" + columns)
+                        .isEqualTo(expected);
                 if (theoremAnswer instanceof Possible possible) {
                     assertCovers(possible, rows, columns);
                     cuts++;

@@ -1,8 +1,8 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
@@ -17,10 +17,8 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+import io.github.quadrille.engine.choco.PackingSearch;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,11 +1,9 @@
 package io.github.quadrille.engine.blocks;
 
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-
-import io.github.quadrille.core.puzzle.CellWeights;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

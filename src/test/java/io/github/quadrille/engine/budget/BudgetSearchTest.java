@@ -1,7 +1,7 @@
 package io.github.quadrille.engine.budget;
 
-import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
-import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -9,18 +9,16 @@ import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
+import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.budget;
 
-import io.github.quadrille.engine.budget.SweepTransitions.Transition;
-
-import io.github.quadrille.core.exactcover.OptionsInOrder;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.exactcover.OptionsInOrder;
+import io.github.quadrille.engine.budget.SweepTransitions.Transition;
+import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,30 +1,28 @@
 package io.github.quadrille.engine.budget;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.engine.argument.BoundProof;
-import io.github.quadrille.proof.writer.CoverObjective;
-import io.github.quadrille.proof.writer.OpenCellVariables;
-import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.proof.writer.ProofWriter;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.engine.argument.BoundProof;
+import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.writer.CoverObjective;
+import io.github.quadrille.proof.writer.OpenCellVariables;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.proof.writer.ProofWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

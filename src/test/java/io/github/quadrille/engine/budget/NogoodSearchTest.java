@@ -1,14 +1,12 @@
 package io.github.quadrille.engine.budget;
 
-import io.github.quadrille.engine.budget.NogoodSearch.Nogood;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.engine.budget.NogoodSearch.Nogood;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,13 +1,11 @@
 package io.github.quadrille.engine.budget;
 
-import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
-
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-
+import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.IntSupplier;

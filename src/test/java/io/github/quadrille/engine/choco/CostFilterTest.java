@@ -1,15 +1,13 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.engine.choco.Endgame.EndgameKind;
-
-import io.github.quadrille.core.puzzle.BruteForce;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.engine.choco.Endgame.EndgameKind;
+import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,13 +1,12 @@
 package io.github.quadrille.engine.choco;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

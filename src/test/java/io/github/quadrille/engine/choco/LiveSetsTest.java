@@ -1,13 +1,12 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.core.puzzle.BruteForce;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

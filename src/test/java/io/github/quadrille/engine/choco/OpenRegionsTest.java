@@ -1,12 +1,11 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.core.puzzle.Bag;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RandomPuzzles;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;

@@ -1,15 +1,14 @@
 package io.github.quadrille.engine.choco;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.puzzle.BruteForce;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Rounds;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

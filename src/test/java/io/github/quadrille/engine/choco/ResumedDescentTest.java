@@ -1,12 +1,11 @@
 package io.github.quadrille.engine.choco;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

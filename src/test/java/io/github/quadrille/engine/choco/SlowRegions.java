@@ -3,7 +3,6 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;

@@ -1,20 +1,18 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.BagTable.BagCount;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.BagTable.BagCount;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.engine.frontier.FrontierCounts;
+import io.github.quadrille.io.input.UnusableInput;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;

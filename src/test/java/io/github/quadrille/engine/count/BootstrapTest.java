@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
-import io.github.quadrille.engine.count.TreeEstimator.Bootstrap;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import io.github.quadrille.engine.count.TreeEstimator.Bootstrap;
 import java.util.Random;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;

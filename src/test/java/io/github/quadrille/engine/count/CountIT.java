@@ -1,14 +1,13 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.instances.KnownCount;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.instances.KnownCount;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

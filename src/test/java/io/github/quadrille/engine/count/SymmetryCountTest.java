@@ -1,21 +1,19 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.puzzle.Work.Stage;
-import io.github.quadrille.core.question.ClassCount.Classes;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.engine.frontier.FrontierCounts;
+import io.github.quadrille.io.input.UnusableInput;
 import java.math.BigInteger;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

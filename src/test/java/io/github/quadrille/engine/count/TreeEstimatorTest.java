@@ -1,10 +1,8 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
@@ -13,10 +11,10 @@ import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.TreeEstimate;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.frontier.FrontierCounts;
+import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
@@ -144,7 +142,8 @@ class TreeEstimatorTest {
     @Test
     void an_estimate_foretells_the_same_method_however_much_it_has_seen() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("12x14", "tetrominoes: any");
-        TreeEstimate seen = new TreeEstimate(false, 1000, MeanEstimate.exactly(1e9), MeanEstimate.exactly(1), MeanEstimate.exactly(1e-3));
+        TreeEstimate seen = new TreeEstimate(
+                false, 1000, MeanEstimate.exactly(1e9), MeanEstimate.exactly(1), MeanEstimate.exactly(1e-3));
         CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), CountListener.SILENT);
         assertThat(PackingCounter.frontierInstead(seen, stages))
                 .contains("count would take the frontier, which may fit");

@@ -1,12 +1,7 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -19,13 +14,16 @@ import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;

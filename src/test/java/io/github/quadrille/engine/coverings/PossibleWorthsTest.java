@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.coverings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -9,9 +11,6 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,7 +42,8 @@ class PossibleWorthsTest {
         Region region = Region.rectangle(2, 2);
         Bag bag = new Bag(List.of(new Supply(kind("I2"), CountRange.ANY)));
         Goal.Cover goal = new Goal.Cells(List.of(1, 2, 3, 4));
-        PossibleWorths possibleWorths = PossibleWorths.of(new Puzzle("weights", region, PieceSymmetry.FREE, bag, goal), goal, 10);
+        PossibleWorths possibleWorths =
+                PossibleWorths.of(new Puzzle("weights", region, PieceSymmetry.FREE, bag, goal), goal, 10);
         assertThat(possibleWorths.atMost(9)).hasValue(9);
         assertThat(possibleWorths.above(9)).hasValue(10);
     }
@@ -54,6 +54,7 @@ class PossibleWorthsTest {
 
     private static PossibleWorths of(Region region, long bound, Supply... supplies) {
         Goal.Cover goal = new Goal.Cells(Collections.nCopies(region.size(), 1));
-        return PossibleWorths.of(new Puzzle("sums", region, PieceSymmetry.FREE, new Bag(List.of(supplies)), goal), goal, bound);
+        return PossibleWorths.of(
+                new Puzzle("sums", region, PieceSymmetry.FREE, new Bag(List.of(supplies)), goal), goal, bound);
     }
 }

@@ -1,19 +1,18 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.budget.PricedCover;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.budget.PricedCover;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,22 +1,21 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.choco.PackingSearch;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;

@@ -1,15 +1,14 @@
 package io.github.quadrille.engine.frontier;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.math.BigInteger;
 
 /** Asks the frontier how many packings there are. */

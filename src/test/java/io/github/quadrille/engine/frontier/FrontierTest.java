@@ -1,20 +1,19 @@
 package io.github.quadrille.engine.frontier;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.instances.KnownCount;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.instances.KnownCount;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.stream.Stream;

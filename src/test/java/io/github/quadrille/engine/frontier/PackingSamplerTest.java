@@ -1,15 +1,14 @@
 package io.github.quadrille.engine.frontier;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.CountListener;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;

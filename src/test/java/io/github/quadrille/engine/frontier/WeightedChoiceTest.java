@@ -35,7 +35,8 @@ class WeightedChoiceTest {
 
     @Test
     void huge_guesses_do_not_overflow() {
-        assertThat(WeightedChoice.among(new double[] {5000, 5000}, new Random(1)).chance())
+        assertThat(WeightedChoice.among(new double[] {5000, 5000}, new Random(1))
+                        .chance())
                 .isEqualTo(0.5, within(1e-12));
     }
 }

@@ -1,13 +1,11 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.engine.parts.Journal.UnusableJournal;
-
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountMethod;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.engine.parts.Journal.UnusableJournal;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;

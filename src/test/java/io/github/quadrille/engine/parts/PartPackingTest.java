@@ -1,14 +1,13 @@
 package io.github.quadrille.engine.parts;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.app.worker.PartTask;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

@@ -1,19 +1,17 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.engine.parts.PartTable.PartListener;
-import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.engine.frontier.FrontierCounts;
+import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.engine.frontier.FrontierCounts;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
 import io.github.quadrille.testing.Rounds;
-import io.github.quadrille.app.worker.PartTask;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -194,7 +192,8 @@ class PartTableTest {
 
     @Test
     void the_first_packing_decides_whether_there_is_any() {
-        PartTable partTable = new PartTable(PARTS, new TaskQuestion.WhetherAny(), Optional.empty(), PartListener.SILENT);
+        PartTable partTable =
+                new PartTable(PARTS, new TaskQuestion.WhetherAny(), Optional.empty(), PartListener.SILENT);
         new LocalThreads(PartTask::answer).answer(partTable, Limits.NONE.withThreads(2), CountListener.SILENT);
         assertThat(partTable.isDecided()).isTrue();
         assertThat(partTable.found()).isPresent();

@@ -1,14 +1,13 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.json.PuzzleWriter;
-import io.github.quadrille.engine.frontier.FrontierCounts;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RandomPuzzles;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.engine.frontier.FrontierCounts;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;

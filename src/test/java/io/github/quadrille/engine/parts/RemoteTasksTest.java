@@ -1,12 +1,10 @@
 package io.github.quadrille.engine.parts;
 
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
-import io.github.quadrille.engine.parts.TaskSource.Task;
-
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskSource.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
@@ -15,9 +17,6 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BruteForce;
@@ -13,9 +15,6 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountMethod;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,7 +1,8 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
@@ -14,11 +15,9 @@ import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
@@ -9,9 +9,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

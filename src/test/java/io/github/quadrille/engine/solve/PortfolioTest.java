@@ -1,22 +1,20 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.question.SearchListener.Progress;
-
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchOptions;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchListener.Progress;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

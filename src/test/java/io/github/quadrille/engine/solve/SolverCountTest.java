@@ -1,10 +1,8 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.question.CountListener.CountProgress;
-import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BruteForce;
@@ -12,14 +10,14 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.CountListener.CountProgress;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.SearchOptions;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

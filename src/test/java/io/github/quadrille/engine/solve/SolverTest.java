@@ -1,12 +1,8 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.puzzle.Work.Stage;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.engine.argument.Arguments;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
@@ -16,13 +12,15 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.frontier.ZeroCount;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

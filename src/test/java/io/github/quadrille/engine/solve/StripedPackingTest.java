@@ -1,8 +1,7 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.core.puzzle.Work.Stage;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
@@ -15,11 +14,10 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.engine.choco.StageBudget;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,8 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Packing;
@@ -9,12 +10,10 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
-
 import io.github.quadrille.engine.solve.Uniqueness.HowMany;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.window;
 
-import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Bag;
@@ -10,10 +10,8 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,9 +1,8 @@
 package io.github.quadrille.engine.window;
 
-import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

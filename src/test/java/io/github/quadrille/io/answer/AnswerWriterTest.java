@@ -1,9 +1,7 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.PackingReader;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
@@ -11,15 +9,15 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,20 +1,18 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.io.packing.PackingReader;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.packing.PackingReader;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

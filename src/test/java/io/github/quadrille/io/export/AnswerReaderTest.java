@@ -1,8 +1,8 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.io.export.AnswerReader.SolverAnswerFormat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
@@ -12,11 +12,9 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.io.export.AnswerReader.SolverAnswerFormat;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,9 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.io.export.ExportFormat.ExportRefused;
-
-import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringWriter;

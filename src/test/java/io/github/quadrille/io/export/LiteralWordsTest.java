@@ -1,9 +1,8 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.io.export.ValueLines.LiteralWords;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.io.export.ValueLines.LiteralWords;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;

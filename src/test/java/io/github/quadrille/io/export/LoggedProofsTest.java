@@ -1,15 +1,14 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

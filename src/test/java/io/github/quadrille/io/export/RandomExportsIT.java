@@ -1,14 +1,13 @@
 package io.github.quadrille.io.export;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 

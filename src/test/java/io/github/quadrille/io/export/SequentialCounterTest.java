@@ -1,9 +1,8 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.core.puzzle.CountRange;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.CountRange;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;

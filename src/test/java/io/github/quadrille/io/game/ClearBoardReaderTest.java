@@ -1,16 +1,15 @@
 package io.github.quadrille.io.game;
 
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.Grid;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Grid;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

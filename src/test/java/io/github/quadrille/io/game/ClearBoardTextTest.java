@@ -1,14 +1,12 @@
 package io.github.quadrille.io.game;
 
-import io.github.quadrille.io.game.ClearBoardReader.ClearBoardText;
-
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.io.game.ClearBoardReader.ClearBoardText;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.clear.Board;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 

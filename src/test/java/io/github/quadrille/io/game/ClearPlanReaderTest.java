@@ -1,12 +1,10 @@
 package io.github.quadrille.io.game;
 
-import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
-
-import io.github.quadrille.io.input.UnusableInput;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,15 +1,14 @@
 package io.github.quadrille.io.json;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.puzzlefile.RandomPuzzles;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RandomCoverings;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomCoverings;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.puzzlefile.RandomPuzzles;
 import java.io.IOException;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;

@@ -1,19 +1,18 @@
 package io.github.quadrille.io.packing;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.answer.AnswerWriter;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,19 +1,18 @@
 package io.github.quadrille.io.picture;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.PackingRecords;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,9 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.input.UnusableInput;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 
 /** What is wrong with a puzzle text, as a test wants to see it. */

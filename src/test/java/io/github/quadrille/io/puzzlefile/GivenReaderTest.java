@@ -1,16 +1,15 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PuzzleWriter;
-import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.solve.Solver;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,13 +1,12 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.InputFile;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

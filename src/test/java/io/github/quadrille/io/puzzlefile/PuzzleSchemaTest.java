@@ -1,14 +1,13 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.core.geometry.PieceSymmetry;
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.BuiltInKinds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;

@@ -11,7 +11,6 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,10 +1,9 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.geometry.Polyform;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

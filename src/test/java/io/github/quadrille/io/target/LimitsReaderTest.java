@@ -1,11 +1,10 @@
 package io.github.quadrille.io.target;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.lab.target.ShapeLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.target.ShapeLimits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,10 +1,9 @@
 package io.github.quadrille.io.text;
 
-import io.github.quadrille.io.input.UnusableInput;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,11 +1,10 @@
 package io.github.quadrille.io.text;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.Complaints;
-import io.github.quadrille.io.packing.PackingReader;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingReader;
+import io.github.quadrille.io.puzzlefile.Complaints;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,9 @@
 package io.github.quadrille.io.text;
 
-import io.github.quadrille.io.text.PendingFile.WritingFailed;
-
-import io.github.quadrille.testing.Demand;
-
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.io.text.PendingFile.WritingFailed;
+import io.github.quadrille.testing.Demand;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

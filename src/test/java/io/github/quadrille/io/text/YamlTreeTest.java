@@ -1,11 +1,10 @@
 package io.github.quadrille.io.text;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.Complaints;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.lab.clear.ExactSearch.Bound;
-
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.lab.clear.ExactSearch.Bound;
+import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.testing.Rounds;
-
 import org.junit.jupiter.api.Test;
 
 class ExactSearchIT {

@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.lab.clear.Referee.Replay;
-
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

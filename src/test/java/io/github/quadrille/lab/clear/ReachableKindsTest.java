@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
-
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
+import io.github.quadrille.testing.Rounds;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.lab.clear.Referee.Replay;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

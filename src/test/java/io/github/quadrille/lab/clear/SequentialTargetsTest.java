@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.lab.clear.Referee.Replay;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.clear.Referee.Replay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

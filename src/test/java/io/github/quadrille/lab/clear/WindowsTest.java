@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.clear;
 
-import io.github.quadrille.core.geometry.Wrap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Wrap;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.ExactAnswer.AreaBound;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
@@ -11,9 +11,7 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.compare.ExactAnswer.AreaBound;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,14 +1,13 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.LocalRun;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.LocalRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

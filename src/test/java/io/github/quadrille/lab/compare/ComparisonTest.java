@@ -1,18 +1,16 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.Method;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;

@@ -1,10 +1,9 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

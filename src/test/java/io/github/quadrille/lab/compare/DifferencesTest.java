@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.Differences.Difference;
-
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.compare.Differences.Difference;
 import io.github.quadrille.lab.compare.Differences.Difference.Measure;
 import java.util.List;
 import java.util.Optional;

@@ -1,15 +1,13 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.SvgPicture;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.SvgPicture;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
+import io.github.quadrille.lab.local.LocalLimits;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
@@ -24,7 +22,10 @@ import org.xml.sax.InputSource;
 class HtmlReportTest {
     private static final String EVIL = "<script>alert('x')</script> & \"co\"";
 
-    private final String page = HtmlReport.of(asked(), List.of(comparison(EVIL), comparison("second")), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
+    private final String page = HtmlReport.of(
+            asked(),
+            List.of(comparison(EVIL), comparison("second")),
+            (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
 
     @Test
     void names_are_text_and_nothing_else() {
@@ -90,7 +91,8 @@ class HtmlReportTest {
                 new Proven.Undecided("interrupted", new Packing(List.of()), 40_000, 0, 0),
                 List.of(),
                 Optional.empty());
-        assertThat(HtmlReport.of(asked(), List.of(huge), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
+        assertThat(HtmlReport.of(
+                        asked(), List.of(huge), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
                 .contains("Boards of more than 10,000 squares are not drawn here.")
                 .doesNotContain("class=\"board\"");
     }
@@ -102,7 +104,8 @@ class HtmlReportTest {
                 new Proven.NotReached(20),
                 List.of(Runs.tried("good", List.of())),
                 Optional.empty());
-        assertThat(HtmlReport.of(asked(), List.of(late), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
+        assertThat(HtmlReport.of(
+                        asked(), List.of(late), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
                 .contains("<h2>4x5</h2>\n<p class=\"note\">not reached</p>\n</section>")
                 .doesNotContain("<table>", "0 µs");
     }

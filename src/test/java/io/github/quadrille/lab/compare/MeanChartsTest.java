@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,19 +1,17 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
+import io.github.quadrille.lab.local.LocalLimits;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;

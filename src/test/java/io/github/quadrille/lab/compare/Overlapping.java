@@ -1,11 +1,10 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.ScriptedMethod;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.ScriptedMethod;
 import java.util.Collections;
 import java.util.List;
 

@@ -1,11 +1,9 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunCurves.StepCurve;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.compare.RunCurves.StepCurve;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +29,8 @@ class RunCurvesTest {
 
     @Test
     void the_median_begins_when_most_runs_have_and_ends_at_the_median_of_their_ends() {
-        List<StepCurve.Point> points = curves(Runs.undecided(1, 4, 36), Runs.undecided(2, 6, 36), Runs.undecided(3, 9, 30))
+        List<StepCurve.Point> points = curves(
+                        Runs.undecided(1, 4, 36), Runs.undecided(2, 6, 36), Runs.undecided(3, 9, 30))
                 .median(TracePoint::cost, TIME)
                 .points();
         assertThat(points.get(0).at()).isBetween(0.9, 1.0);
@@ -41,7 +40,8 @@ class RunCurvesTest {
 
     @Test
     void every_run_is_a_thin_curve_of_its_trace() {
-        List<StepCurve> each = curves(Runs.undecided(1, 4, 36), Runs.refuted(2, 40)).each(TracePoint::cost);
+        List<StepCurve> each =
+                curves(Runs.undecided(1, 4, 36), Runs.refuted(2, 40)).each(TracePoint::cost);
         assertThat(each).singleElement().satisfies(stepCurve -> {
             assertThat(stepCurve.weight()).isEqualTo(StepCurve.Weight.THIN);
             assertThat(stepCurve.points()).containsExactly(new StepCurve.Point(0.9, 6), new StepCurve.Point(9, 4));

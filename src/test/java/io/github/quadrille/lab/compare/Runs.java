@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-
+import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,11 +1,9 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

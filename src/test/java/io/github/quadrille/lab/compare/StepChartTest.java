@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunCurves.StepCurve;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.compare.RunCurves.StepCurve;
 import java.io.StringReader;
 import java.util.List;
 import java.util.stream.IntStream;

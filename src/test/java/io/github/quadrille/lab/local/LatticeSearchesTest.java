@@ -1,22 +1,21 @@
 package io.github.quadrille.lab.local;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.lab.local.beam.StochasticBeam;
-import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
-import io.github.quadrille.lab.local.constructive.HillClimbing;
-import io.github.quadrille.lab.local.genetic.Genetic;
-import io.github.quadrille.lab.local.greedy.Greedy;
-import io.github.quadrille.lab.local.repair.Repair;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.beam.StochasticBeam;
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
+import io.github.quadrille.lab.local.constructive.HillClimbing;
+import io.github.quadrille.lab.local.genetic.Genetic;
+import io.github.quadrille.lab.local.greedy.Greedy;
+import io.github.quadrille.lab.local.repair.Repair;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,12 +1,11 @@
 package io.github.quadrille.lab.local;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /** What every local search promises of the part that it has reached. */
 public final class LegalPart {

@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.local;
 
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-import io.github.quadrille.lab.local.LocalRun.Trial;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -16,10 +16,8 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;

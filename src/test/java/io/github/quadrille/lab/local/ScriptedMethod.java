@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;

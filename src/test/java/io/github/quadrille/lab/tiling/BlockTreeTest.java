@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.tiling.BoardAnalysis.ConnectedParts;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.tiling.BoardAnalysis.ConnectedParts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

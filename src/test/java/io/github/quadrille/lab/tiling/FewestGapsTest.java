@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.tiling.GapsAtLeast.GapBound;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
+import io.github.quadrille.lab.tiling.GapsAtLeast.GapBound;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
@@ -43,7 +41,9 @@ class FewestGapsTest {
                     .filter(square -> squares[square] && mayBeOwn.test(square))
                     .toArray();
             return new Drawn(
-                    new BoardAnalysis(lattice, squares, PaddedMatrix.ALL, List.of()), new Tiling(lattice, squares), own);
+                    new BoardAnalysis(lattice, squares, PaddedMatrix.ALL, List.of()),
+                    new Tiling(lattice, squares),
+                    own);
         }
 
         PieceGraph graph() {

@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.tiling.GapsAtLeast.GapBound;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.tiling.GapsAtLeast.GapBound;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.target.Target;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.target.Target;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

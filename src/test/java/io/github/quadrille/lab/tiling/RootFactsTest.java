@@ -1,10 +1,9 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.target.Target;
-import io.github.quadrille.lab.target.TetrominoShape;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.target.Target;
+import io.github.quadrille.lab.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

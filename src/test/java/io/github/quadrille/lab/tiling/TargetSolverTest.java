@@ -1,17 +1,15 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
-import io.github.quadrille.lab.tiling.TargetSolver.TargetListener;
-import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
+import io.github.quadrille.lab.tiling.TargetSolver.TargetListener;
+import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;

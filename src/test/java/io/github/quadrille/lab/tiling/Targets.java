@@ -4,7 +4,6 @@ import io.github.quadrille.app.generate.PlantedTarget;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

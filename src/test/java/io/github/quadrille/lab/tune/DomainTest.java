@@ -1,10 +1,9 @@
 package io.github.quadrille.lab.tune;
 
-import io.github.quadrille.lab.tune.Tunable.Parameter;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.lab.tune.Tunable.Parameter;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;

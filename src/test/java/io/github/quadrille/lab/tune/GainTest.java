@@ -1,15 +1,13 @@
 package io.github.quadrille.lab.tune;
 
-import io.github.quadrille.lab.tune.Tuned.Gain;
-import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
-import io.github.quadrille.lab.tune.Tuned.TestRun;
-
-import io.github.quadrille.lab.compare.ConfidenceInterval;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.compare.ConfidenceInterval;
+import io.github.quadrille.lab.tune.Tuned.Gain;
+import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
+import io.github.quadrille.lab.tune.Tuned.TestRun;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,27 +1,25 @@
 package io.github.quadrille.lab.tune;
 
-import io.github.quadrille.lab.local.LocalRun.RunAttempt;
-import io.github.quadrille.lab.tune.Tunable.Parameter;
-import io.github.quadrille.lab.tune.Tuner.TuningListener;
-import io.github.quadrille.lab.tune.Tuning.Objective;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.lab.compare.RunMaker;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.ScriptedMethod;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.ScriptedMethod;
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+import io.github.quadrille.lab.tune.Tuner.TuningListener;
+import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -1,15 +1,13 @@
 package io.github.quadrille.proof.checker;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.ProvenCount;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.io.IOException;
 import java.io.StringWriter;
 import java.math.BigInteger;

@@ -1,17 +1,16 @@
 package io.github.quadrille.proof.checker;
 
-import io.github.quadrille.proof.checker.puzzle.ModelsOfPuzzles;
-import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.json.PuzzleWriter;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.checker.puzzle.ModelsOfPuzzles;
+import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,9 +1,8 @@
 package io.github.quadrille.proof.checker;
 
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;

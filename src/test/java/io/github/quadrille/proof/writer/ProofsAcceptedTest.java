@@ -1,12 +1,7 @@
 package io.github.quadrille.proof.writer;
 
-import io.github.quadrille.core.puzzle.Work.Stage;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -22,15 +17,18 @@ import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

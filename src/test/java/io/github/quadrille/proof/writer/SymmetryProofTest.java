@@ -1,24 +1,22 @@
 package io.github.quadrille.proof.writer;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.puzzle.BruteForce;
-import io.github.quadrille.core.puzzle.CommonDivisor;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener;
-import io.github.quadrille.core.question.SearchOptions;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -1,9 +1,5 @@
 package io.github.quadrille.app.cli.cluster;
 
-import java.net.URI;
-import java.util.List;
-import java.util.Locale;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -11,18 +7,20 @@ import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.Version;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.app.web.ServerSettings;
 import io.github.quadrille.app.web.WebServer;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -131,10 +129,12 @@ public final class ServeCommand implements Callable<Integer> {
 
     private void check() {
         if (port < 0 || port > HIGHEST_PORT) {
-            throw new InvalidOptions(spec, "There is no port %d. Maybe 7007, or 0 for any that is free.".formatted(port));
+            throw new InvalidOptions(
+                    spec, "There is no port %d. Maybe 7007, or 0 for any that is free.".formatted(port));
         }
         if (jobs != null && (jobs < 1 || jobs > MOST_JOBS)) {
-            throw new InvalidOptions(spec, "%,d answers at once cannot be. Maybe as many as there are cores.".formatted(jobs));
+            throw new InvalidOptions(
+                    spec, "%,d answers at once cannot be. Maybe as many as there are cores.".formatted(jobs));
         }
         if (timeLimit.isZero()) {
             throw new InvalidOptions(spec, "A time limit of nothing leaves nothing to do. Maybe 60s.");
@@ -193,7 +193,6 @@ public final class ServeCommand implements Callable<Integer> {
                 Version.number(),
                 problem -> Failure.report(problem, terminal));
     }
-
 
     /** Shows a page to whoever sits here, by the system's own way; where there is none, the address is printed anyway. */
     static final class Browser {

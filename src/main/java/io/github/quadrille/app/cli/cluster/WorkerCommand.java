@@ -1,26 +1,24 @@
 package io.github.quadrille.app.cli.cluster;
 
-import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.TokenFlags;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.engine.parts.TaskAnswer;
-import io.github.quadrille.engine.parts.Cluster;
+import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
 import io.github.quadrille.app.worker.TaskWorker;
-
-import java.util.function.Function;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.engine.parts.Cluster;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.local.Method;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -91,7 +89,8 @@ public final class WorkerCommand implements Callable<Integer> {
     @Override
     public Integer call() throws UnusableInput {
         if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
-            throw new InvalidOptions(spec, "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
+            throw new InvalidOptions(
+                    spec, "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
         }
         long begin = System.nanoTime();
         AtomicLong answered = new AtomicLong();

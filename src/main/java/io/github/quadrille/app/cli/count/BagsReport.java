@@ -1,16 +1,14 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.core.question.BagTable.BagCount;
-
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.app.render.WeightsText;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
-import io.github.quadrille.app.render.WeightsText;
-
+import io.github.quadrille.core.question.BagTable.BagCount;
+import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;

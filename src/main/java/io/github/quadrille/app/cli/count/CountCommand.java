@@ -4,26 +4,25 @@ import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
@@ -141,7 +140,8 @@ public final class CountCommand implements Callable<Integer> {
             board.refuseSplitWords();
         }
         if (!one && (upToSymmetry || sample != null)) {
-            throw new InvalidOptions(spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
+            throw new InvalidOptions(
+                    spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
         }
         if (upToSymmetry && journal != null) {
             throw new InvalidOptions(

@@ -1,23 +1,21 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
-import java.util.Locale;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
-
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountMethod;
-
+import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options that say how to count, and what that may take. */
 final class CountFlags {
@@ -74,7 +72,6 @@ final class CountFlags {
                 Optional.ofNullable(memory).orElse(Limits.NONE.memory()),
                 Optional.ofNullable(threads).orElse(Limits.NONE.threads()));
     }
-
 
     /** Reads sizes of memory such as {@code 500M} or {@code 2G}, in powers of 1024; a bare number means bytes. */
     private static final class MemorySize implements ITypeConverter<Long> {

@@ -1,19 +1,17 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
-import io.github.quadrille.core.question.ClassCount.Classes;
-
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
+import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.io.answer.CountWriter;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.io.answer.CountTree;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.PackingCount;
-
+import io.github.quadrille.io.answer.CountTree;
+import io.github.quadrille.io.answer.CountWriter;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;

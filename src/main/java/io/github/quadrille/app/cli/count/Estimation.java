@@ -1,15 +1,5 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
-import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
-import io.github.quadrille.core.question.TreeEstimate;
-import io.github.quadrille.io.answer.CountWriter;
-import io.github.quadrille.io.answer.EstimateTree;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.DoubleFunction;
-
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -20,11 +10,19 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.TreeEstimate;
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.answer.EstimateTree;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.DoubleFunction;
 
 /** Estimates what a count would take, instead of counting. */
 record Estimation(Terminal terminal, Interruption interruption, OutputFormat format) {
@@ -62,7 +60,6 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
                         .formatted(Limit.TIME.words(), MORE * Math.max(1, time.toSeconds())))
                 .orElse("so few probes say nothing. Maybe --probes 40.");
     }
-
 
     /** Says what a count would take, to people or to programs. */
     private record EstimateReport(Terminal terminal, OutputFormat format, String name) {
@@ -119,7 +116,6 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
         }
     }
 
-
     /** Estimated numbers and times, with no more digits than are worth reading. */
     static final class RoundedNumber {
         /** From here on powers of ten are easier to read. */
@@ -136,7 +132,9 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
         static String of(double number) {
             return number < LARGE
                     ? String.format(Locale.ROOT, "%,.0f", number)
-                    : String.format(Locale.ROOT, "%.1e", number).replace("e+0", "e").replace("e+", "e");
+                    : String.format(Locale.ROOT, "%.1e", number)
+                            .replace("e+0", "e")
+                            .replace("e+", "e");
         }
 
         /** Such as {@code 0.3 s}, {@code 3 h 20 min} or {@code 2.0e5 years}. */

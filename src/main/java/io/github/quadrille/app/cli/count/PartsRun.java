@@ -1,34 +1,32 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.OutputFormat;
-import io.github.quadrille.engine.parts.PartTable.PartListener;
-import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Queue;
-
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JournalFile;
+import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.Journal;
-import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
-
+import io.github.quadrille.engine.parts.Journal;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 
 /** Counts parts, here or by workers, and says what they come to. */
 record PartsRun(
@@ -52,7 +50,8 @@ record PartsRun(
         PartsReport each = new PartsReport(report, line);
         PackingCount total;
         try (Journal file = journal.isPresent() ? journal.get().open(parts, askedFor, question) : null) {
-            PartTable partTable = new PartTable(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
+            PartTable partTable =
+                    new PartTable(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
             cluster.answer(partTable, limits.withTime(clock.left()), line, terminal);
             total = total(partTable);
             if (journal.isPresent() && !total.isComplete()) {
@@ -76,7 +75,6 @@ record PartsRun(
                 "in parts",
                 new Work(0, partTable.nodes(), 0, 0, 0, clock.seconds()));
     }
-
 
     /** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
     private static final class PartsReport implements PartListener {
@@ -106,7 +104,8 @@ record PartsRun(
         /** Prints what is left, in the order of the parts: they were counted side by side. */
         void end(List<Part> parts) throws IOException {
             for (Part part : parts) {
-                PackingCount count = below.getOrDefault(part, new ArrayDeque<>()).poll();
+                PackingCount count =
+                        below.getOrDefault(part, new ArrayDeque<>()).poll();
                 if (count != null) {
                     report.printPart(part.puzzle().name(), count);
                 }

@@ -1,18 +1,16 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
-
-import io.github.quadrille.app.cli.shared.ClusterTasks;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.ClusterTasks;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.AttemptFilter;
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.worker.AttemptTask;
-
-import java.util.function.Function;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 
 /** Lets workers make attempts ahead. */
 record ClusterAttemptFilter(ClusterTasks workers) implements AttemptFilter {
@@ -41,7 +39,8 @@ record ClusterAttemptFilter(ClusterTasks workers) implements AttemptFilter {
 
     @Override
     public CompletableFuture<Boolean> look(GenerationAttempt generationAttempt) {
-        return workers.errands().ask(AttemptTask.errand(generationAttempt), generationAttempt.puzzle(), AttemptTask::read);
+        return workers.errands()
+                .ask(AttemptTask.errand(generationAttempt), generationAttempt.puzzle(), AttemptTask::read);
     }
 
     @Override

@@ -1,21 +1,19 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.io.export.ExportFormat.ExportRefused;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OverwriteGuard;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
 import io.github.quadrille.io.export.MiniZincModel;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.PuzzleTooLarge;
-
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -3,7 +3,6 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
-
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -50,6 +49,7 @@ public final class GenerateCommand implements Callable<Integer> {
         String problem = others.isEmpty()
                 ? "The sort of puzzle is missing."
                 : "There is no sort of puzzle '%s'.".formatted(others.get(0));
-        throw new InvalidOptions(spec, problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
+        throw new InvalidOptions(
+                spec, problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
     }
 }

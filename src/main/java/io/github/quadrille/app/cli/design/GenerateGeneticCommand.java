@@ -4,10 +4,9 @@ import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.generate.GeneticPuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -81,7 +80,8 @@ final class GenerateGeneticCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (holes < 0) {
-            throw new InvalidOptions(spec, "%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes));
+            throw new InvalidOptions(
+                    spec, "%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes));
         }
         demand("--population", population, 2, 20);
         demand("--generations", generations, 0, 30);

@@ -1,18 +1,16 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.generate.PuzzleSource.UnlimitedPieces;
-
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PlantedPuzzles;
 import io.github.quadrille.app.generate.PuzzleSource;
+import io.github.quadrille.app.generate.PuzzleSource.UnlimitedPieces;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -4,7 +4,6 @@ import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OverwrittenLine;
 import io.github.quadrille.app.cli.shared.StatusLine;
 import io.github.quadrille.app.cli.shared.Terminal;
-
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 

@@ -3,10 +3,9 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.generate.RandomPuzzles;
 import io.github.quadrille.core.geometry.Lattice;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

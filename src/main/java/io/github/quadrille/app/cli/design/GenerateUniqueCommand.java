@@ -1,25 +1,23 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
-
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.UniqueDesigns;
 import io.github.quadrille.app.generate.UniquePuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -131,7 +129,8 @@ final class GenerateUniqueCommand implements Callable<Integer> {
                         Optional.empty(),
                         words,
                         cluster,
-                        attemptFilter -> new UniquePuzzles(size.rows(), size.columns(), flags.wrap(), pieces, most, attemptFilter));
+                        attemptFilter -> new UniquePuzzles(
+                                size.rows(), size.columns(), flags.wrap(), pieces, most, attemptFilter));
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {

@@ -1,16 +1,15 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.answer.GeneratedWriter;
-import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.app.generate.Difficulty;
 import io.github.quadrille.app.generate.Diversity;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
-
+import io.github.quadrille.io.answer.GeneratedWriter;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -9,15 +9,14 @@ import io.github.quadrille.app.cli.shared.OutputFolder;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.app.generate.GeneratedPuzzle;
-import io.github.quadrille.app.generate.ImpossibleRequest;
-import io.github.quadrille.app.generate.GenerationClock;
-import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.AttemptFilter;
+import io.github.quadrille.app.generate.GeneratedPuzzle;
+import io.github.quadrille.app.generate.GenerationClock;
+import io.github.quadrille.app.generate.ImpossibleRequest;
+import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -152,8 +151,10 @@ final class Generation {
         try {
             refuseToReplace(files);
             GenerationClock generationClock = flags.patience(count, progress);
-            List<GeneratedPuzzle> made = ClusterAttemptFilter.find(cluster,
-                    attemptFilter -> sources.apply(attemptFilter).several(count, name, new SplittableRandom(flags.seed(0)), generationClock),
+            List<GeneratedPuzzle> made = ClusterAttemptFilter.find(
+                    cluster,
+                    attemptFilter -> sources.apply(attemptFilter)
+                            .several(count, name, new SplittableRandom(flags.seed(0)), generationClock),
                     progress,
                     terminal);
             progress.clear();
@@ -236,7 +237,8 @@ final class Generation {
     }
 
     private String reasonOf(GenerationClock generationClock) {
-        String remark = generationClock.remark().map(words -> " (" + words + ")").orElse("");
+        String remark =
+                generationClock.remark().map(words -> " (" + words + ")").orElse("");
         if (interruption.isRequested()) {
             return "interrupted" + remark;
         }

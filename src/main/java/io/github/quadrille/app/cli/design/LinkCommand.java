@@ -5,11 +5,10 @@ import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.answer.LinkWriter;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.answer.LinkWriter;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -60,7 +59,8 @@ public final class LinkCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (decode && format == OutputFormat.JSON) {
-            throw new InvalidOptions(spec, "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.");
+            throw new InvalidOptions(
+                    spec, "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.");
         }
         Puzzle puzzle = board.read(argument);
         if (format == OutputFormat.JSON) {

@@ -1,27 +1,25 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
-import io.github.quadrille.app.print.SheetStyle.Solutions;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.io.picture.PictureReading;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.WatchedSolve;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.packing.PackingRecords;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PuzzleSheet;
+import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
+import io.github.quadrille.app.print.SheetStyle.Solutions;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureReading;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,16 +1,13 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
-import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProofFiles;
+import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
+import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -19,7 +16,8 @@ import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
-
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.Optional;
 

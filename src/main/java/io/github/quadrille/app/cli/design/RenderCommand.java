@@ -1,25 +1,24 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.PictureFile;
-import io.github.quadrille.io.picture.PictureReading;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.packing.PackingRecords;
-import io.github.quadrille.io.puzzlefile.PuzzleCode;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.TerminalPicture;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.puzzlefile.PuzzleCode;
+import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

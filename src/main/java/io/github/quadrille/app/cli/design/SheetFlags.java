@@ -1,18 +1,16 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.print.SheetStyle.Paper;
-import io.github.quadrille.app.print.SheetStyle.Solutions;
-import io.github.quadrille.app.render.Look.Ink;
-
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PdfSheet;
 import io.github.quadrille.app.print.SheetStyle;
+import io.github.quadrille.app.print.SheetStyle.Paper;
+import io.github.quadrille.app.print.SheetStyle.Solutions;
 import io.github.quadrille.app.print.SvgSheet;
-
+import io.github.quadrille.app.render.Look.Ink;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -1,34 +1,32 @@
 package io.github.quadrille.app.cli.explain;
 
-import io.github.quadrille.app.play.RefutationStep;
-import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.io.json.JsonTree;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-
-import io.github.quadrille.engine.blocks.CutPicture;
-import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.answer.ExplanationWriter;
-import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.app.play.RefutationStep;
 import io.github.quadrille.app.play.RefutationTree;
-import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.app.render.WeightsText;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.blocks.CutPicture;
+import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.engine.solve.SolveListener;
-
+import io.github.quadrille.io.answer.ExplanationWriter;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonTree;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -175,7 +173,6 @@ public final class ExplainCommand implements Callable<Integer> {
             PictureFile.write(Picture.of(puzzle), svg);
         }
     }
-
 
     /** Prints how a search refutes a puzzle, step by step, each way below what it is a way of. */
     private static final class RefutationReport {

@@ -4,13 +4,12 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.PieceRemoval;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.app.render.WeightsText;
-
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,5 @@
 package io.github.quadrille.app.cli.explain;
 
-import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
-
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -10,19 +8,19 @@ import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
 import io.github.quadrille.app.cli.shared.TimeSpan;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.json.JsonTree;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.app.play.Possibilities;
 import io.github.quadrille.app.play.PossibleTree;
+import io.github.quadrille.app.render.HeatPicture;
+import io.github.quadrille.app.render.WeightsText;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.app.render.HeatPicture;
-import io.github.quadrille.app.render.WeightsText;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;

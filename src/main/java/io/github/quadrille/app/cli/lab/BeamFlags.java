@@ -1,13 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.beam.StochasticBeam;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
-
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.beam.StochasticBeam;
-
 import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 

@@ -1,13 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-
 import io.github.quadrille.app.cli.shared.TextReport;
+import io.github.quadrille.app.render.SearchAnimation;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.app.render.SearchAnimation;
-
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
-
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;

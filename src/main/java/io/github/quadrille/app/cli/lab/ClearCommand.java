@@ -1,32 +1,30 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.ProofFiles;
-import io.github.quadrille.app.cli.shared.ProofReport;
-import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.lab.clear.Referee.Replay;
-import io.github.quadrille.lab.clear.proof.GameProof;
-import java.nio.file.Path;
-import java.util.Optional;
-
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.Outcome;
-import io.github.quadrille.lab.clear.PlanComparison;
-import io.github.quadrille.lab.clear.Referee;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.geometry.Wrap;
-
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.PlanComparison;
+import io.github.quadrille.lab.clear.Referee;
+import io.github.quadrille.lab.clear.Referee.Replay;
+import io.github.quadrille.lab.clear.proof.GameProof;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -187,7 +185,6 @@ public final class ClearCommand implements Callable<Integer> {
                 .orElseGet(() -> new Replay(List.of(), List.of()));
     }
 
-
     /** Proves the answer about a board of the line-clearing game. */
     private static final class ProvenGame {
         private final Terminal terminal;
@@ -208,7 +205,9 @@ public final class ClearCommand implements Callable<Integer> {
         /** The name of a file without folders and ending. */
         private static String name(String source) {
             Path file = Path.of(source).getFileName();
-            return file == null || source.equals("-") ? "board" : file.toString().replaceFirst("(?i)\\.csv$", "");
+            return file == null || source.equals("-")
+                    ? "board"
+                    : file.toString().replaceFirst("(?i)\\.csv$", "");
         }
 
         /**
@@ -222,8 +221,8 @@ public final class ClearCommand implements Callable<Integer> {
                 report.tell(source, new ProofOutcome.NotNeeded(), false, files);
                 return Optional.empty();
             }
-            ProofOutcome proof =
-                    files.write(output -> GameProof.write(board, outcome, output, limits, progress), written -> written);
+            ProofOutcome proof = files.write(
+                    output -> GameProof.write(board, outcome, output, limits, progress), written -> written);
             progress.clear();
             report.tell(source, proof, true, files);
             if (proof instanceof ProofOutcome.NotNeeded) {

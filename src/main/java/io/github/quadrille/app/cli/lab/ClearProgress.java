@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.clear.GameListener.GameProgress;
-
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
-
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.GameListener.GameProgress;
 
 /** How far a search for a plan has come, on one line of a terminal; and Ctrl-C for it. */
 final class ClearProgress implements GameListener {

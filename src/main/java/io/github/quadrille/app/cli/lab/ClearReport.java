@@ -1,25 +1,23 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.clear.Referee.Replay;
-import java.util.LinkedHashMap;
-
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.game.ClearBoardWriter;
-import io.github.quadrille.io.game.ClearPlanReader;
-import io.github.quadrille.io.answer.ClearWriter;
 import io.github.quadrille.app.render.ClearAnimation;
 import io.github.quadrille.app.render.ClearStrip;
 import io.github.quadrille.app.render.ClearText;
-
+import io.github.quadrille.io.answer.ClearWriter;
+import io.github.quadrille.io.game.ClearBoardWriter;
+import io.github.quadrille.io.game.ClearPlanReader;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -86,7 +84,6 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
             terminal.out().println(ClearPlanReader.notFound());
         }
     }
-
 
     /** What a text says of an outcome below its picture, by name, in order. */
     private record OutcomeLines() implements Outcome.Cases<Map<String, String>> {

@@ -1,17 +1,16 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Heuristic;
 import io.github.quadrille.lab.clear.HeuristicSearch;
-import io.github.quadrille.lab.clear.SequentialTargets;
 import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.SequentialTargets;
 import io.github.quadrille.lab.clear.choco.ChocoSearch;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.app.cli.shared.TimeSpan;
-import io.github.quadrille.core.limit.Limits;
-
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

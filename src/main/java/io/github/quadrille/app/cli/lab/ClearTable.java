@@ -1,11 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.clear.Outcome;
-import io.github.quadrille.lab.clear.PlanComparison;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.answer.ClearWriter;
-
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.PlanComparison;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

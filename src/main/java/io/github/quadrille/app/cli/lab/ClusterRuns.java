@@ -1,22 +1,20 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.LocalRun.RunAttempt;
-
-import io.github.quadrille.app.cli.shared.ClusterTasks;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.ClusterTasks;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.worker.RunAnswer;
+import io.github.quadrille.app.worker.RunTask;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.PuzzleComparison;
 import io.github.quadrille.lab.compare.RunMaker;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuner;
-import io.github.quadrille.app.worker.RunAnswer;
-import io.github.quadrille.app.worker.RunTask;
-
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 

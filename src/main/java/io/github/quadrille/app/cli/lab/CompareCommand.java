@@ -1,42 +1,40 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.OutputFiles;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.SvgPicture;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.text.PendingFile;
-import io.github.quadrille.lab.compare.HtmlReport;
-import io.github.quadrille.lab.compare.MeanCharts;
-import io.github.quadrille.lab.compare.RunTable;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Objects;
-import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
-
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.SvgPicture;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.lab.compare.Comparison;
+import io.github.quadrille.lab.compare.HtmlReport;
+import io.github.quadrille.lab.compare.MeanCharts;
 import io.github.quadrille.lab.compare.Proven;
 import io.github.quadrille.lab.compare.PuzzleComparison;
-import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.compare.RunTable;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Sets local searches against each other and against the proven answer. */
 @Command(
@@ -155,7 +153,6 @@ public final class CompareCommand implements Callable<Integer> {
         };
     }
 
-
     /** The files that a comparison is written to. */
     private static final class ComparisonFiles {
         @Spec(Spec.Target.MIXEE)
@@ -176,7 +173,8 @@ public final class CompareCommand implements Callable<Integer> {
         /** Says now what would spoil the report after hours of running. */
         void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {
             OutputFiles outputs = new OutputFiles(spec);
-            for (String input : Stream.concat(puzzles.stream(), results.stream()).toList()) {
+            for (String input :
+                    Stream.concat(puzzles.stream(), results.stream()).toList()) {
                 outputs.check(input, files());
             }
             if (html != null) {
@@ -217,8 +215,7 @@ public final class CompareCommand implements Callable<Integer> {
         }
 
         private static String page(Comparison asked, List<PuzzleComparison> comparisons) {
-            return HtmlReport.of(
-                    asked, comparisons, (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
+            return HtmlReport.of(asked, comparisons, (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
         }
 
         private static void write(Path file, String text) throws IOException, UnusableInput {

@@ -1,22 +1,20 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.compare.Differences.Difference;
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.JsonTree;
 import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.compare.Differences;
+import io.github.quadrille.lab.compare.Differences.Difference;
 import io.github.quadrille.lab.compare.MethodResult;
 import io.github.quadrille.lab.compare.Proven;
 import io.github.quadrille.lab.compare.PuzzleComparison;
 import io.github.quadrille.lab.compare.RunResult;
+import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;
-import io.github.quadrille.io.json.JsonTree;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.LinkedHashMap;

@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
-
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OverwrittenLine;
 import io.github.quadrille.app.cli.shared.StatusLine;
 import io.github.quadrille.app.cli.shared.Terminal;
-
+import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
 import java.time.Duration;
 
 /** How far a comparison has come, on one line of a terminal; and Ctrl-C for it. */

@@ -1,20 +1,18 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.compare.Differences.Difference;
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.DifferenceWords;
 import io.github.quadrille.lab.compare.Differences;
-import io.github.quadrille.lab.compare.ReportedRunsCheck;
+import io.github.quadrille.lab.compare.Differences.Difference;
 import io.github.quadrille.lab.compare.MethodResult;
 import io.github.quadrille.lab.compare.MissedCounts;
 import io.github.quadrille.lab.compare.PuzzleComparison;
+import io.github.quadrille.lab.compare.ReportedRunsCheck;
+import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

@@ -1,20 +1,16 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.io.input.Problem;
-import java.util.Set;
-import java.util.stream.Stream;
-
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
-import io.github.quadrille.lab.compare.Comparison;
-import io.github.quadrille.lab.compare.ReportedMethod;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Suggestion;
+import io.github.quadrille.lab.compare.Comparison;
+import io.github.quadrille.lab.compare.ReportedMethod;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -22,7 +18,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.Stack;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -133,7 +131,8 @@ final class ComparisonFlags {
      */
     void check(List<Method> known) {
         if (chosen(known).isEmpty() && results().isEmpty()) {
-            throw new InvalidOptions(spec, "No methods and no --results leave nothing to compare. Maybe --methods all.");
+            throw new InvalidOptions(
+                    spec, "No methods and no --results leave nothing to compare. Maybe --methods all.");
         }
         if (new HashSet<>(results()).size() < results().size()) {
             throw new InvalidOptions(spec, "--results names a file twice. Maybe another one is meant.");
@@ -143,7 +142,8 @@ final class ComparisonFlags {
             throw new InvalidOptions(spec, "--runs %d leaves nothing to compare. Maybe use 1 or more.".formatted(runs));
         }
         if (threads != null && threads < 1) {
-            throw new InvalidOptions(spec, "--threads %d leaves nobody to run them. Maybe use 1 or more.".formatted(threads));
+            throw new InvalidOptions(
+                    spec, "--threads %d leaves nobody to run them. Maybe use 1 or more.".formatted(threads));
         }
     }
 
@@ -197,7 +197,8 @@ final class ComparisonFlags {
                     "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
         }
         if (moves != null && moves < 1) {
-            throw new InvalidOptions(spec, "--moves %d leaves nothing to compare. Maybe use 1 or more.".formatted(moves));
+            throw new InvalidOptions(
+                    spec, "--moves %d leaves nothing to compare. Maybe use 1 or more.".formatted(moves));
         }
         if (restarts != null && restarts < 0) {
             throw new InvalidOptions(spec, "--restarts %d makes no sense. Maybe use 0 or more.".formatted(restarts));
@@ -220,7 +221,6 @@ final class ComparisonFlags {
         }
         return limits;
     }
-
 
     /** The rows that files of results add to a comparison, with names that nothing else has. */
     private static final class ReportedRows {

@@ -1,10 +1,8 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
-
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
-
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
 import picocli.CommandLine.Option;
 
 /** The parameters of the constructive beam search. */

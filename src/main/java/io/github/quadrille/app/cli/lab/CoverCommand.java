@@ -1,39 +1,37 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.PictureFile;
-import io.github.quadrille.app.render.CoveringPicture;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.io.target.CoveringWriter;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
-import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
-import java.util.Locale;
-import java.util.Set;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.target.CoveringReader;
-import io.github.quadrille.io.target.LimitsReader;
-import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.app.render.CoveringPicture;
+import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.io.target.CoveringReader;
+import io.github.quadrille.io.target.CoveringWriter;
+import io.github.quadrille.io.target.LimitsReader;
+import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.tiling.TargetSolver;
-
+import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
+import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -222,7 +220,6 @@ public final class CoverCommand implements Callable<Integer> {
         return answer;
     }
 
-
     /** The file that a covering goes to, if any; its ending says how. Whether it can hold the target is said at once. */
     private static final class CoveringFile {
         /** A larger drawing has tens of megabytes, and no viewer likes it. */
@@ -238,7 +235,8 @@ public final class CoverCommand implements Callable<Integer> {
         CoveringFile(Optional<Path> file, Target target) throws UnusableInput {
             this.file = file;
             this.target = target;
-            String name = file.map(path -> path.toString().toLowerCase(Locale.ROOT)).orElse("");
+            String name =
+                    file.map(path -> path.toString().toLowerCase(Locale.ROOT)).orElse("");
             this.ending = name.substring(name.lastIndexOf('.') + 1);
             if (OTHER_PICTURES.contains(ending)) {
                 throw new UnusableInput(

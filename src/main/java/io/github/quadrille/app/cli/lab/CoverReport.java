@@ -1,7 +1,5 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
-
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.answer.CountWriter;
@@ -9,7 +7,7 @@ import io.github.quadrille.io.answer.CoverReportWriter;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.TetrominoShape;
-
+import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;

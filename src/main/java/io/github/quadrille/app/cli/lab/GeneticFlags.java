@@ -1,19 +1,17 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
-import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
-import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
-import io.github.quadrille.lab.local.genetic.Mutation.Swap;
-import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
-import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
-
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.genetic.Crossover;
+import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
+import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Genetic;
 import io.github.quadrille.lab.local.genetic.GeneticRules;
 import io.github.quadrille.lab.local.genetic.Mutation;
+import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import io.github.quadrille.lab.local.genetic.ParentSelection;
-
+import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
 import picocli.CommandLine.Option;
 
 /** The parameters of the genetic algorithm; without any of them, the published ones. */

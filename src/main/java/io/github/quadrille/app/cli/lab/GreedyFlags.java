@@ -1,11 +1,9 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.greedy.Greedy.Origins;
-import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
-
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.greedy.Greedy;
-
+import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
 import picocli.CommandLine.Option;
 
 /** The parameters of the greedy tiling. */

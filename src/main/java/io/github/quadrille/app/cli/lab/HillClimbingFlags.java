@@ -3,7 +3,6 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.constructive.EmptyBoard;
 import io.github.quadrille.lab.local.constructive.HillClimbing;
-
 import picocli.CommandLine.Option;
 
 /** The parameters of hill climbing. */

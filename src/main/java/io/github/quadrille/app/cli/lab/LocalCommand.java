@@ -1,42 +1,40 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.app.cli.shared.TimeSpan;
-import java.time.Duration;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
-
-import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.app.render.Look;
+import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.app.render.Look;
-import io.github.quadrille.app.render.Picture;
-
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.Method;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Runs one local search once. */
 @Command(
@@ -148,7 +146,6 @@ public final class LocalCommand implements Callable<Integer> {
         return ExitStatus.of(verdict).code();
     }
 
-
     /** The options that say when a local search gives up. */
     private static final class LocalFlags {
         @Spec(Spec.Target.MIXEE)
@@ -158,8 +155,9 @@ public final class LocalCommand implements Callable<Integer> {
                 names = "--seed",
                 paramLabel = "N",
                 defaultValue = "1",
-                description = "Seed of all random choices; without a time limit the same seed gives the same run (default:"
-                        + " ${DEFAULT-VALUE}).")
+                description =
+                        "Seed of all random choices; without a time limit the same seed gives the same run (default:"
+                                + " ${DEFAULT-VALUE}).")
         private long seed;
 
         @Option(

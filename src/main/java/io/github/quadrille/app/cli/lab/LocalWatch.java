@@ -1,27 +1,25 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.io.text.PendingFile;
-import io.github.quadrille.lab.local.LocalListener.LocalProgress;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-import io.github.quadrille.lab.local.LocalRun.Trial;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.List;
-
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.app.render.SearchAnimation;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.app.render.SearchAnimation;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.io.text.PendingFile;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalListener.LocalProgress;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -138,7 +136,6 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         }
     }
 
-
     /** Writes the trace of a local search as a table: a line per improvement, and one for the end. */
     private static final class TraceFile {
         private TraceFile() {}
@@ -158,7 +155,6 @@ final class LocalWatch implements LocalListener, AutoCloseable {
             AtomicFile.write(file, out -> out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
         }
     }
-
 
     /** Writes the trials of a local search as a table, while they end: there may be millions. */
     private static final class TrialsFile implements AutoCloseable {

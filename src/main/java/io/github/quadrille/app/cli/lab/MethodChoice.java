@@ -7,7 +7,6 @@ import io.github.quadrille.lab.local.constructive.HillClimbing;
 import io.github.quadrille.lab.local.genetic.Genetic;
 import io.github.quadrille.lab.local.greedy.Greedy;
 import io.github.quadrille.lab.local.repair.Repair;
-
 import java.util.Arrays;
 import java.util.List;
 

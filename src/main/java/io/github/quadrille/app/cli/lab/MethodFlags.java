@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.lab.local.Method;
-
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;

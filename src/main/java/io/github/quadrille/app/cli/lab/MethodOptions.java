@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.lab.local.Method;
 
-
 /** The options of one method; those that are not given have the published values. */
 interface MethodOptions {
     /**

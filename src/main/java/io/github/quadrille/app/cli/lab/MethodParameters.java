@@ -1,11 +1,9 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.tune.Tunable.Parameter;
-
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.tune.Domain;
 import io.github.quadrille.lab.tune.Tunable;
-
+import io.github.quadrille.lab.tune.Tunable.Parameter;
 import java.lang.reflect.Field;
 import java.math.BigDecimal;
 import java.util.Arrays;

@@ -1,22 +1,20 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-
-import io.github.quadrille.engine.blocks.BlockSolver;
-import io.github.quadrille.engine.blocks.StandardBagTheorem;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.WatchedSolve;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.engine.blocks.StandardBagTheorem;
 import io.github.quadrille.engine.solve.Solver;
-
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -2,11 +2,10 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.lab.compare.GoalCheck;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.compare.GoalCheck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.repair.Repair;
-
 import picocli.CommandLine.Option;
 
 /** The options of the method {@code repair}. */

@@ -1,17 +1,16 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.FoundPacking;
 import io.github.quadrille.io.packing.PackingReceiver;
 import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.text.CsvTable.Field;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
-
-import io.github.quadrille.io.text.CsvTable.Field;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,27 +1,25 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.io.text.CsvTable.Row;
-import io.github.quadrille.lab.local.LocalRun.TracePoint;
-import java.util.ArrayList;
-import java.util.OptionalDouble;
-import java.util.function.Function;
-
-import io.github.quadrille.lab.compare.ReportedMethod;
-import io.github.quadrille.lab.compare.RunClaim;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.text.CsvTable;
+import io.github.quadrille.io.text.CsvTable.Field;
+import io.github.quadrille.io.text.CsvTable.Row;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
-import io.github.quadrille.core.puzzle.Puzzle;
-
-import io.github.quadrille.io.text.CsvTable.Field;
+import io.github.quadrille.lab.compare.ReportedMethod;
+import io.github.quadrille.lab.compare.RunClaim;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * A line of a file of results.
@@ -135,7 +133,6 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
         return Optional.empty();
     }
 
-
     /** The way of a reported run, as {@code compare} writes it: points of six numbers, with semicolons between them. */
     private static final class ReportedTrace {
         private static final int NUMBERS = 6;
@@ -199,7 +196,6 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
         }
     }
 
-
     /** The fields of one reported run as numbers and words; what cannot be read becomes a problem, and is empty. */
     private record ResultFields(Row row, Problems problems) {
         /** A field that must be there. */
@@ -230,7 +226,8 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
 
         OptionalLong whole(String column) {
             return row.field(column).stream()
-                    .flatMap(field -> read(column, field, Long::valueOf, n -> n >= 0, whole(0, Long.MAX_VALUE)).stream())
+                    .flatMap(
+                            field -> read(column, field, Long::valueOf, n -> n >= 0, whole(0, Long.MAX_VALUE)).stream())
                     .mapToLong(number -> number)
                     .findFirst();
         }
@@ -238,8 +235,8 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
         /** Any whole number. */
         OptionalLong seed() {
             return row.field("seed").stream()
-                    .flatMap(
-                            field -> read("seed", field, Long::valueOf, number -> true, "a whole number. Maybe 1").stream())
+                    .flatMap(field ->
+                            read("seed", field, Long::valueOf, number -> true, "a whole number. Maybe 1").stream())
                     .mapToLong(number -> number)
                     .findFirst();
         }
@@ -267,7 +264,8 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
             } catch (NumberFormatException e) {
                 // Said below, as for numbers out of range.
             }
-            problems.add(field.position(), "%s is no value of '%s', %s.".formatted(Quote.of(field.text()), column, advice));
+            problems.add(
+                    field.position(), "%s is no value of '%s', %s.".formatted(Quote.of(field.text()), column, advice));
             return Optional.empty();
         }
     }

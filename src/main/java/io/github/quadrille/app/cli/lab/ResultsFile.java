@@ -1,15 +1,14 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.compare.ReportedMethod;
-import io.github.quadrille.lab.compare.RunTable;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.CsvTable;
+import io.github.quadrille.io.text.CsvTable.Field;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.core.puzzle.Puzzle;
-
-import io.github.quadrille.io.text.CsvTable.Field;
+import io.github.quadrille.lab.compare.ReportedMethod;
+import io.github.quadrille.lab.compare.RunTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,11 +1,5 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.io.json.JsonTree;
-import io.github.quadrille.lab.tune.Tunable.Parameter;
-import io.github.quadrille.lab.tune.Tuning.Objective;
-import java.util.LinkedHashMap;
-import java.util.Map;
-
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -13,20 +7,24 @@ import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.tune.Tunable;
+import io.github.quadrille.lab.tune.Tunable.Parameter;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuner;
 import io.github.quadrille.lab.tune.Tuning;
+import io.github.quadrille.lab.tune.Tuning.Objective;
 import io.github.quadrille.lab.tune.UsualEffort;
-
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -119,7 +117,8 @@ public final class TuneCommand implements Callable<Integer> {
             return ExitStatus.YES.code();
         }
         if (puzzles.isEmpty()) {
-            throw new InvalidOptions(spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
+            throw new InvalidOptions(
+                    spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
         }
         Tuning asked = tuning(method);
         TuneProgress progress = new TuneProgress(terminal, interruption);
@@ -191,7 +190,6 @@ public final class TuneCommand implements Callable<Integer> {
             }
         };
     }
-
 
     /** The parameters of a method, and among which values {@code tune} looks for better ones. */
     private record ParameterList(Tunable method) {

@@ -1,13 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.tune.Tunable.Parameter;
-import io.github.quadrille.lab.tune.Tuning.Objective;
-
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.tune.Tunable;
-
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -107,7 +105,8 @@ final class TuneFlags {
             throw new InvalidOptions(spec, "--time-limit 0s leaves nothing to do. Maybe use 1s or more.");
         }
         if (objective == Objective.EFFORT && steps != null && moves == null) {
-            throw new InvalidOptions(spec, "--objective effort counts states, and --steps does not limit them. Maybe --moves.");
+            throw new InvalidOptions(
+                    spec, "--objective effort counts states, and --steps does not limit them. Maybe --moves.");
         }
     }
 

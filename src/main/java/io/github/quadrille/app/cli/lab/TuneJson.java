@@ -1,13 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.tune.Tuned.Gain;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
 import io.github.quadrille.lab.tune.Tuned.TestRun;
-
-import io.github.quadrille.lab.compare.ConfidenceInterval;
-import io.github.quadrille.io.json.JsonTree;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.LinkedHashMap;

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.tune.Tuned.Gain;
-import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
-import io.github.quadrille.lab.tune.Tuned.TestRun;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.tune.Tuned;
+import io.github.quadrille.lab.tune.Tuned.Gain;
+import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
+import io.github.quadrille.lab.tune.Tuned.TestRun;
 import io.github.quadrille.lab.tune.Tuning;
-
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.tune.Tuned.Gain;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
 import io.github.quadrille.lab.tune.Tuned.TestRun;
 import io.github.quadrille.lab.tune.Tuning.Objective;
-
-import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.lab.compare.ConfidenceInterval;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.List;
 
 /** What came of a search for parameters, for the terminal, in 80 columns. */

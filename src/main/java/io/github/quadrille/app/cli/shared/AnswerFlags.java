@@ -1,17 +1,16 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.answer.AnswerWriter;
-import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.io.answer.PackingLinesWriter;
+import io.github.quadrille.app.render.Look;
+import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.app.render.Look;
-import io.github.quadrille.app.render.Picture;
-
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.answer.PackingLinesWriter;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -113,7 +112,6 @@ public final class AnswerFlags {
             written.forEach(file -> terminal.out().println("file: " + file));
         }
     }
-
 
     /** For people, or for programs: an answer a line, or a packing a line. */
     public enum AnswerFormat {

@@ -1,9 +1,5 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.puzzlefile.GivenKeys;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
@@ -11,8 +7,11 @@ import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.GivenKeys.PiecesOption;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.text.BoardSize;
 import java.util.Optional;
 import java.util.OptionalInt;
 import picocli.CommandLine.Model.CommandSpec;
@@ -60,7 +59,8 @@ public final class ChoiceFlags {
      * @param otherwise the kinds, when there is no {@code --from}, as often as one likes
      * @throws UnusableInput when it cannot be read
      */
-    public Puzzle read(String argument, Optional<String> otherwise, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap)
+    public Puzzle read(
+            String argument, Optional<String> otherwise, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap)
             throws UnusableInput {
         check(otherwise);
         boolean listed = isList();

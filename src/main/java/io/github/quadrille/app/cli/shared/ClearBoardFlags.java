@@ -1,13 +1,12 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.Grid;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.game.ClearBoardReader;
-import io.github.quadrille.io.puzzlefile.TargetReader;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
-
+import io.github.quadrille.io.game.ClearBoardReader;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Grid;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,22 +1,20 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
-import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
-
-import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.LocalThreads;
-import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.engine.parts.Cluster;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.LocalThreads;
+import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.app.worker.PartTask;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -98,7 +96,8 @@ public final class ClusterFlags {
      *
      * @param limits what is left of them
      */
-    public void answer(PartTable partTable, Limits limits, CountProgressLine line, Terminal terminal) throws UnusableInput {
+    public void answer(PartTable partTable, Limits limits, CountProgressLine line, Terminal terminal)
+            throws UnusableInput {
         if (place == null) {
             new LocalThreads(PartTask::answer).answer(partTable, limits, line);
             return;

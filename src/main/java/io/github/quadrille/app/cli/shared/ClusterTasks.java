@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.RemoteTasks;
-import io.github.quadrille.core.question.CountListener;
-
 import java.util.function.BooleanSupplier;
 
 /** Errands that workers do; a thread of its own listens to them. */

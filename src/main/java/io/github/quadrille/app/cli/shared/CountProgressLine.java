@@ -1,9 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.question.CountListener.CountProgress;
-
 import io.github.quadrille.engine.solve.SolveListener;
-
 
 /** Shows how far a count has come, and passes Ctrl-C on to it. */
 public final class CountProgressLine implements SolveListener, StatusLine {

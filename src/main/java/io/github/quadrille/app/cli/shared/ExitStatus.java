@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingCount;
-
+import io.github.quadrille.lab.clear.Outcome;
 
 /** Exit codes, worst last when several puzzles are answered by one command. */
 public enum ExitStatus {

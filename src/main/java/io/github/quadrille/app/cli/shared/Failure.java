@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
-import io.github.quadrille.io.text.PendingFile.WritingFailed;
-
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.question.PuzzleTooLarge;
-
+import io.github.quadrille.io.text.PendingFile.WritingFailed;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

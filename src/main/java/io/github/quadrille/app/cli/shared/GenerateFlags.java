@@ -1,10 +1,5 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
-
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.puzzlefile.KindsReader;
 import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.core.geometry.Lattice;
@@ -14,7 +9,10 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
-
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.KindsReader;
+import io.github.quadrille.io.text.BoardSize;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -235,7 +233,8 @@ public final class GenerateFlags {
 
     public int count() {
         if (count < 1 || count > MOST) {
-            throw new InvalidOptions(spec, "%d puzzles cannot be made at a time. Maybe -n 1, up to %d.".formatted(count, MOST));
+            throw new InvalidOptions(
+                    spec, "%d puzzles cannot be made at a time. Maybe -n 1, up to %d.".formatted(count, MOST));
         }
         if (count > 1 && folder == null && format == OutputFormat.TEXT) {
             throw new InvalidOptions(
@@ -243,7 +242,8 @@ public final class GenerateFlags {
                     "%d puzzle files do not fit into one output. Maybe add -o DIR, or --format json.".formatted(count));
         }
         if (solution && folder == null && format == OutputFormat.TEXT) {
-            throw new InvalidOptions(spec, "A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.");
+            throw new InvalidOptions(
+                    spec, "A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.");
         }
         if (force && folder == null) {
             throw new InvalidOptions(spec, "--force replaces files, but no -o says where. Maybe leave it out.");

@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.engine.parts.Journal.UnusableJournal;
-
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.engine.parts.Journal;
+import io.github.quadrille.engine.parts.Journal.UnusableJournal;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.TaskQuestion;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

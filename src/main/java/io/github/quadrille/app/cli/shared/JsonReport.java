@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
-
+import io.github.quadrille.io.answer.StreamedAnswer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;

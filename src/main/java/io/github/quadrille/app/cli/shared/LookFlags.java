@@ -1,13 +1,11 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Look.Ink;
 import io.github.quadrille.app.render.Look.View;
-
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.app.render.Look;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,7 +45,8 @@ public final class LookFlags {
                 ? Optional.of("--view")
                 : ink != null ? Optional.of("--ink") : noLetters ? Optional.of("--no-letters") : Optional.empty();
         if (option.isPresent() && !isDrawn) {
-            throw new InvalidOptions(spec, "%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
+            throw new InvalidOptions(
+                    spec, "%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
         }
     }
 

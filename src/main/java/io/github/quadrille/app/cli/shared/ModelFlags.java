@@ -1,16 +1,15 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.StlModel;
+import io.github.quadrille.app.render.X3dScene;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.StlModel;
-import io.github.quadrille.app.render.X3dScene;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -27,7 +27,8 @@ public final class OutputFiles {
         outputs.forEach(output -> {
             Path place = output.toAbsolutePath().normalize();
             if (place.equals(Path.of(input).toAbsolutePath().normalize())) {
-                throw new InvalidOptions(spec, "'%s' would replace the input. Maybe give it another name.".formatted(output));
+                throw new InvalidOptions(
+                        spec, "'%s' would replace the input. Maybe give it another name.".formatted(output));
             }
             if (!seen.add(place)) {
                 throw new InvalidOptions(

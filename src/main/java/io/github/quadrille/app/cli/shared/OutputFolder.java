@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

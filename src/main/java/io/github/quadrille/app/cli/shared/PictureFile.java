@@ -1,15 +1,14 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.core.puzzle.CellWeights;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.PngPicture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.app.render.WeightsSvg;
-
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

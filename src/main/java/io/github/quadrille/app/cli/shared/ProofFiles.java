@@ -1,28 +1,26 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.PendingFile;
 import java.io.BufferedWriter;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.Set;
-import java.util.zip.GZIPOutputStream;
-
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.ProofOutput;
-
-import java.io.IOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.zip.GZIPOutputStream;
 
 /** Writes a proof to two files while the search runs; they appear only when the proof has come to its end. */
 public final class ProofFiles {
@@ -135,7 +133,6 @@ public final class ProofFiles {
         }
     }
 
-
     /**
      * Where the proofs of some puzzles go, and how.
      *
@@ -157,7 +154,6 @@ public final class ProofFiles {
             return new ProofFiles(folder, name, ".pbp", format, gzip);
         }
     }
-
 
     /**
      * The text of a file that may not go to its end, as on a full disk: the first failure is kept and what follows is

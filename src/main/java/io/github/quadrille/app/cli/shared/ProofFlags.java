@@ -1,9 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-
 import io.github.quadrille.io.input.UnusableInput;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.SearchOptions;
-
 import java.util.List;
 
 /** Says beside the answers what has become of their proofs, and remembers whether one is missing. */

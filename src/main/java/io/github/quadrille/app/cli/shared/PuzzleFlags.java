@@ -1,20 +1,19 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.io.picture.PictureReading;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.packing.GivenFile;
-import io.github.quadrille.io.puzzlefile.GivenKeys;
-import io.github.quadrille.io.puzzlefile.GivenRest;
-import io.github.quadrille.io.puzzlefile.PuzzleLine;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.GivenFile;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.puzzlefile.GivenRest;
+import io.github.quadrille.io.puzzlefile.PuzzleLine;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.text.BoardSize;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -83,9 +82,10 @@ public final class PuzzleFlags {
      * @throws InvalidOptions with the words put together
      */
     public void refuseSplitWords() {
-        UnquotedArguments.advice(spec.commandLine().getParseResult().originalArgs()).ifPresent(advice -> {
-            throw new InvalidOptions(spec, advice);
-        });
+        UnquotedArguments.advice(spec.commandLine().getParseResult().originalArgs())
+                .ifPresent(advice -> {
+                    throw new InvalidOptions(spec, advice);
+                });
     }
 
     /** The puzzle that an argument names: a file, {@code -}, or a size. */

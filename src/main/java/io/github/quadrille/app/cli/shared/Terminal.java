@@ -1,8 +1,5 @@
 package io.github.quadrille.app.cli.shared;
 
-import java.util.ArrayList;
-import java.util.List;
-
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -12,6 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 
@@ -124,7 +123,6 @@ public record Terminal(
             return System.console() != null;
         }
     }
-
 
     /** Breaks sentences into lines, between words only: a word that is longer than a line stays whole. */
     static final class Paragraph {

@@ -1,22 +1,20 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.app.render.TerminalPicture.PictureListing;
+import io.github.quadrille.app.render.WeightsText;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.puzzle.Work.Stage;
-import java.util.LinkedHashMap;
-
-import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.TerminalPicture;
-import io.github.quadrille.app.render.WeightsText;
-
+import io.github.quadrille.core.puzzle.Work.Stage;
+import io.github.quadrille.engine.argument.Argument;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -128,7 +126,6 @@ public final class TextReport implements AnswerReport {
         terminal.field(name, value);
     }
 
-
     /**
      * What a text says of a verdict below its picture, by name, in order.
      *
@@ -143,7 +140,9 @@ public final class TextReport implements AnswerReport {
             Optional<Limit> end = packed.stoppedBy();
             String more = end.isEmpty()
                     ? "these are all"
-                    : end.get() == Limit.PACKINGS ? "there may be more" : end.get().words();
+                    : end.get() == Limit.PACKINGS
+                            ? "there may be more"
+                            : end.get().words();
             return Map.of("packings", "%,d (%s)".formatted(packed.packings(), more));
         }
 

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.limit.TimeText;
-
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

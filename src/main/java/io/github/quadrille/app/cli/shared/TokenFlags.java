@@ -1,17 +1,15 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.engine.parts.Cluster;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
-
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.ClusterAddress;
-
-import java.util.Optional;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** How those of one cluster know each other. */
 public final class TokenFlags {
@@ -53,7 +51,6 @@ public final class TokenFlags {
                         "quadrille.jar", "This jar works alone. Maybe use quadrille-cluster.jar, made beside it."));
     }
 
-
     /** A machine and a port: {@code head-node}, {@code 10.0.0.7:5702}, {@code [::1]:5701}. */
     public record HostAndPort(String host, int port) {
         private static final int HIGHEST = 65_535;
@@ -71,7 +68,8 @@ public final class TokenFlags {
                 }
                 int port = words.group(2) == null ? ClusterAddress.PORT : Integer.parseInt(words.group(2));
                 if (port < 1 || port > HIGHEST) {
-                    throw new TypeConversionException("There is no port %d. Maybe %d.".formatted(port, ClusterAddress.PORT));
+                    throw new TypeConversionException(
+                            "There is no port %d. Maybe %d.".formatted(port, ClusterAddress.PORT));
                 }
                 return new HostAndPort(words.group(1).replaceAll("[\\[\\]]", ""), port);
             }

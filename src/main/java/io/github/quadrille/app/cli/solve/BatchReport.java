@@ -1,14 +1,12 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags.AnswerFormat;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.io.answer.UnansweredWriter;
 import io.github.quadrille.core.puzzle.Verdict;
-
+import io.github.quadrille.io.answer.UnansweredWriter;
+import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
 import java.util.EnumMap;
 import java.util.List;

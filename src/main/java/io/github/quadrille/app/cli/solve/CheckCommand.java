@@ -1,17 +1,16 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.answer.CheckWriter;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
-
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;

@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Fault;
@@ -10,7 +9,7 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.Problem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -187,7 +186,6 @@ final class CheckedPackings {
         return region.contains(cell) && region.cellAt(cell) >= 0;
     }
 
-
     /** Numbers that come in order, as one writes them: {@code 1, 4..7, 9}. */
     static final class NumberList {
         private static final int MOST_SPANS = 20;
@@ -212,7 +210,10 @@ final class CheckedPackings {
             for (long[] span : spans) {
                 text.append(text.isEmpty() ? "" : ", ")
                         .append("%,d".formatted(span[0]))
-                        .append(span[1] == span[0] ? "" : (span[1] == span[0] + 1 ? ", %,d" : "..%,d").formatted(span[1]));
+                        .append(
+                                span[1] == span[0]
+                                        ? ""
+                                        : (span[1] == span[0] + 1 ? ", %,d" : "..%,d").formatted(span[1]));
             }
             return text.append(more > 0 ? " and %,d more".formatted(more) : "").toString();
         }

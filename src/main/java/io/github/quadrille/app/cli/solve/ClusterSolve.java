@@ -1,33 +1,31 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-import io.github.quadrille.engine.parts.PartTable.PartListener;
-
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.engine.parts.Journal;
-import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.parts.Journal;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +43,8 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
                         .briefly()
                         .solve());
         return brief instanceof Verdict.Undecided trial && trial.stoppedBy() == Limit.NODES
-                ? trial.orFuller(stageBudget.ended("workers", byWorkers(puzzle, puzzle.rest(), stageBudget.left(), listener)))
+                ? trial.orFuller(
+                        stageBudget.ended("workers", byWorkers(puzzle, puzzle.rest(), stageBudget.left(), listener)))
                 : brief;
     }
 
@@ -76,8 +75,10 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
     private Verdict verdict(Puzzle all, Puzzle puzzle, PartTable partTable, Clock clock, ReportingListener listener) {
         Work work = new Work(new PlacementTable(puzzle).size(), partTable.nodes(), 0, 0, 0, clock.seconds());
         if (partTable.found().isPresent()) {
-            Packing whole = all.besideGiven(
-                    partTable.found().get().whole(puzzle, laid -> Solver.of(laid).solve()));
+            Packing whole = all.besideGiven(partTable
+                    .found()
+                    .get()
+                    .whole(puzzle, laid -> Solver.of(laid).solve()));
             if (!new PackingChecker(all).faults(whole).isEmpty()) {
                 throw new IllegalStateException("What the workers found is no packing.");
             }

@@ -1,16 +1,15 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleCode;
+import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ModelChecker;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
 import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
 import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.puzzlefile.PuzzleCode;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;

@@ -1,33 +1,31 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
-import io.github.quadrille.io.burrtools.BurrToolsReader;
-import io.github.quadrille.io.export.AnswerReader.SolverAnswerFormat;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.text.InputFile;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OverwriteGuard;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.export.AnswerReader;
-import io.github.quadrille.io.export.SolverAnswer;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.PendingFile;
-import io.github.quadrille.io.answer.VerificationWriter;
-import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.answer.VerificationWriter;
+import io.github.quadrille.io.burrtools.BurrToolsReader;
+import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
+import io.github.quadrille.io.export.AnswerReader;
+import io.github.quadrille.io.export.AnswerReader.SolverAnswerFormat;
+import io.github.quadrille.io.export.SolverAnswer;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PendingFile;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -137,7 +135,8 @@ public final class ImportCommand implements Callable<Integer> {
 
     private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
         if (format != null) {
-            throw new InvalidOptions(spec, "--format is for answers, and there is only one file. Maybe the answer is missing.");
+            throw new InvalidOptions(
+                    spec, "--format is for answers, and there is only one file. Maybe the answer is missing.");
         }
         if (output != null) {
             OverwriteGuard.refuse(output, puzzleArgument, "file");
@@ -178,7 +177,6 @@ public final class ImportCommand implements Callable<Integer> {
         return answer.claim() == Claim.INFEASIBLE ? ExitStatus.NO : ExitStatus.UNDECIDED;
     }
 
-
     /**
      * Turns a file of another program into a puzzle file.
      *
@@ -216,7 +214,8 @@ public final class ImportCommand implements Callable<Integer> {
             if (board.hasPieces()) {
                 return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
             }
-            board.refuse("This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
+            board.refuse(
+                    "This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
             return new ImportedPuzzle(drawn, List.of());
         }
     }

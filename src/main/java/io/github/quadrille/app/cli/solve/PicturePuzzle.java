@@ -1,11 +1,5 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.packing.PackingRecords;
-import io.github.quadrille.io.puzzlefile.PieceNames;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.DrawnRegion;
 import io.github.quadrille.core.geometry.Lattice;
@@ -21,7 +15,12 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.puzzlefile.PieceNames;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.InputFile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

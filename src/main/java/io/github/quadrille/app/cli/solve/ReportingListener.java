@@ -1,16 +1,14 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.core.question.CountListener.CountProgress;
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-import io.github.quadrille.core.question.SearchListener.Progress;
-
 import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.question.CountListener.CountProgress;
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
+import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.engine.solve.SolveListener;
-
 import java.time.Duration;
 
 /** Passes on what a search says, and Ctrl-C to it; also stops it when nobody reads the answers any more. */

@@ -5,7 +5,6 @@ import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
-
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -64,7 +63,8 @@ final class SearchFlags {
 
     SearchOptions options() {
         if (all && limit != null) {
-            throw new InvalidOptions(spec, "--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
+            throw new InvalidOptions(
+                    spec, "--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
         }
         if (limit != null && limit < 1) {
             throw new InvalidOptions(spec, "A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit));

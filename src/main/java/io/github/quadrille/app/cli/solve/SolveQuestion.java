@@ -1,28 +1,26 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
-import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.engine.solve.SolveListener;
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
-import java.time.Duration;
-import java.util.List;
-
-import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
+import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -70,7 +68,8 @@ record SolveQuestion(
             outcome = proven.proof();
             solveResult = SolveResult.of(proven.verdict());
         } else {
-            solveResult = SolveResult.of(workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
+            solveResult = SolveResult.of(
+                    workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
         }
         progress.clear();
         if (crossCheck) {
@@ -103,7 +102,6 @@ record SolveQuestion(
         verdict.bestSeen().ifPresent(report::packing);
         return verdict;
     }
-
 
     /**
      * Decides a puzzle again by other engines, each in a model of its own, without arguments and without symmetry; fails

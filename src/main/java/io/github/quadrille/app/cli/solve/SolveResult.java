@@ -3,7 +3,6 @@ package io.github.quadrille.app.cli.solve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.puzzle.Verdict;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -7,12 +7,11 @@ import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.Origin;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,9 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags.AnswerFormat;
-
 import io.github.quadrille.app.cli.shared.InvalidOptions;
-
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,7 +53,8 @@ final class StreamFlags {
                 "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out.");
         ParseResult given = spec.commandLine().getParseResult();
         if (given.hasMatchedOption("--all")) {
-            throw new InvalidOptions(spec, "--stream answers in a line, and all packings may be millions. Maybe --limit 100.");
+            throw new InvalidOptions(
+                    spec, "--stream answers in a line, and all packings may be millions. Maybe --limit 100.");
         }
         if (given.hasMatchedOption("--format") && format != AnswerFormat.JSON) {
             throw new InvalidOptions(spec, "--stream answers with a line of JSON each. Maybe leave out --format.");

@@ -8,14 +8,13 @@ import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JsonReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.answer.UnansweredWriter;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.Origin;
 import io.github.quadrille.io.puzzlefile.PuzzleLine;
 import io.github.quadrille.io.puzzlefile.PuzzleLines;
-import io.github.quadrille.io.answer.UnansweredWriter;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;

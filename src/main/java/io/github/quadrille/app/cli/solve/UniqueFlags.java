@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
-
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
-
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,7 +50,8 @@ final class UniqueFlags {
                     "--unique is for one puzzle, but %d are given. Maybe solve them one by one.".formatted(puzzles));
         }
         InvalidOptions.refuse(HOW_MANY, spec, "--unique looks for two packings, so %s has no say. Maybe leave it out.");
-        InvalidOptions.refuse(OTHER_QUESTIONS, spec, "--unique and %s are different questions. Maybe ask one after the other.");
+        InvalidOptions.refuse(
+                OTHER_QUESTIONS, spec, "--unique and %s are different questions. Maybe ask one after the other.");
         return true;
     }
 

@@ -1,16 +1,15 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.io.picture.PictureReading;
-import io.github.quadrille.io.input.Problem;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.packing.PackingReceiver;
-import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingReceiver;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.text.InputFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

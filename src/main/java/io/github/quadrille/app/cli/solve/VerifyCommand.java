@@ -1,22 +1,12 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.io.answer.ClearWriter;
-import io.github.quadrille.io.game.ClearBoardWriter;
-import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
-import io.github.quadrille.io.game.ClearPlanReader;
-import io.github.quadrille.lab.clear.Referee.Replay;
-import io.github.quadrille.lab.clear.Referee;
-
-import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
+import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.answer.VerificationWriter;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Goal;
@@ -24,7 +14,15 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-
+import io.github.quadrille.io.answer.ClearWriter;
+import io.github.quadrille.io.answer.VerificationWriter;
+import io.github.quadrille.io.game.ClearBoardWriter;
+import io.github.quadrille.io.game.ClearPlanReader;
+import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Referee;
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -203,7 +201,6 @@ public final class VerifyCommand implements Callable<Integer> {
         return board.read(puzzleArgument, puzzleFlags.wrap().orElse(Wrap.BOTH));
     }
 
-
     /**
      * What the referee says about somebody's plan for a board of the line-clearing game.
      *
@@ -231,7 +228,8 @@ public final class VerifyCommand implements Callable<Integer> {
             if (after.isPresent() && replay.isValid()) {
                 ClearBoardWriter.write(after.get(), replay.last(board));
             } else if (after.isPresent()) {
-                terminal.err().println("warning: '%s' is not written, for the plan is not valid.".formatted(after.get()));
+                terminal.err()
+                        .println("warning: '%s' is not written, for the plan is not valid.".formatted(after.get()));
             }
             return replay.isValid() ? ExitStatus.YES : ExitStatus.NO;
         }

@@ -1,23 +1,21 @@
 package io.github.quadrille.lab.clear.choco;
 
-import java.util.function.LongSupplier;
-import org.chocosolver.util.criteria.Criterion;
-
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.MoveTable;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.Relaxation;
-import io.github.quadrille.lab.clear.GameClock;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.limit.Stopped;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.SearchState;
+import org.chocosolver.util.criteria.Criterion;
 
 /**
  * The fewest moves by constraint programming: for m = 1, 2, ... and each line of the target a model of its own, until one
@@ -70,7 +68,6 @@ public final class ChocoSearch {
         }
         return found ? model.solution() : new int[0];
     }
-
 
     /** Ends Choco's search at the limits of a watch. Exceptions would leave the search half done, so they wait. */
     private static final class GameStopCriterion implements Criterion {

@@ -1,25 +1,23 @@
 package io.github.quadrille.lab.clear.choco;
 
-import org.chocosolver.solver.constraints.Propagator;
-import org.chocosolver.solver.constraints.PropagatorPriority;
-import org.chocosolver.solver.exception.ContradictionException;
-import org.chocosolver.solver.variables.Variable;
-import org.chocosolver.util.ESat;
-import org.chocosolver.util.tools.ArrayUtils;
-
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.MoveTable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Constraint;
+import org.chocosolver.solver.constraints.Propagator;
+import org.chocosolver.solver.constraints.PropagatorPriority;
+import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
+import org.chocosolver.solver.variables.Variable;
+import org.chocosolver.util.ESat;
+import org.chocosolver.util.tools.ArrayUtils;
 
 /**
  * Plans of exactly m moves whose last one fills a given line of the target. One integer says which piece is laid at a step;
@@ -199,7 +197,6 @@ final class PlanModel {
         model.max(any, open).post();
         return any;
     }
-
 
     /**
      * The piece lies on squares that are not taken, and next to at least one that is red. A piece is ruled out as soon as one

@@ -3,7 +3,6 @@ package io.github.quadrille.lab.clear.choco;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.MoveTable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

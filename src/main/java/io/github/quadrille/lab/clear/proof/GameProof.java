@@ -1,27 +1,26 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
-import java.io.Writer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Move;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.ReachableKinds;
-import io.github.quadrille.lab.clear.GameClock;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
 import io.github.quadrille.proof.writer.ProofWriter;
-import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.ProofOutput;
-
 import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Proves what an outcome says of a board. It believes nothing of what was searched: a plan is a solution of the model,
@@ -111,7 +110,6 @@ public final class GameProof {
                                 ? "a kind of positions"
                                 : "%,d kinds of positions".formatted(kinds.get().size())));
     }
-
 
     /**
      * The game from a board on, won within so many moves; the objective is how many are made. A move that is not made is

@@ -4,7 +4,6 @@ import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Move;
 import io.github.quadrille.lab.clear.MoveTable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,11 +1,9 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
-
-import io.github.quadrille.lab.clear.Board;
-
 import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.BitSet;

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.clear.proof;
 
 import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.proof.writer.ProofWriter;
-
 import java.util.List;
 import java.util.stream.Collectors;
 

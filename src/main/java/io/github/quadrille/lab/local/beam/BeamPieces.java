@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;

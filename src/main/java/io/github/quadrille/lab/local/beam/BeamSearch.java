@@ -2,14 +2,12 @@ package io.github.quadrille.lab.local.beam;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.local.LocalSearch;
 import java.util.ArrayList;
 import java.util.List;
-
-import io.github.quadrille.lab.local.LocalSearch;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -155,7 +153,6 @@ final class BeamSearch implements LocalSearch {
         }
         return part.get();
     }
-
 
     /** A state with all its pieces, wherever they lie; cells go around where edges meet, else over them. */
     private record AllPieces(Puzzle puzzle, BeamPieces pieces) {

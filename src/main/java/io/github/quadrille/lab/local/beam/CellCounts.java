@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.local.beam;
 
-import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
-
 import io.github.quadrille.core.geometry.Region;
-
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import java.util.Arrays;
 
 /**
@@ -162,7 +160,6 @@ final class CellCounts {
         }
     }
 
-
     /** Which rows have all cells covered exactly once, and the sum of the squares of their numbers (1 is the top). */
     static final class FinishedRows {
         private final int[] missing;
@@ -196,7 +193,6 @@ final class CellCounts {
             return (row + 1L) * (row + 1L);
         }
     }
-
 
     /**
      * The largest count in each of several groups of cells, while counts go up and down by one. A histogram per group makes

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.beam;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.random.RandomGenerator;
 
 /**

@@ -1,10 +1,8 @@
 package io.github.quadrille.lab.local.beam;
 
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
-
-import io.github.quadrille.core.geometry.Region;
-
 import java.util.Arrays;
 
 /**

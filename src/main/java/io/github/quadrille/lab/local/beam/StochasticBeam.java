@@ -1,11 +1,10 @@
 package io.github.quadrille.lab.local.beam;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.OnSquares;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -127,7 +126,6 @@ public record StochasticBeam(
         return new BeamSearch(puzzle, this, random);
     }
 
-
     /** To which gutter the squares belong that lie below the bottom edge and beyond the right one at once. */
     public enum Corner {
         /** To the right one alone: the bottom gutter has the columns of the board, the right one has all rows. */
@@ -136,7 +134,6 @@ public record StochasticBeam(
         /** To both: whatever hangs over an edge counts in the gutter of this edge. */
         BOTH
     }
-
 
     /**
      * What the parts of the cost of a state weigh.
@@ -167,7 +164,10 @@ public record StochasticBeam(
          * @param age iterations since the restart
          */
         double cost(long overlaps, int gaps, int hangover, long squares, long age) {
-            return overlap * overlaps + gap * gaps + gutter * age * ((double) hangover * hangover) - rowReward * squares;
+            return overlap * overlaps
+                    + gap * gaps
+                    + gutter * age * ((double) hangover * hangover)
+                    - rowReward * squares;
         }
 
         private static void demand(String name, double weight) {
@@ -178,7 +178,6 @@ public record StochasticBeam(
         }
     }
 
-
     /** How the random share of the next beams is drawn from all successors. */
     public enum Draws {
         /** With replacement: a successor may be drawn again, and is then kept several times. */
@@ -187,7 +186,6 @@ public record StochasticBeam(
         /** Each successor at most once. */
         DISTINCT
     }
-
 
     /**
      * How much of the next beams is drawn at random from all successors: it sinks while the search ages.

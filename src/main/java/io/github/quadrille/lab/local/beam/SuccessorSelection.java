@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.beam;
 
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
-
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 

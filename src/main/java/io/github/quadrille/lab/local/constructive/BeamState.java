@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.local.constructive;
 
-import java.util.SplittableRandom;
-
 import io.github.quadrille.core.placement.PlacementTable;
-
+import java.util.SplittableRandom;
 
 /**
  * A partial packing and its score, the sum over all pairs of filled cells of their Manhattan distance. It keeps the sum
@@ -77,7 +75,6 @@ final class BeamState {
                 scoreWith(placement),
                 signatureWith(placement));
     }
-
 
     /**
      * What the beam asks of every placement again and again, worked out once: the Manhattan distances within it, and a

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local.constructive;
 
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 
 /** Every step looks at all legal placements, so there is a number of them beyond which these searches make no sense. */

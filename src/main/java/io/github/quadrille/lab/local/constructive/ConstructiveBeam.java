@@ -1,10 +1,9 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.OnSquares;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -56,7 +55,6 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
     public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
         return new ConstructiveBeamSearch(CandidateLimit.table(puzzle), this, random);
     }
-
 
     /** Which of several successors with the same score the constructive beam keeps. */
     public enum SuccessorTies {

@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.constructive.BeamState.PlacementFacts;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
-
-import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.lab.local.LocalSearch;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.placement.PlacementTable;
-
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -131,7 +129,6 @@ final class ConstructiveBeamSearch implements LocalSearch {
     public long moves() {
         return moves;
     }
-
 
     /**
      * A state and one more piece.

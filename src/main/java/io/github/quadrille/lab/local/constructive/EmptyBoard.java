@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.constructive;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

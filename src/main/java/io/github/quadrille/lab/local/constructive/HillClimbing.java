@@ -3,13 +3,11 @@ package io.github.quadrille.lab.local.constructive;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
-import java.util.Arrays;
-
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.OnSquares;
-import io.github.quadrille.core.puzzle.Puzzle;
-
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -47,7 +45,6 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
     public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
         return new HillClimbingSearch(CandidateLimit.table(puzzle), this, random);
     }
-
 
     /** Lays the placement nearest to what is filled, piece by piece. */
     static final class HillClimbingSearch implements LocalSearch {
@@ -135,7 +132,6 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
             return moves;
         }
     }
-
 
     /**
      * For every cell, how far the nearest filled cell is; on the empty board, how far the border.

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local.constructive;
 
 import io.github.quadrille.core.geometry.Region;
 
-
 /** The Manhattan distance between cells of a board, the shorter way around where edges meet; holes are no obstacles. */
 final class ManhattanMetric {
     private final Region region;

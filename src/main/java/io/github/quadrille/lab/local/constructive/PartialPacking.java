@@ -1,8 +1,7 @@
 package io.github.quadrille.lab.local.constructive;
 
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.placement.PlacementTable;
-
+import io.github.quadrille.core.puzzle.Packing;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

@@ -72,7 +72,6 @@ final class Breeding {
         return random.nextDouble() < probability;
     }
 
-
     /** A member of a population: a sequence and how well it does. */
     public record Individual(Chromosome chromosome, Fitness fitness) {}
 }

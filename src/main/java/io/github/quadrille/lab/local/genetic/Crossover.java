@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.genetic;
 
 import java.util.Arrays;
-
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -9,7 +8,6 @@ import java.util.random.RandomGenerator;
 public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.Cycle {
     /** Linear in the pieces. */
     List<Chromosome> children(Chromosome one, Chromosome other, RandomGenerator random);
-
 
     /**
      * Cycle crossover (Oliver, Smith and Holland, 1987): every piece of a child stands where one of its parents has it. The
@@ -49,7 +47,6 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
         }
     }
 
-
     /**
      * Partially matched crossover (Goldberg and Lingle, 1985): a child has a stretch of one parent where it was, and the
      * other pieces where the other parent has them; where that parent has a piece of the stretch, the matching of the two
@@ -86,7 +83,6 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
             return new Chromosome(order, turns);
         }
     }
-
 
     /** Places of a sequence, from one (included) to another (excluded). */
     record Stretch(int from, int to) {

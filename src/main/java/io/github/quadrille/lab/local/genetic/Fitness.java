@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local.genetic;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 
-
 /**
  * How well a sequence does, after the fitter has laid it.
  *

@@ -6,7 +6,6 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -113,7 +112,6 @@ final class Fitter {
             }
         }
     }
-
 
     /**
      * The first place where one orientation fits, layer by layer and row by row by the corner of its bounding box, on a board that only fills

@@ -3,7 +3,6 @@ package io.github.quadrille.lab.local.genetic;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -154,7 +153,6 @@ final class FreeCells {
         Set<Cell> covered = new HashSet<>();
         return !piece.cells().stream().allMatch(cell -> covered.add(region.carried(cell)));
     }
-
 
     /**
      * Sums of distances over all pairs of things that stand on a line or on a ring, of which only is told how many stand at

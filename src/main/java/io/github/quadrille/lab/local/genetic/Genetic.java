@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
-
-import io.github.quadrille.lab.local.LocalSearch;
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;

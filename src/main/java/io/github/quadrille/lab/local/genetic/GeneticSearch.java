@@ -2,19 +2,17 @@ package io.github.quadrille.lab.local.genetic;
 
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Bag;
-import io.github.quadrille.lab.local.genetic.Breeding.Individual;
-import java.util.Optional;
-import java.util.StringJoiner;
-
-import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.genetic.Breeding.Individual;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
 
 /** A population, fittest first; one step is one generation. */
@@ -115,7 +113,6 @@ final class GeneticSearch implements LocalSearch {
         return breeding.evaluated();
     }
 
-
     /**
      * Sequences as the published system writes them: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
      * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that. Only of squares: others
@@ -129,8 +126,8 @@ final class GeneticSearch implements LocalSearch {
 
         /** Empty when it would be too long to be read, or the pieces are not of squares. */
         static Optional<String> of(Chromosome chromosome, GenePieces pieces, Bag bag) {
-            boolean square =
-                    bag.supplies().stream().allMatch(supply -> supply.kind().shape().lattice() == Lattices.SQUARE);
+            boolean square = bag.supplies().stream()
+                    .allMatch(supply -> supply.kind().shape().lattice() == Lattices.SQUARE);
             if (chromosome.length() > LONGEST || !square) {
                 return Optional.empty();
             }

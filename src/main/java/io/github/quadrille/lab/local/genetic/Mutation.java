@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.local.genetic;
 
 import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
-
 import java.util.random.RandomGenerator;
 
 /** How the order of a sequence changes by itself. A sequence of one piece stays as it is. */
 public sealed interface Mutation permits Mutation.Swap, Mutation.Inversion {
     Chromosome mutate(Chromosome chromosome, RandomGenerator random);
-
 
     /** A stretch of at least two pieces is laid backwards. */
     record Inversion() implements Mutation {
@@ -24,7 +22,6 @@ public sealed interface Mutation permits Mutation.Swap, Mutation.Inversion {
             return chromosome.reordered(order);
         }
     }
-
 
     /** Two pieces change places. */
     record Swap() implements Mutation {

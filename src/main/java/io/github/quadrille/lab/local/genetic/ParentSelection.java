@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.genetic;
 
 import io.github.quadrille.lab.local.genetic.Breeding.Individual;
-
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -9,7 +8,6 @@ import java.util.random.RandomGenerator;
 public sealed interface ParentSelection permits ParentSelection.Tournament, ParentSelection.FitnessProportionate {
     /** One of a population that has at least one individual. */
     Individual select(List<Individual> population, RandomGenerator random);
-
 
     /**
      * The roulette wheel: each individual is chosen with a probability proportional to its fitness. Where a fitness is
@@ -39,7 +37,6 @@ public sealed interface ParentSelection permits ParentSelection.Tournament, Pare
             return population.get(slot);
         }
     }
-
 
     /**
      * Draws some individuals, each from the whole population, and takes the fittest. The larger the tournament, the harder

@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.local.greedy;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
-
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.OnSquares;
-import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -77,7 +75,6 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
         return new GreedySearch(puzzle, new ShapeTree(shapes, origins), this, random);
     }
 
-
     /** From which of its cells a shape is found when a cell is served. */
     public enum Origins {
         /**
@@ -102,7 +99,6 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
 
         abstract boolean isOrigin(List<Cell> cells, Cell served);
     }
-
 
     /** Which of several equally light shapes is laid. */
     public enum ShapeTies {

@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.local.greedy;
 
-import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
-
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

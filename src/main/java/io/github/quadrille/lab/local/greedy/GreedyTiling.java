@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local.greedy;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.greedy;
 
 import io.github.quadrille.core.geometry.Region;
-
 import java.util.function.IntPredicate;
 
 /**

@@ -1,12 +1,10 @@
 package io.github.quadrille.lab.local.greedy;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.lab.local.greedy.Greedy.Origins;
-
-import io.github.quadrille.core.geometry.Cell;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -116,7 +114,6 @@ public final class ShapeTree {
      * @param columns likewise
      */
     record End(int shape, int rows, int columns) {}
-
 
     /**
      * A kind of piece, turned and flipped as it is to be laid.

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local.greedy;
 
 import io.github.quadrille.core.geometry.Region;
 
-
 /**
  * Which cells are still open, and the weight of each open cell: how many of its neighbours are open targets. Targets are
  * the mandatory cells. An optional cell always weighs {@link #OPTIONAL}, more than any target, so that pieces lie on

@@ -6,7 +6,6 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

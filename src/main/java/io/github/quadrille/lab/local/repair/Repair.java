@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.local.repair;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

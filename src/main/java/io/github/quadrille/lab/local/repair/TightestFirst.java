@@ -2,7 +2,6 @@ package io.github.quadrille.lab.local.repair;
 
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.engine.window.LazyPlacements;
-
 import java.util.random.RandomGenerator;
 
 /**

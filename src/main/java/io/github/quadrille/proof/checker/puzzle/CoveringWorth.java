@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.DerivedKind;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,10 @@
 package io.github.quadrille.proof.checker.puzzle;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-
-import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -77,7 +76,6 @@ public record DerivedModel(List<ModelRow> rows, int cells, List<Placed> columns,
                 .collect(Collectors.joining(", ", rows.get(placed.kind()).name().replaceFirst("^kind ", "") + " ", ""));
     }
 
-
     /**
      * A kind of pieces.
      *
@@ -89,7 +87,8 @@ public record DerivedModel(List<ModelRow> rows, int cells, List<Placed> columns,
         private static final long MOST = 1_000_000_000;
 
         /** A kind of which there are as many as a node says: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
-        static DerivedKind of(String name, Set<List<PicturePosition>> orientations, PuzzleNode count) throws UnreadablePuzzle {
+        static DerivedKind of(String name, Set<List<PicturePosition>> orientations, PuzzleNode count)
+                throws UnreadablePuzzle {
             String text = count.word("A count");
             if (text.equals("any")) {
                 return new DerivedKind(name, 0, DerivedModel.NO_MAXIMUM, orientations);

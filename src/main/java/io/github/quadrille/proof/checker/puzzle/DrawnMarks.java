@@ -46,8 +46,8 @@ final class DrawnMarks {
     }
 
     /** Two characters to a cell; each row begins one further right than the one above, so that the least column is 0. */
-    private static Map<PicturePosition, Character> leaning(Map<PicturePosition, Character> drawn, PuzzleNode node, String what)
-            throws UnreadablePuzzle {
+    private static Map<PicturePosition, Character> leaning(
+            Map<PicturePosition, Character> drawn, PuzzleNode node, String what) throws UnreadablePuzzle {
         int least = Integer.MAX_VALUE;
         for (PicturePosition picturePosition : drawn.keySet()) {
             least = Math.min(least, picturePosition.column() - picturePosition.row());

@@ -2,7 +2,6 @@ package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.DerivedKind;
 import io.github.quadrille.proof.checker.puzzle.ModelDerivation.CellSet;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -102,7 +101,10 @@ final class GivenPiecesReader {
                 : new PicturePosition(
                         0,
                         0,
-                        board.cells().stream().mapToInt(PicturePosition::column).min().orElse(0));
+                        board.cells().stream()
+                                .mapToInt(PicturePosition::column)
+                                .min()
+                                .orElse(0));
         Map<Character, List<PicturePosition>> bySymbol = new TreeMap<>();
         marks.forEach((picturePosition, mark) -> {
             if (NOTHING.indexOf(mark) < 0) {

@@ -114,8 +114,10 @@ enum LatticeForm {
         PicturePosition south = new PicturePosition(0, 1, 0);
         return switch (this) {
             case SQUARE -> List.of(west, east, north, south);
-            case CUBIC -> List.of(west, east, north, south, new PicturePosition(-1, 0, 0), new PicturePosition(1, 0, 0));
-            case HEXAGONAL -> List.of(west, east, north, south, new PicturePosition(0, -1, 1), new PicturePosition(0, 1, -1));
+            case CUBIC ->
+                List.of(west, east, north, south, new PicturePosition(-1, 0, 0), new PicturePosition(1, 0, 0));
+            case HEXAGONAL ->
+                List.of(west, east, north, south, new PicturePosition(0, -1, 1), new PicturePosition(0, 1, -1));
             case TRIANGULAR -> List.of(west, east, pointsUp(cell) ? south : north);
         };
     }
@@ -126,7 +128,6 @@ enum LatticeForm {
                 ? "(%d, %d, %d)".formatted(cell.layer(), cell.row(), cell.column())
                 : "(%d, %d)".formatted(cell.row(), cell.column());
     }
-
 
     /** What may be done to pieces before they are laid. */
     enum PieceMoves {

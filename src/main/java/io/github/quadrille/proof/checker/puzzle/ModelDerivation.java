@@ -1,8 +1,6 @@
 package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.DerivedKind;
-import java.util.LinkedHashSet;
-
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +9,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -201,7 +200,6 @@ public final class ModelDerivation {
         return kinds;
     }
 
-
     /** Cells that a piece may cover, by their numbers; equal if these are. */
     static final class CellSet {
         private final int[] cells;
@@ -230,7 +228,6 @@ public final class ModelDerivation {
             return Arrays.toString(cells);
         }
     }
-
 
     /** Lists placements: each orientation with its first cell on each cell of the board, if all its cells are there. */
     private static final class PlacedPieces {

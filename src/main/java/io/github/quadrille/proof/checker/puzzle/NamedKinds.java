@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.LatticeForm.PieceMoves;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -117,7 +116,6 @@ final class NamedKinds {
         return all;
     }
 
-
     /**
      * What names of kinds and sets mean, as the manual says it: a name and the kind as drawn, rows from the top with slashes
      * between, layers with bars. Rows of hexagons lean: each begins half a cell further right than the one above. That each set has every
@@ -160,7 +158,13 @@ final class NamedKinds {
         /** By lattice, the sets whose kinds have letters of their own; the others follow. */
         private static final Map<LatticeForm, Map<String, String>> SETS = Map.of(
                 LatticeForm.SQUARE,
-                Map.of("tetrominoes", "T I O L S", "one-sided-tetrominoes", "I O T L J S Z", "pentominoes", PENTOMINOES),
+                Map.of(
+                        "tetrominoes",
+                        "T I O L S",
+                        "one-sided-tetrominoes",
+                        "I O T L J S Z",
+                        "pentominoes",
+                        PENTOMINOES),
                 LatticeForm.CUBIC,
                 Map.of(
                         "soma",

@@ -2,7 +2,6 @@ package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.DerivedKind;
 import io.github.quadrille.proof.checker.puzzle.LatticeForm.PieceMoves;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,12 +1,11 @@
 package io.github.quadrille.proof.checker.puzzle;
 
-import java.util.regex.Pattern;
-
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
 import org.snakeyaml.engine.v2.events.Event;
@@ -115,7 +114,6 @@ final class PuzzleTree {
     private static int line(Mark mark) {
         return mark.getLine() + 1;
     }
-
 
     /**
      * Pictures of hexagons and triangles may lean to the left: their first row may be indented more than others. YAML would take the

@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.cluster;
 
-import io.github.quadrille.app.cli.cluster.ServeCommand.Browser;
-
-import io.github.quadrille.app.cli.shared.CommandRun;
-import io.github.quadrille.app.cli.shared.ExitStatus;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.cluster.ServeCommand.Browser;
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.CommandRun;
-import io.github.quadrille.app.cli.shared.ExitStatus;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.count.Estimation.RoundedNumber;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.count.Estimation.RoundedNumber;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -1,13 +1,12 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.CommandRun;
-import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

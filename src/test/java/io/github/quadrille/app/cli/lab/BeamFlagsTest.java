@@ -1,16 +1,14 @@
 package io.github.quadrille.app.cli.lab;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.beam.StochasticBeam;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
-
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.beam.StochasticBeam;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,11 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.CompareRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
-
-import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 

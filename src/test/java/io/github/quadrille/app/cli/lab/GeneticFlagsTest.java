@@ -1,19 +1,17 @@
 package io.github.quadrille.app.cli.lab;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
+import io.github.quadrille.lab.local.genetic.Genetic;
+import io.github.quadrille.lab.local.genetic.GeneticRules;
 import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
 import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
-
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.genetic.Genetic;
-import io.github.quadrille.lab.local.genetic.GeneticRules;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;

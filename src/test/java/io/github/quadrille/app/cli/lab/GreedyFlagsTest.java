@@ -1,13 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.greedy.Greedy.Origins;
-import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
-
-import io.github.quadrille.lab.local.greedy.Greedy;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.lab.local.greedy.Greedy;
+import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 

@@ -1,12 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.tune.Tunable.Parameter;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.lab.tune.Domain;
 import io.github.quadrille.lab.tune.Tunable;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.tune.Tunable.Parameter;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;

@@ -1,11 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.repair.Repair;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.repair.Repair;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.CommandRun;
-import io.github.quadrille.app.cli.shared.ExitStatus;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

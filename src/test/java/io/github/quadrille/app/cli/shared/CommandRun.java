@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.cli.Quadrille;
-
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -4,7 +4,6 @@ import io.github.quadrille.app.cli.lab.CompareCommand;
 import io.github.quadrille.lab.compare.Overlapping;
 import io.github.quadrille.lab.compare.RandomConstruction;
 import io.github.quadrille.lab.local.Method;
-
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.app.cli.Quadrille;
-import io.github.quadrille.testing.Child;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.Quadrille;
+import io.github.quadrille.testing.Child;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

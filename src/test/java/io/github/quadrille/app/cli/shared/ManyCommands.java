@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.pages.OwnLine;
-
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

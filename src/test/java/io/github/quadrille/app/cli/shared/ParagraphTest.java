@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.app.cli.shared.Terminal.Paragraph;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.shared.Terminal.Paragraph;
 import org.junit.jupiter.api.Test;
 
 class ParagraphTest {

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.app.cli.Quadrille;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.Quadrille;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;

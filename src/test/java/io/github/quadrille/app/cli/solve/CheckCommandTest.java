@@ -1,11 +1,10 @@
 package io.github.quadrille.app.cli.solve;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.testing.Child;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,9 +1,8 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.solve.CheckedPackings.NumberList;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.solve.CheckedPackings.NumberList;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 

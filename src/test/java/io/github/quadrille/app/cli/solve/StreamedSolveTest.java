@@ -1,13 +1,12 @@
 package io.github.quadrille.app.cli.solve;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.app.cli.Quadrille;
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.Quadrille;
 import io.github.quadrille.app.cli.shared.Terminal;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,18 +1,17 @@
 package io.github.quadrille.lab.clear.choco;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.Referee;
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 

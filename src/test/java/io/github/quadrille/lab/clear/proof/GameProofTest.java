@@ -1,26 +1,24 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.Boards;
-import io.github.quadrille.lab.clear.ExactSearch;
-import io.github.quadrille.lab.clear.GameListener;
-import io.github.quadrille.lab.clear.Grid;
-import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Boards;
+import io.github.quadrille.lab.clear.ExactSearch;
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;

@@ -1,15 +1,13 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.lab.clear.Referee.Replay;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.Game;
 import io.github.quadrille.lab.clear.MoveTable;
+import io.github.quadrille.lab.clear.Referee.Replay;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

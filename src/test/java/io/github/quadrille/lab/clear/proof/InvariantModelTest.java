@@ -1,19 +1,17 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
-
-import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.Boards;
-import io.github.quadrille.lab.clear.GameListener;
-import io.github.quadrille.lab.clear.ReachableKinds;
-import io.github.quadrille.lab.clear.GameClock;
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.proof.writer.ProofWriter;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Boards;
+import io.github.quadrille.lab.clear.GameClock;
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.ReachableKinds;
+import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
+import io.github.quadrille.proof.writer.ProofWriter;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

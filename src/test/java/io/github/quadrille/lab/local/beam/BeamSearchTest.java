@@ -1,20 +1,12 @@
 package io.github.quadrille.lab.local.beam;
 
-import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
-import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
-import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.lab.local.LegalPart;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
@@ -22,9 +14,15 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.LegalPart;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
+import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -5,7 +5,6 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
-
 import java.util.List;
 import java.util.Random;
 

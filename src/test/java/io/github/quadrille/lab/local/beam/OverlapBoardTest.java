@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.local.beam;
 
-import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
-import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
@@ -12,10 +12,8 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
+import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

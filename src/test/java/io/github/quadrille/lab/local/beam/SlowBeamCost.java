@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.local.beam;
 
-import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
-import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
-
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
+import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,13 +1,12 @@
 package io.github.quadrille.lab.local.beam;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,7 @@
 package io.github.quadrille.lab.local.beam;
 
-import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
-import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
-import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
-import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -14,10 +12,10 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
+import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
+import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;

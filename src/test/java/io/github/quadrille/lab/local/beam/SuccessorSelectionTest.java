@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.local.beam;
 
-import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;

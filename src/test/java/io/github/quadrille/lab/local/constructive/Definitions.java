@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

@@ -1,13 +1,11 @@
 package io.github.quadrille.lab.local.constructive;
 
-import io.github.quadrille.lab.local.constructive.HillClimbing.NearestFilled;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.constructive.HillClimbing.NearestFilled;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,29 +1,27 @@
 package io.github.quadrille.lab.local.constructive;
 
-import io.github.quadrille.lab.local.constructive.HillClimbing.HillClimbingSearch;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.lab.local.LegalPart;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.lab.local.LegalPart;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.constructive.HillClimbing.HillClimbingSearch;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;

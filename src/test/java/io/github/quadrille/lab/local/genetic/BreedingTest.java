@@ -1,15 +1,13 @@
 package io.github.quadrille.lab.local.genetic;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.genetic.Breeding.Individual;
 import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
-
-import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

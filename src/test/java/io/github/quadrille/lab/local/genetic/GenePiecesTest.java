@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.genetic;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -7,9 +9,6 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

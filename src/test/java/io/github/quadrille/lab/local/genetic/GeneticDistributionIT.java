@@ -1,20 +1,18 @@
 package io.github.quadrille.lab.local.genetic;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
 import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
-
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.testing.Rounds;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;

@@ -1,19 +1,11 @@
 package io.github.quadrille.lab.local.genetic;
 
-import io.github.quadrille.lab.local.genetic.Breeding.Individual;
-import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
-import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
-import io.github.quadrille.lab.local.genetic.Mutation.Swap;
-import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -23,9 +15,15 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.genetic.Breeding.Individual;
+import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
+import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

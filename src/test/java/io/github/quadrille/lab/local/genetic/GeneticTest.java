@@ -1,8 +1,7 @@
 package io.github.quadrille.lab.local.genetic;
 
-import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
-import io.github.quadrille.lab.local.genetic.Mutation.Swap;
-import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
@@ -11,10 +10,9 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,9 @@
 package io.github.quadrille.lab.local.genetic;
 
-import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
-import io.github.quadrille.lab.local.genetic.Mutation.Swap;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

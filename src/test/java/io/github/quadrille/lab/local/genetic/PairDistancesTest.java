@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.local.genetic;
 
-import io.github.quadrille.lab.local.genetic.FreeCells.PairDistances;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.local.genetic.FreeCells.PairDistances;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;

@@ -1,11 +1,10 @@
 package io.github.quadrille.lab.local.genetic;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

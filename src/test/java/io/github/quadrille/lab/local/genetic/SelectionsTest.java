@@ -1,13 +1,12 @@
 package io.github.quadrille.lab.local.genetic;
 
-import io.github.quadrille.lab.local.genetic.Breeding.Individual;
-import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
-import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.lab.local.genetic.Breeding.Individual;
+import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

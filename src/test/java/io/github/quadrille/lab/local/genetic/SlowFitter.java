@@ -6,7 +6,6 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.local.genetic;
 
-import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;

@@ -1,19 +1,13 @@
 package io.github.quadrille.lab.local.greedy;
 
-import io.github.quadrille.lab.local.greedy.Greedy.Origins;
-import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.lab.local.LegalPart;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -22,10 +16,14 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
+import io.github.quadrille.lab.local.LegalPart;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.greedy;
 
-import io.github.quadrille.lab.local.greedy.Greedy.Origins;
-import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
@@ -10,9 +9,8 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

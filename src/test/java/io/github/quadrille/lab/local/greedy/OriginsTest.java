@@ -1,16 +1,14 @@
 package io.github.quadrille.lab.local.greedy;
 
-import io.github.quadrille.lab.local.greedy.Greedy.Origins;
-import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Puzzle;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,9 +1,8 @@
 package io.github.quadrille.lab.local.repair;
 
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 
 class LaidPiecesTest {

@@ -1,11 +1,10 @@
 package io.github.quadrille.proof.checker.puzzle;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ModelChecker;
 import io.github.quadrille.proof.writer.ProofModel;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,8 @@
 package io.github.quadrille.proof.checker.puzzle;
 
-import io.github.quadrille.proof.checker.puzzle.LatticeForm.PieceMoves;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.proof.checker.puzzle.LatticeForm.PieceMoves;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -94,7 +93,8 @@ class NamedKindsTest {
     void turns_are_clockwise_and_a_prime_is_a_mirror_image() {
         NamedKinds kinds = new NamedKinds(LatticeForm.SQUARE);
         assertThat(kinds.shape("V3@90").orElseThrow())
-                .containsExactly(new PicturePosition(0, 0, 0), new PicturePosition(0, 0, 1), new PicturePosition(0, 1, 0));
+                .containsExactly(
+                        new PicturePosition(0, 0, 0), new PicturePosition(0, 0, 1), new PicturePosition(0, 1, 0));
         assertThat(kinds.shape("L5'").orElseThrow())
                 .isEqualTo(LatticeForm.SQUARE.mirrored(kinds.shape("L5").orElseThrow()));
         assertThat(kinds.usualName("T4")).isEqualTo("T");

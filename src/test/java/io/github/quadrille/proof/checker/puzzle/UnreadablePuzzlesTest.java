@@ -1,14 +1,13 @@
 package io.github.quadrille.proof.checker.puzzle;
 
-import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.testing.Rounds;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.testing.Rounds;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
