@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -15,8 +16,14 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /** Six wings, each of which knows those before it, and in each of them rooms. */
 @AnalyzeClasses(packages = "io.github.quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -25,6 +32,9 @@ class ArchitectureTest {
 
     /** Each knows those before it. */
     private static final List<String> WINGS = List.of("core", "proof", "engine", "lab", "io", "app");
+
+    /** A line of the walk on the page. */
+    private static final Pattern CALL = Pattern.compile("(?m)^\\| `(\\w+)` \\| `(\\w+)` \\| ");
 
     @ArchTest
     static void each_wing_knows_those_before_it(JavaClasses program) {
@@ -40,6 +50,45 @@ class ArchitectureTest {
                             resideInAnyPackage(known).or(resideOutsideOfPackage("io.github.quadrille..")))
                     .check(program);
         }
+    }
+
+    /** Twenty-five files in order, from main to the picture. */
+    @ArchTest
+    static void the_page_walks_a_solve_along_calls_that_are_there_without_a_climb(JavaClasses program)
+            throws IOException {
+        String page = Files.readString(Path.of("src/site/markdown/architecture.md"));
+        List<String> met = new ArrayList<>(List.of("Quadrille"));
+        for (MatchResult line : CALL.matcher(page.substring(page.indexOf("## A solve, ")))
+                .results()
+                .toList()) {
+            String caller = line.group(1);
+            String called = line.group(2);
+            assertThat(met).as("%s calls, and is called before", caller).contains(caller);
+            assertThat(knownTo(caller, program)).as("what %s calls", caller).contains(called);
+            assertThat(wing(called, program)).as("the wing of %s", called).isLessThanOrEqualTo(wing(caller, program));
+            met.add(called);
+        }
+        assertThat(met.stream().distinct()).hasSizeBetween(20, 25);
+    }
+
+    private static JavaClass named(String name, JavaClasses program) {
+        return program.stream()
+                .filter(one -> one.getSimpleName().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("There is no class " + name));
+    }
+
+    private static List<String> knownTo(String name, JavaClasses program) {
+        return named(name, program).getDirectDependenciesFromSelf().stream()
+                .map(known -> known.getTargetClass().getSimpleName())
+                .distinct()
+                .toList();
+    }
+
+    private static int wing(String name, JavaClasses program) {
+        String wing =
+                named(name, program).getPackageName().substring(BASE.length()).split("\\.")[0];
+        return WINGS.indexOf(wing);
     }
 
     @ArchTest
