@@ -8,6 +8,7 @@ import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.instances.KnownCount;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,9 +22,15 @@ class CountIT {
     @ParameterizedTest
     @MethodSource("counts")
     void the_frontier_counts_what_is_known(KnownCount known) throws UnusableInput {
-        assertThat(PackingCounter.count(
-                                known.puzzle(), CountMethod.FRONTIER, Limits.NONE.withThreads(1), CountListener.SILENT)
-                        .total())
-                .isEqualTo(known.packings());
+        for (CountMethod method :
+                Rounds.areAll() ? List.of(CountMethod.FRONTIER, CountMethod.AUTO) : List.of(CountMethod.FRONTIER)) {
+            for (int threads = 1; threads <= (Rounds.areAll() ? 2 : 1); threads++) {
+                assertThat(PackingCounter.count(
+                                        known.puzzle(), method, Limits.NONE.withThreads(threads), CountListener.SILENT)
+                                .total())
+                        .as("%s on %d", method, threads)
+                        .isEqualTo(known.packings());
+            }
+        }
     }
 }
