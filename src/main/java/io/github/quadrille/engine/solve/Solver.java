@@ -108,7 +108,7 @@ public final class Solver {
         return new Solver(puzzle, given, options, given.telling(hearer), brief);
     }
 
-    /** Leaves out the last stage, the long search of packing puzzles; undecided by nodes is then the answer. */
+    /** Leaves out the last stage, the long search of packing puzzles; undecided by nodes is then the answer. A count of 0 gets no reason. */
     public Solver briefly() {
         return new Solver(puzzle, given, options, listener, true);
     }
@@ -214,7 +214,7 @@ public final class Solver {
 
     /** Where there is none, that has a reason, often a short one. */
     private PackingCount explained(PackingCount count, long begin) {
-        return count.isNone()
+        return count.isNone() && !brief
                 ? count.because(within(options.limits().since(begin)).explainBriefly())
                 : count;
     }
