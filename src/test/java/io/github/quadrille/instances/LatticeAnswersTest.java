@@ -1,7 +1,6 @@
 package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ClassCount;
@@ -9,7 +8,7 @@ import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Exhaustive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,15 +62,15 @@ class LatticeAnswersTest {
 
     /** 19186 classes under turns, each of 24 packings: 40 s. */
     @Test
+    @Exhaustive
     void bedlams_cube() throws UnusableInput {
-        assumeTrue(Rounds.areAll());
         Puzzle bedlam = PuzzleReader.read("instances/lattices/bedlam-4x4x4.yaml");
         assertThat(Solver.of(bedlam).count(CountMethod.SEARCH).total()).isEqualTo(24 * 19186);
     }
 
     @Test
+    @Exhaustive
     void solid_pentominoes_in_the_box_of_three_by_four_by_five() throws UnusableInput {
-        assumeTrue(Rounds.areAll());
         ClassCount count =
                 Solver.of(puzzle("cubic", "3x4x5", "solid-pentominoes")).countUpToSymmetry(CountMethod.SEARCH);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(3940);

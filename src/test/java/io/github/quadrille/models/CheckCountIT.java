@@ -1,7 +1,6 @@
 package io.github.quadrille.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountMethod;
@@ -9,6 +8,7 @@ import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import io.github.quadrille.testing.Rounds;
@@ -65,8 +65,8 @@ class CheckCountIT {
     }
 
     @Test
+    @Exhaustive
     void the_count_that_the_page_shows_is_confirmed() throws Exception {
-        assumeTrue(Rounds.areAll());
         assertThat(check(certify("6x20"))).isEqualTo("the model has exactly 4397671842816160 solutions\n");
     }
 

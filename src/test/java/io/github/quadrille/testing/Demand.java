@@ -38,7 +38,7 @@ public final class Demand {
         throw new TestAbortedException(words);
     }
 
-    /** A line per test, for {@link SkippedTests}; appended, because several processes may run tests. */
+    /** A line per test, for {@link LastWords}; appended, because several processes may run tests. */
     private static void note(String words, Path file) {
         try {
             Files.createDirectories(file.getParent());

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -15,6 +14,7 @@ import io.github.quadrille.engine.parts.PartTable.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.FreePort;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
@@ -119,8 +119,8 @@ class ClusterIT {
     }
 
     @Test
+    @Exhaustive
     void a_packing_that_one_worker_finds_ends_the_search() throws Exception {
-        assumeTrue(Rounds.areAll());
         try (Jvm head = Jvm.start(folder, "solve", RESOURCES + "rare.yaml", "--cluster", place)) {
             assertThat(head.exit()).isZero();
             assertThat(head.out()).startsWith("status: packed\n");
@@ -138,8 +138,8 @@ class ClusterIT {
     }
 
     @Test
+    @Exhaustive
     void when_no_part_has_a_packing_there_is_none() throws Exception {
-        assumeTrue(Rounds.areAll());
         Path journal = folder.resolve("none.journal");
         try (Jvm head = Jvm.start(
                 folder,
