@@ -4,9 +4,8 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.picture.LetterGrid;
+import io.github.quadrille.io.picture.LinedGrid;
 import io.github.quadrille.io.picture.NumberGrid;
-import io.github.quadrille.io.picture.OutlinedGrid;
-import io.github.quadrille.io.picture.UnderlinedGrid;
 import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.io.text.PlainFields;
 import io.github.quadrille.io.text.Problems;
@@ -82,11 +81,11 @@ final class PackingPictures {
         }
         while (next < lines.size()) {
             String line = lines.get(next);
-            int underlined = UnderlinedGrid.length(lines, next);
+            int underlined = LinedGrid.Underlined.length(lines, next);
             if (underlined > 0) {
                 underlined(lines.subList(next, next + underlined));
             } else if (LATTICE.matcher(line).matches()) {
-                receiver.picture(new OutlinedGrid(outlines()).read());
+                receiver.picture(new LinedGrid.Outlined(outlines()).read());
             } else if (isRow(next)) {
                 int from = next;
                 List<String> rows = rows();
@@ -122,7 +121,7 @@ final class PackingPictures {
     }
 
     private void underlined(List<String> drawing) {
-        UnderlinedGrid grid = new UnderlinedGrid(drawing);
+        LinedGrid.Underlined grid = new LinedGrid.Underlined(drawing);
         Optional<String> complaint = grid.complaint();
         if (complaint.isPresent()) {
             problems.add(new TextPosition(linesBefore + next + 1, 1), complaint.get());
