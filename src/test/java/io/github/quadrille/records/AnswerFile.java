@@ -9,8 +9,8 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.packing.PackingReader;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * An answer of {@code solve --format json} to the question of a series.
@@ -30,7 +32,7 @@ record AnswerFile(Standing standing, List<List<Cell>> pieces) {
     static AnswerFile read(Path file) throws IOException {
         List<FoundPacking> found = new ArrayList<>();
         try {
-            PackingReader.read(file.toString(), found::add, found::add);
+            PackingRecords.read(file.toString(), Optional.empty(), UnaryOperator.identity(), found::add, found::add);
         } catch (UnusableInput e) {
             throw new IllegalArgumentException(e);
         }

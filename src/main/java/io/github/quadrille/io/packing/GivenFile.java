@@ -79,14 +79,15 @@ public final class GivenFile {
             }
             return new Packing(pieces);
         };
-        PackingRecords.read(
-                source,
-                new ByteArrayInputStream(bytes),
-                Optional.of(puzzle),
-                letters,
-                found -> packings.add(found.packing()),
-                part -> parts.add(part.packing()),
-                remark -> problems.add(new Problem(source, 0, 0, remark)));
+        PackingRecords.readGood(source, new ByteArrayInputStream(bytes), Optional.of(puzzle), letters, record -> {
+            if (record instanceof PackingRecord.FoundPacking found) {
+                packings.add(found.packing());
+            } else if (record instanceof PackingRecord.BestPart best) {
+                parts.add(best.part().packing());
+            } else if (record instanceof PackingRecord.Remark remark) {
+                problems.add(new Problem(source, 0, 0, remark.sentence()));
+            }
+        });
         if (packings.isEmpty()) {
             packings.addAll(parts);
         }

@@ -12,6 +12,7 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -29,11 +30,11 @@ final class LatticePackingPictures {
     private final Region region;
     private final int linesBefore;
     private final Problems problems;
-    private final PackingReceiver receiver;
+    private final Consumer<PackingRecord> receiver;
     private final List<List<String>> layers = new ArrayList<>();
 
     LatticePackingPictures(
-            List<String> lines, Region region, int linesBefore, Problems problems, PackingReceiver receiver) {
+            List<String> lines, Region region, int linesBefore, Problems problems, Consumer<PackingRecord> receiver) {
         this.lines = lines;
         this.region = region;
         this.linesBefore = linesBefore;
@@ -124,7 +125,7 @@ final class LatticePackingPictures {
             }
         }
         if (layers.size() == region.layers() * region.rows()) {
-            receiver.picture(cubes());
+            receiver.accept(new PackingRecord.PackingPicture(cubes()));
             layers.clear();
         }
     }
@@ -147,12 +148,12 @@ final class LatticePackingPictures {
             problems.add(
                     new TextPosition(linesBefore + line + misfit.get().row() + 1, 1),
                     misfit.get().message());
-            receiver.unreadable(problems.take());
+            receiver.accept(new PackingRecord.Unreadable(problems.take()));
             return;
         }
         SymbolCells cells = new SymbolCells();
         marks.forEach(mark -> cells.add(String.valueOf(mark.character()), mark.cell()));
-        receiver.picture(cells.packing());
+        receiver.accept(new PackingRecord.PackingPicture(cells.packing()));
     }
 
     private List<LatticeNotation.Mark> marks(List<String> picture) {
@@ -175,6 +176,6 @@ final class LatticePackingPictures {
         problems.add(
                 new TextPosition(linesBefore + line + 1, 1),
                 what + " Maybe it is of another puzzle, or JSON is better, as --format json writes it.");
-        receiver.unreadable(problems.take());
+        receiver.accept(new PackingRecord.Unreadable(problems.take()));
     }
 }

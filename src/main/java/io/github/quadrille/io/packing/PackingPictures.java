@@ -14,6 +14,7 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -39,7 +40,7 @@ final class PackingPictures {
 
     private final List<String> lines;
     private final Problems problems;
-    private final PackingReceiver receiver;
+    private final Consumer<PackingRecord> receiver;
     private final Optional<Puzzle> puzzle;
     private final int linesBefore;
     private boolean alone;
@@ -49,7 +50,8 @@ final class PackingPictures {
      * @param linesBefore how many lines of the file are before the text
      * @param puzzle whose board and letters tell rows from titles above them
      */
-    PackingPictures(String source, int linesBefore, String text, Optional<Puzzle> puzzle, PackingReceiver receiver) {
+    PackingPictures(
+            String source, int linesBefore, String text, Optional<Puzzle> puzzle, Consumer<PackingRecord> receiver) {
         this.lines = text.lines()
                 .map(Indentation::inBlanks)
                 .map(PackingPictures::plain)
@@ -85,7 +87,7 @@ final class PackingPictures {
             if (underlined > 0) {
                 underlined(lines.subList(next, next + underlined));
             } else if (LATTICE.matcher(line).matches()) {
-                receiver.picture(new LinedGrid.Outlined(outlines()).read());
+                receiver.accept(new PackingRecord.PackingPicture(new LinedGrid.Outlined(outlines()).read()));
             } else if (isRow(next)) {
                 int from = next;
                 List<String> rows = rows();
@@ -93,21 +95,21 @@ final class PackingPictures {
                         .or(() -> puzzle.isPresent() ? Optional.empty() : otherLattice(from));
                 if (complaint.isPresent()) {
                     problems.add(new TextPosition(linesBefore + next - rows.size() + 1, 1), complaint.get());
-                    receiver.unreadable(problems.take());
+                    receiver.accept(new PackingRecord.Unreadable(problems.take()));
                 } else if (rows.stream().anyMatch(NumberGrid::hasNumbers)) {
                     NumberGrid grid = NumberGrid.of(rows, isNarrow());
                     remark(grid.lengths());
-                    receiver.picture(grid.packing());
+                    receiver.accept(new PackingRecord.PackingPicture(grid.packing()));
                 } else if (!rows.isEmpty()) {
                     remark(rows.stream().map(PackingPictures::length).toList());
-                    receiver.picture(LetterGrid.read(rows));
+                    receiver.accept(new PackingRecord.PackingPicture(LetterGrid.read(rows)));
                 }
             } else {
                 if (!(alone ? isTitle(line) : WORDS.matcher(line).matches())) {
                     String message =
                             "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies.";
                     problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
-                    receiver.unreadable(problems.take());
+                    receiver.accept(new PackingRecord.Unreadable(problems.take()));
                 }
                 next++;
             }
@@ -125,15 +127,17 @@ final class PackingPictures {
         Optional<String> complaint = grid.complaint();
         if (complaint.isPresent()) {
             problems.add(new TextPosition(linesBefore + next + 1, 1), complaint.get());
-            receiver.unreadable(problems.take());
+            receiver.accept(new PackingRecord.Unreadable(problems.take()));
         } else {
-            receiver.picture(grid.read());
+            receiver.accept(new PackingRecord.PackingPicture(grid.read()));
         }
         next += drawing.size();
     }
 
     private void remark(List<Integer> lengths) {
-        puzzle.flatMap(known -> PictureSize.remark(known.region(), lengths)).ifPresent(receiver::remark);
+        puzzle.flatMap(known -> PictureSize.remark(known.region(), lengths))
+                .map(PackingRecord.Remark::new)
+                .ifPresent(receiver);
     }
 
     private boolean isRow(int index) {

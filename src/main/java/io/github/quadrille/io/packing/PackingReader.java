@@ -11,11 +11,11 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.picture.LetterGrid;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.BoundedText;
-import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.JsonValues;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.RecordText;
@@ -24,13 +24,12 @@ import io.github.quadrille.io.text.TextPosition;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -55,66 +54,34 @@ public final class PackingReader {
     private final JsonParser parser;
     private final JsonValues values;
     private final PieceReader pieces;
-    private final Consumer<FoundPacking> receiver;
-    private final Optional<Consumer<FoundPacking>> parts;
-    /** To whom bad records are told; without it the first one ends the reading. */
-    private final Optional<PackingReceiver> records;
-
+    private final Wanted wanted;
+    private final Consumer<PackingRecord> receiver;
     private long count;
 
+    /** What is read of a file. */
+    enum Wanted {
+        /** Packings and their puzzles; all that is wrong is said at the end, and nothing handed on after the first problem. */
+        PACKINGS,
+        /** The same, and the best parts of packings that undecided answers hold. */
+        PACKINGS_AND_PARTS,
+        /** Packings, pictures and claims whatever their puzzle, and bad records among them. */
+        RECORDS
+    }
+
     private PackingReader(
-            Problems problems,
-            JsonParser parser,
-            int linesBefore,
-            Consumer<FoundPacking> receiver,
-            Optional<Consumer<FoundPacking>> parts,
-            Optional<PackingReceiver> records) {
+            Problems problems, JsonParser parser, int linesBefore, Wanted wanted, Consumer<PackingRecord> receiver) {
         this.problems = problems;
         this.parser = parser;
-        this.records = records;
         this.values = new JsonValues(parser, linesBefore, problems);
         this.pieces = new PieceReader(parser, values, problems);
+        this.wanted = wanted;
         this.receiver = receiver;
-        this.parts = parts;
-    }
-
-    /**
-     * Reads a file, or standard input.
-     *
-     * @param argument a path, or {@code -}
-     * @return how many packings there were, possibly none
-     * @throws UnusableInput after the receiver got the packings before the first problem
-     */
-    public static long read(String argument, Consumer<FoundPacking> receiver) throws UnusableInput {
-        return open(argument, receiver, Optional.empty());
-    }
-
-    /**
-     * The same, and hands on the best parts of packings that undecided answers hold, too.
-     *
-     * @return how many packings there were, without the parts
-     */
-    public static long read(String argument, Consumer<FoundPacking> receiver, Consumer<FoundPacking> parts)
-            throws UnusableInput {
-        return open(argument, receiver, Optional.of(parts));
     }
 
     /** Reads the records of a JSON text that is nothing else, up to the first one that is no JSON. */
-    static void readRecords(RecordText text, Problems problems, PackingReceiver receiver) throws IOException {
+    static void readRecords(RecordText text, Problems problems, Consumer<PackingRecord> receiver) throws IOException {
         try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
-            int linesBefore = text.linesRead();
-            new PackingReader(problems, parser, linesBefore, receiver::packing, Optional.empty(), Optional.of(receiver))
-                    .readSafely();
-        }
-    }
-
-    private static long open(String argument, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
-            throws UnusableInput {
-        String source = InputFile.label(argument);
-        try (InputStream in = InputFile.open(argument)) {
-            return read(source, in, receiver, parts);
-        } catch (IOException e) {
-            throw InputFile.unreadable(source, e);
+            new PackingReader(problems, parser, text.linesRead(), Wanted.RECORDS, receiver).readSafely();
         }
     }
 
@@ -126,30 +93,25 @@ public final class PackingReader {
      * @throws UnusableInput after the receiver got the packings before the first problem
      */
     public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
-        return read(source, in, receiver, Optional.empty());
+        return PackingRecords.reading(
+                source,
+                in,
+                text -> read(source, text, Wanted.PACKINGS, record -> {
+                    if (record instanceof FoundPacking found) {
+                        receiver.accept(found);
+                    }
+                }));
     }
 
-    private static long read(
-            String source, InputStream in, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
-            throws UnusableInput {
-        BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
-        return read(source, text, receiver, parts);
-    }
-
-    static long read(
-            String source, BufferedReader text, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
-            throws UnusableInput {
+    /** Reads a text that begins without a byte order mark. */
+    static long read(String source, BufferedReader text, Wanted wanted, Consumer<PackingRecord> receiver)
+            throws IOException, UnusableInput {
         Problems problems = new Problems(source);
-        try (JsonParser parser =
-                FACTORY.createParser(withoutByteOrderMark(text)).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
-            PackingReader reader = new PackingReader(problems, parser, 0, receiver, parts, Optional.empty());
+        try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
+            PackingReader reader = new PackingReader(problems, parser, 0, wanted, receiver);
             reader.readSafely();
             problems.throwIfAny();
             return reader.count;
-        } catch (CharacterCodingException e) {
-            throw new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
-        } catch (IOException e) {
-            throw InputFile.unreadable(source, e);
         }
     }
 
@@ -168,25 +130,13 @@ public final class PackingReader {
         }
     }
 
-    /** Tells what was wrong with a record if somebody wants to know now; true if there was something. */
+    /** Where records are read, tells what was wrong with one; true if there was something. */
     private boolean settle() {
-        if (records.isEmpty() || problems.isEmpty()) {
+        if (wanted != Wanted.RECORDS || problems.isEmpty()) {
             return false;
         }
-        records.get().unreadable(problems.take());
+        receiver.accept(new PackingRecord.Unreadable(problems.take()));
         return true;
-    }
-
-    private static BufferedReader withoutByteOrderMark(BufferedReader text) throws IOException {
-        skipByteOrderMark(text);
-        return text;
-    }
-
-    static void skipByteOrderMark(BufferedReader text) throws IOException {
-        text.mark(1);
-        if (text.read() != '\uFEFF') {
-            text.reset();
-        }
     }
 
     private void document() throws IOException {
@@ -209,23 +159,23 @@ public final class PackingReader {
         List<String> picture = new ArrayList<>();
         Claim claim = new Claim();
         PendingPackings waiting = new PendingPackings(problems, receiver);
-        Optional<PendingPackings> best = parts.map(wanted -> new PendingPackings(problems, wanted));
+        PendingPackings best = new PendingPackings(problems, part -> receiver.accept(new PackingRecord.BestPart(part)));
         boolean object = values.object("an answer or a packing", field -> {
             fields.add(field);
             switch (field) {
                 case "puzzle" -> {
-                    if (records.isPresent()) {
+                    if (wanted == Wanted.RECORDS) {
                         // Theirs says nothing about the puzzle that is asked about.
                         parser.skipChildren();
                         return;
                     }
                     Optional<Puzzle> puzzle = puzzle();
                     waiting.puzzle(puzzle);
-                    best.ifPresent(part -> part.puzzle(puzzle));
+                    best.puzzle(puzzle);
                 }
                 case "best" -> {
-                    if (best.isPresent()) {
-                        packing(best.get());
+                    if (wanted == Wanted.PACKINGS_AND_PARTS) {
+                        packing(best);
                     } else {
                         parser.skipChildren();
                     }
@@ -233,23 +183,26 @@ public final class PackingReader {
                 case "packings" -> values.array("an array of packings", () -> packing(waiting));
                 case "pieces" -> waiting.packing(pieces.packing(), start);
                 case "picture" -> picture.addAll(picture());
-                default -> claim.read(field, parser);
+                default -> claim.read(field);
             }
         });
         if (settle()) {
             return;
         }
-        claim.optimum().ifPresent(worth -> records.ifPresent(each -> each.optimum(worth)));
-        if (records.isPresent() && !picture.isEmpty() && !fields.contains("packings") && !fields.contains("pieces")) {
-            records.get().picture(LetterGrid.read(picture));
+        boolean hasPackings = fields.contains("packings") || fields.contains("pieces");
+        if (wanted == Wanted.RECORDS) {
+            claim.optimum().ifPresent(worth -> receiver.accept(new PackingRecord.Optimum(worth)));
+        }
+        if (!picture.isEmpty() && !hasPackings) {
+            receiver.accept(new PackingRecord.PackingPicture(LetterGrid.read(picture)));
             return;
         }
-        if (object && !fields.contains("packings") && !fields.contains("pieces")) {
+        if (object && !hasPackings) {
             problems.add(start, "There are neither \"packings\" nor \"pieces\" here. Maybe another file is meant.");
         }
         settle();
         waiting.handOn();
-        best.ifPresent(PendingPackings::handOn);
+        best.handOn();
         count += waiting.count();
     }
 
@@ -267,8 +220,8 @@ public final class PackingReader {
         if (settle()) {
             return;
         }
-        if (records.isPresent() && found.isEmpty() && !picture.isEmpty()) {
-            records.get().picture(LetterGrid.read(picture));
+        if (found.isEmpty() && !picture.isEmpty()) {
+            receiver.accept(new PackingRecord.PackingPicture(LetterGrid.read(picture)));
             return;
         }
         if (object && found.isEmpty()) {
@@ -279,10 +232,10 @@ public final class PackingReader {
         settle();
     }
 
-    /** The rows of a picture where one may do without pieces; elsewhere it says nothing new. */
+    /** The rows of a picture where one may do without pieces; elsewhere it says nothing new, and has none. */
     private List<String> picture() throws IOException {
         List<String> rows = new ArrayList<>();
-        if (records.isEmpty()) {
+        if (wanted != Wanted.RECORDS) {
             parser.skipChildren();
             return rows;
         }
@@ -310,6 +263,30 @@ public final class PackingReader {
             // Their places are in the copy, so they all get the place of the puzzle.
             e.problems().forEach(problem -> problems.add(start, "In this puzzle: " + problem.message()));
             return Optional.empty();
+        }
+    }
+
+    /** What an answer says of its packing: {@code "status": "optimal", "worth": 10}. */
+    private final class Claim {
+        private boolean optimal;
+        private OptionalLong worth = OptionalLong.empty();
+
+        /** Reads a field of an answer, whichever it is. */
+        void read(String field) throws IOException {
+            if (field.equals("status") && parser.currentToken() == JsonToken.VALUE_STRING) {
+                optimal = parser.getText().equals("optimal");
+            } else if (field.equals("worth")
+                    && parser.currentToken() == JsonToken.VALUE_NUMBER_INT
+                    && parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER) {
+                worth = OptionalLong.of(parser.getLongValue());
+            } else {
+                parser.skipChildren();
+            }
+        }
+
+        /** What its packing is worth, if that is the most there is. */
+        OptionalLong optimum() {
+            return optimal ? worth : OptionalLong.empty();
         }
     }
 }

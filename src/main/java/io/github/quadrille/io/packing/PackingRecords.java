@@ -5,6 +5,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.picture.CubeLists;
 import io.github.quadrille.io.picture.NumberGrid;
 import io.github.quadrille.io.target.CoveringReader;
@@ -13,10 +14,10 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.RecordText;
 import io.github.quadrille.lab.target.Covering;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -47,113 +48,34 @@ public final class PackingRecords {
     private static final Pattern JSON = Pattern.compile("\\s*(?:\\{|\\[\\s*(?:[{\\]]|$))");
     private static final Pattern ANSWER = Pattern.compile("\\s*status: ");
 
-    /** Hands on, and remembers whether there was something. */
-    private static final class Tally implements PackingReceiver {
-        private final PackingReceiver receiver;
-        private boolean any;
-
-        private Tally(PackingReceiver receiver) {
-            this.receiver = receiver;
-        }
-
-        private Optional<Problem> nothing(String source, String message) {
-            return any ? Optional.empty() : Optional.of(new Problem(source, 0, 0, message));
-        }
-
-        @Override
-        public void packing(FoundPacking found) {
-            any = true;
-            receiver.packing(found);
-        }
-
-        @Override
-        public void picture(Packing letters) {
-            any = true;
-            receiver.picture(letters);
-        }
-
-        @Override
-        public void remark(String sentence) {
-            receiver.remark(sentence);
-        }
-
-        @Override
-        public void unreadable(List<Problem> problems) {
-            any = true;
-            receiver.unreadable(problems);
-        }
-
-        @Override
-        public void optimum(long worth) {
-            receiver.optimum(worth);
-        }
-    }
-
-    /** Hands on all packings alike, and keeps what is wrong. */
-    private static final class Gathered implements PackingReceiver {
-        private final UnaryOperator<Packing> letters;
-        private final Consumer<FoundPacking> receiver;
-        private final Consumer<String> remarks;
-        private final List<Problem> problems = new ArrayList<>();
-        private long count;
-
-        private Gathered(UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver, Consumer<String> remarks) {
-            this.letters = letters;
-            this.receiver = receiver;
-            this.remarks = remarks;
-        }
-
-        @Override
-        public void remark(String sentence) {
-            remarks.accept(sentence);
-        }
-
-        @Override
-        public void packing(FoundPacking found) {
-            count++;
-            receiver.accept(found);
-        }
-
-        @Override
-        public void picture(Packing picture) {
-            packing(new FoundPacking(Optional.empty(), letters.apply(picture)));
-        }
-
-        @Override
-        public void unreadable(List<Problem> why) {
-            problems.addAll(why);
-        }
-
-        @Override
-        public void optimum(long worth) {
-            // A picture says nothing of others.
-        }
-    }
-
     private PackingRecords() {}
 
+    /** Does something with a text that has been opened. */
+    interface Reading<T> {
+        T of(BufferedReader text) throws IOException, UnusableInput;
+    }
+
     /**
-     * Reads a file, or standard input.
+     * Reads a file, or standard input, with all its records, bad ones among them.
      *
      * @param argument a path, or {@code -}
      * @param puzzle what the packings should be of; it tells rows of letters from words
-     * @return what to say when nothing was handed on
+     * @return what to say when there was no record
      * @throws UnusableInput when it cannot be opened or is not even text
      */
-    public static Optional<Problem> read(String argument, Puzzle puzzle, PackingReceiver receiver)
+    public static Optional<Problem> read(String argument, Puzzle puzzle, Consumer<PackingRecord> receiver)
             throws UnusableInput {
         String source = InputFile.label(argument);
-        try (InputStream in = InputFile.open(argument)) {
-            return read(source, in, Optional.of(puzzle), receiver);
-        } catch (CharacterCodingException e) {
-            throw binary(source);
-        } catch (IOException e) {
-            throw InputFile.unreadable(source, e);
-        }
+        return reading(
+                source,
+                InputFile.open(argument),
+                text -> isJson(text)
+                        ? readJson(source, text, receiver)
+                        : readText(source, text, Optional.of(puzzle), false, receiver));
     }
 
     /** The same for rows of letters, of which the problems know the text only. */
-    public static void readRows(String source, String rows, Puzzle puzzle, PackingReceiver receiver) {
+    public static void readRows(String source, String rows, Puzzle puzzle, Consumer<PackingRecord> receiver) {
         new PackingPictures(source, 0, rows, Optional.of(puzzle), receiver).read();
     }
 
@@ -174,46 +96,29 @@ public final class PackingRecords {
             Consumer<FoundPacking> parts)
             throws UnusableInput {
         String source = InputFile.label(argument);
-        try (InputStream in = InputFile.open(argument)) {
-            return read(source, in, puzzle, letters, receiver, parts, remark -> {});
-        } catch (IOException e) {
-            throw InputFile.unreadable(source, e);
-        }
+        return readGood(source, InputFile.open(argument), puzzle, letters, record -> {
+            if (record instanceof FoundPacking found) {
+                receiver.accept(found);
+            } else if (record instanceof PackingRecord.BestPart best) {
+                parts.accept(best.part());
+            }
+        });
     }
 
-    /**
-     * The same.
-     *
-     * @param remarks gets what is odd about a picture, such as that it is not as large as the board
-     */
-    static long read(
+    /** The same; the receiver gets packings, best parts, and remarks about pictures. */
+    static long readGood(
             String source,
             InputStream in,
             Optional<Puzzle> puzzle,
             UnaryOperator<Packing> letters,
-            Consumer<FoundPacking> receiver,
-            Consumer<FoundPacking> parts,
-            Consumer<String> remarks)
+            Consumer<PackingRecord> receiver)
             throws UnusableInput {
-        try (BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()))) {
-            PackingReader.skipByteOrderMark(text);
-            if (isJson(text)) {
-                return PackingReader.read(source, text, receiver, Optional.of(parts));
-            }
-            Gathered gathered = new Gathered(letters, receiver, remarks);
-            Optional<Problem> nothing = readText(source, text, puzzle, false, gathered);
-            if (!gathered.problems.isEmpty()) {
-                throw new UnusableInput(gathered.problems);
-            }
-            if (nothing.isPresent()) {
-                throw new UnusableInput(List.of(nothing.get()));
-            }
-            return gathered.count;
-        } catch (CharacterCodingException e) {
-            throw binary(source);
-        } catch (IOException e) {
-            throw InputFile.unreadable(source, e);
-        }
+        return reading(
+                source,
+                in,
+                text -> isJson(text)
+                        ? PackingReader.read(source, text, PackingReader.Wanted.PACKINGS_AND_PARTS, receiver)
+                        : readPictures(source, text, puzzle, false, letters, receiver));
     }
 
     /**
@@ -225,12 +130,15 @@ public final class PackingRecords {
     public static void readAlone(
             String source, byte[] bytes, UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver)
             throws UnusableInput {
-        String text = InputFile.decode(source, bytes);
-        try (BufferedReader reader = new BufferedReader(new StringReader(text))) {
-            PackingReader.skipByteOrderMark(reader);
-            if (isJson(reader)) {
-                PackingReader.read(source, reader, receiver, Optional.empty());
-                return;
+        Consumer<PackingRecord> packings = record -> {
+            if (record instanceof FoundPacking found) {
+                receiver.accept(found);
+            }
+        };
+        InputFile.decode(source, bytes);
+        reading(source, new ByteArrayInputStream(bytes), text -> {
+            if (isJson(text)) {
+                return PackingReader.read(source, text, PackingReader.Wanted.PACKINGS, packings);
             }
             if (bytes.length > MOST_ALONE) {
                 throw new UnusableInput(
@@ -238,45 +146,81 @@ public final class PackingRecords {
                         "This is larger than %d KiB, as no picture of a board is. Maybe it is no picture."
                                 .formatted(MOST_ALONE >> 10));
             }
-            Gathered gathered = new Gathered(letters, receiver, remark -> {});
-            Optional<Problem> nothing = readText(source, reader, Optional.empty(), true, gathered);
-            if (!gathered.problems.isEmpty()) {
-                throw new UnusableInput(gathered.problems);
+            return readPictures(source, text, Optional.empty(), true, letters, packings);
+        });
+    }
+
+    /** Opens a text, and closes it. */
+    static <T> T reading(String source, InputStream in, Reading<T> reading) throws UnusableInput {
+        try (BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()))) {
+            text.mark(1);
+            if (text.read() != '\uFEFF') {
+                text.reset();
             }
-            if (nothing.isPresent()) {
-                throw new UnusableInput(List.of(nothing.get()));
-            }
+            return reading.of(text);
+        } catch (CharacterCodingException e) {
+            throw new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
         } catch (IOException e) {
             throw InputFile.unreadable(source, e);
         }
     }
 
-    private static UnusableInput binary(String source) {
-        return new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
-    }
-
-    private static Optional<Problem> read(
-            String source, InputStream in, Optional<Puzzle> puzzle, PackingReceiver receiver)
+    /** Hands on pictures as packings, and throws what is wrong at the end. */
+    private static long readPictures(
+            String source,
+            BufferedReader text,
+            Optional<Puzzle> puzzle,
+            boolean alone,
+            UnaryOperator<Packing> letters,
+            Consumer<PackingRecord> receiver)
             throws IOException, UnusableInput {
-        BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
-        PackingReader.skipByteOrderMark(text);
-        return isJson(text) ? readJson(source, text, receiver) : readText(source, text, puzzle, false, receiver);
+        List<Problem> problems = new ArrayList<>();
+        long[] count = {0};
+        Optional<Problem> nothing = readText(source, text, puzzle, alone, record -> {
+            if (record instanceof PackingRecord.Unreadable bad) {
+                problems.addAll(bad.problems());
+            } else {
+                boolean isPicture = record instanceof PackingRecord.PackingPicture;
+                count[0] += isPicture || record instanceof FoundPacking ? 1 : 0;
+                receiver.accept(
+                        record instanceof PackingRecord.PackingPicture picture
+                                ? new FoundPacking(Optional.empty(), letters.apply(picture.letters()))
+                                : record);
+            }
+        });
+        nothing.filter(none -> problems.isEmpty()).ifPresent(problems::add);
+        if (!problems.isEmpty()) {
+            throw new UnusableInput(problems);
+        }
+        return count[0];
     }
 
-    private static Optional<Problem> readJson(String source, BufferedReader text, PackingReceiver receiver)
+    private static Optional<Problem> readJson(String source, BufferedReader text, Consumer<PackingRecord> receiver)
             throws IOException {
-        Tally tally = new Tally(receiver);
+        boolean[] any = {false};
         RecordText records = new RecordText(text, skipBlanks(text).linesBefore());
         Problems problems = new Problems(source);
         do {
-            PackingReader.readRecords(records, problems, tally);
+            PackingReader.readRecords(records, problems, noting(any, receiver));
         } while (records.nextRecord());
-        return tally.nothing(source, NO_PACKING);
+        return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, NO_PACKING));
+    }
+
+    /** Hands on, and notes whether there was a packing, be it a good one or not. */
+    private static Consumer<PackingRecord> noting(boolean[] any, Consumer<PackingRecord> receiver) {
+        return record -> {
+            any[0] |= !(record instanceof PackingRecord.Remark || record instanceof PackingRecord.Optimum);
+            receiver.accept(record);
+        };
     }
 
     /** A covering, rows of numbers in lists, or pictures among other lines. */
     private static Optional<Problem> readText(
-            String source, BufferedReader text, Optional<Puzzle> puzzle, boolean alone, PackingReceiver receiver)
+            String source,
+            BufferedReader text,
+            Optional<Puzzle> puzzle,
+            boolean alone,
+            Consumer<PackingRecord> receiver)
             throws IOException, UnusableInput {
         Blanks blanks = skipBlanks(text);
         String rest = blanks.indentation() + bounded(source, text);
@@ -284,22 +228,24 @@ public final class PackingRecords {
         if (rest.isBlank()) {
             return Optional.of(new Problem(source, 0, 0, EMPTY));
         }
-        Tally tally = new Tally(receiver);
+        boolean[] any = {false};
+        Consumer<PackingRecord> records = noting(any, receiver);
         Problems problems = new Problems(source);
         Optional<Region> cubes =
                 puzzle.map(Puzzle::region).filter(board -> board.lattice().isSolid());
         if (rest.startsWith("[") && cubes.isPresent()) {
-            tally.picture(CubeLists.read(problems, whole, cubes.get()));
+            records.accept(new PackingRecord.PackingPicture(CubeLists.read(problems, whole, cubes.get())));
         } else if (CoveringReader.isCovering(rest)) {
             Covering covering = CoveringReader.parse(source, whole);
-            tally.packing(new FoundPacking(Optional.empty(), CoveringPieces.of(covering, puzzle)));
+            records.accept(new FoundPacking(Optional.empty(), CoveringPieces.of(covering, puzzle)));
         } else if (rest.startsWith("[")) {
-            tally.picture(NumberGrid.read(problems, whole));
+            records.accept(new PackingRecord.PackingPicture(NumberGrid.read(problems, whole)));
         } else {
-            PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, tally);
+            PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, records);
             (alone ? pictures.alone() : pictures).read();
         }
-        return tally.nothing(source, ANSWER.matcher(rest).lookingAt() ? NO_PACKING : NO_PICTURE);
+        String why = ANSWER.matcher(rest).lookingAt() ? NO_PACKING : NO_PICTURE;
+        return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, why));
     }
 
     /** What is before the first mark: lines, and blanks in its line. */

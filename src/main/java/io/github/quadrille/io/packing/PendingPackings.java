@@ -2,6 +2,7 @@ package io.github.quadrille.io.packing;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
@@ -13,13 +14,13 @@ import java.util.function.Consumer;
 /** Hands the packings of one answer on as soon as their puzzle is known, which is at once when it comes first. */
 final class PendingPackings {
     private final Problems problems;
-    private final Consumer<FoundPacking> receiver;
+    private final Consumer<? super FoundPacking> receiver;
     private final List<Packing> waiting = new ArrayList<>();
     private Optional<Puzzle> puzzle = Optional.empty();
     private long waitingSize;
     private long count;
 
-    PendingPackings(Problems problems, Consumer<FoundPacking> receiver) {
+    PendingPackings(Problems problems, Consumer<? super FoundPacking> receiver) {
         this.problems = problems;
         this.receiver = receiver;
     }

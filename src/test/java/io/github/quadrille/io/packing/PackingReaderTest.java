@@ -12,7 +12,9 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.text.InputFile;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -228,7 +230,7 @@ final class PackingReaderTest {
     }
 
     private static void assertRefused(String argument, String message) {
-        assertThatThrownBy(() -> PackingReader.read(argument, found -> {}))
+        assertThatThrownBy(() -> PackingReader.read(argument, InputFile.open(argument), found -> {}))
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageStartingWith(argument)
                 .hasMessageContaining(message);

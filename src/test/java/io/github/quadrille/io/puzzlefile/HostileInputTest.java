@@ -87,7 +87,7 @@ final class HostileInputTest {
             random.nextBytes(bytes);
             Files.write(file, bytes);
             assertThat(catchThrowable(() -> PuzzleReader.read(file.toString()))).isInstanceOf(UnusableInput.class);
-            assertThat(catchThrowable(() -> PackingReader.read(file.toString(), found -> {})))
+            assertThat(catchThrowable(() -> PackingReader.read("noise", new ByteArrayInputStream(bytes), found -> {})))
                     .isInstanceOf(UnusableInput.class);
         }
     }

@@ -17,7 +17,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.picture.PictureReading;
 import java.io.IOException;

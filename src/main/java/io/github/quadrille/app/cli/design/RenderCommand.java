@@ -14,7 +14,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.picture.PictureReading;
 import io.github.quadrille.io.puzzlefile.PuzzleCode;

@@ -4,8 +4,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.packing.PackingReceiver;
+import io.github.quadrille.io.packing.PackingRecord;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.picture.PictureReading;
 import io.github.quadrille.io.text.CsvTable.Field;
@@ -18,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The packing of a reported run: rows of letters with slashes between them, or the name of a file beside the table. */
-final class ReportedPacking implements PackingReceiver {
+final class ReportedPacking {
     private final PictureReading pictures;
     private final List<Packing> packings = new ArrayList<>();
     private final List<Problem> unreadable = new ArrayList<>();
@@ -57,29 +56,20 @@ final class ReportedPacking implements PackingReceiver {
     private void read(String table, String text, Puzzle puzzle) throws UnusableInput {
         if (text.matches("(?s).*\\.(json|ndjson|txt)")) {
             String file = Path.of(table).resolveSibling(text).toString();
-            PackingRecords.read(file, puzzle, this).ifPresent(unreadable::add);
+            PackingRecords.read(file, puzzle, this::take).ifPresent(unreadable::add);
         } else {
-            PackingRecords.readRows(table, text.replace('/', '\n'), puzzle, this);
+            PackingRecords.readRows(table, text.replace('/', '\n'), puzzle, this::take);
         }
     }
 
-    @Override
-    public void packing(FoundPacking found) {
-        packings.add(found.packing());
-    }
-
-    @Override
-    public void picture(Packing letters) {
-        packings.add(pictures.read(letters));
-    }
-
-    @Override
-    public void unreadable(List<Problem> problems) {
-        unreadable.addAll(problems);
-    }
-
-    @Override
-    public void optimum(long worth) {
-        // A claim about a covering, which the exact answer knows better.
+    /** Claims about a covering are left out: the exact answer knows better. */
+    private void take(PackingRecord record) {
+        if (record instanceof PackingRecord.FoundPacking found) {
+            packings.add(found.packing());
+        } else if (record instanceof PackingRecord.PackingPicture picture) {
+            packings.add(pictures.read(picture.letters()));
+        } else if (record instanceof PackingRecord.Unreadable bad) {
+            unreadable.addAll(bad.problems());
+        }
     }
 }

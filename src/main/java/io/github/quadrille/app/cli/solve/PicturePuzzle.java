@@ -16,7 +16,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.puzzlefile.PieceNames;
 import io.github.quadrille.io.text.BoardSize;

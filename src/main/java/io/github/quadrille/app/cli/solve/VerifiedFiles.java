@@ -5,20 +5,18 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.packing.FoundPacking;
-import io.github.quadrille.io.packing.PackingReceiver;
+import io.github.quadrille.io.packing.PackingRecord;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.picture.PictureReading;
 import io.github.quadrille.io.text.InputFile;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Files of packings, which are checked while they are read, and handed on with what is wrong with them. */
-final class VerifiedFiles implements PackingReceiver {
+final class VerifiedFiles {
     private final Puzzle puzzle;
     private final CheckedPackings checked;
     private final PictureReading pictures;
@@ -57,13 +55,13 @@ final class VerifiedFiles implements PackingReceiver {
                 checked.begin(InputFile.label(file));
             }
             try {
-                PackingRecords.read(file, puzzle, this).ifPresent(without::add);
+                PackingRecords.read(file, puzzle, this::take).ifPresent(without::add);
             } catch (UnusableInput e) {
-                unreadable(e.problems());
+                refuse(e.problems());
             }
         }
         if (!checked.isEmpty() || !checked.problems().isEmpty()) {
-            without.forEach(problem -> unreadable(List.of(problem)));
+            without.forEach(problem -> refuse(List.of(problem)));
         }
     }
 
@@ -87,29 +85,26 @@ final class VerifiedFiles implements PackingReceiver {
         }
     }
 
-    @Override
-    public void packing(FoundPacking found) {
-        each.accept(found.packing(), checked.check(found.packing()));
+    private void take(PackingRecord record) {
+        if (record instanceof PackingRecord.FoundPacking found) {
+            take(found.packing());
+        } else if (record instanceof PackingRecord.PackingPicture picture) {
+            take(pictures.read(picture.letters()));
+        } else if (record instanceof PackingRecord.Remark remark) {
+            checked.remark(remark.sentence());
+        } else if (record instanceof PackingRecord.Unreadable unreadable) {
+            refuse(unreadable.problems());
+        } else if (record instanceof PackingRecord.Optimum optimum) {
+            claim = OptionalLong.of(optimum.worth());
+        }
     }
 
-    @Override
-    public void remark(String sentence) {
-        checked.remark(sentence);
+    private void take(Packing packing) {
+        each.accept(packing, checked.check(packing));
     }
 
-    @Override
-    public void picture(Packing letters) {
-        packing(new FoundPacking(Optional.empty(), pictures.read(letters)));
-    }
-
-    @Override
-    public void unreadable(List<Problem> problems) {
+    private void refuse(List<Problem> problems) {
         checked.unreadable(problems);
         bad.accept(problems);
-    }
-
-    @Override
-    public void optimum(long worth) {
-        claim = OptionalLong.of(worth);
     }
 }

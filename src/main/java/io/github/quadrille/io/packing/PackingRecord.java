@@ -1,0 +1,32 @@
+package io.github.quadrille.io.packing;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.Problem;
+import java.util.List;
+import java.util.Optional;
+
+/** What stands in a file of packings, record by record, bad ones among them. */
+public sealed interface PackingRecord {
+    /** A packing, and the puzzle that its answer says it packs. Nothing is checked. */
+    record FoundPacking(Optional<Puzzle> puzzle, Packing packing) implements PackingRecord {}
+
+    /** The best part of a packing that an undecided answer holds. */
+    record BestPart(FoundPacking part) implements PackingRecord {}
+
+    /**
+     * A packing of which only the picture is there.
+     *
+     * @param letters for kinds the letters of the picture; pieces that share one and touch may be one
+     */
+    record PackingPicture(Packing letters) implements PackingRecord {}
+
+    /** Something about the next packing that may explain what is wrong with it. */
+    record Remark(String sentence) implements PackingRecord {}
+
+    /** A record that cannot be read. */
+    record Unreadable(List<Problem> problems) implements PackingRecord {}
+
+    /** What an answer says is the most that a covering is worth. */
+    record Optimum(long worth) implements PackingRecord {}
+}
