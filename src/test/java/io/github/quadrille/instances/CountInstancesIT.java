@@ -3,8 +3,8 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.count.PackingCounter;
@@ -32,8 +32,7 @@ final class CountInstancesIT {
     @ParameterizedTest
     @MethodSource("counted")
     void the_count_is_that_of_the_table(Instance instance) throws UnusableInput {
-        PackingCount count =
-                PackingCounter.count(instance.puzzle().rest(), CountMethod.AUTO, LIMITS, CountListener.SILENT);
+        PackingCount count = PackingCounter.count(instance.puzzle().rest(), CountMethod.AUTO, LIMITS, Listener.SILENT);
         assertThat(count.stoppedBy()).isEmpty();
         assertThat(count.total())
                 .isEqualTo(BigInteger.valueOf(instance.packings().orElseThrow()));
@@ -42,7 +41,7 @@ final class CountInstancesIT {
     @Test
     void a_search_counts_the_pentominoes_on_6x10() throws UnusableInput {
         Puzzle puzzle = Counting.puzzle("6x10", "pentominoes: 1");
-        assertThat(PackingCounter.count(puzzle, CountMethod.SEARCH, LIMITS, CountListener.SILENT)
+        assertThat(PackingCounter.count(puzzle, CountMethod.SEARCH, LIMITS, Listener.SILENT)
                         .total())
                 .isEqualTo(9356);
     }

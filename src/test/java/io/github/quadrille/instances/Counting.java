@@ -11,8 +11,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
@@ -44,7 +44,7 @@ final class Counting {
 
     /** How many packings there are; 0 only when that is proved. */
     static long packings(Puzzle puzzle) {
-        return count(puzzle.rest(), SearchListener.SILENT);
+        return count(puzzle.rest(), SolveListener.SILENT);
     }
 
     /** How many there are up to those symmetries of the board that pieces may follow. */
@@ -55,7 +55,7 @@ final class Counting {
                         puzzle.region().lattice().isometries(puzzle.symmetry()).contains(symmetry.isometry()))
                 .toList();
         Set<List<Integer>> classes = new HashSet<>();
-        count(puzzle, new SearchListener() {
+        count(puzzle, new SolveListener() {
             @Override
             public void found(Packing packing) {
                 classes.add(smallestImage(packing, puzzle, symmetries));
@@ -71,7 +71,7 @@ final class Counting {
         return verdict instanceof Verdict.Packed;
     }
 
-    private static long count(Puzzle puzzle, SearchListener listener) {
+    private static long count(Puzzle puzzle, SolveListener listener) {
         Verdict verdict = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, listener);
         if (verdict instanceof Verdict.Packed packed) {
             assertThat(packed.stoppedBy())

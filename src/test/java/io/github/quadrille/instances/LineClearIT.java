@@ -3,10 +3,10 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.io.game.ClearBoardReader;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PlanComparison;
@@ -84,7 +84,7 @@ class LineClearIT {
     @MethodSource("someRows")
     void the_table_has_the_fewest_moves_and_those_of_the_published_search(Row row) throws UnusableInput {
         Board board = row.board();
-        PlanComparison comparison = PlanComparison.of(board, Limits.nodes(MOST_NODES), GameListener.SILENT);
+        PlanComparison comparison = PlanComparison.of(board, Limits.nodes(MOST_NODES), Listener.SILENT);
         assertThat(words(comparison.exact(), board)).isEqualTo(row.fewest());
         assertThat(words(comparison.published().outcome(), board)).isEqualTo(row.published());
         assertThat(words(comparison.remeasured().outcome(), board)).isEqualTo(row.remeasured());
@@ -95,7 +95,7 @@ class LineClearIT {
     @MethodSource("shortOnes")
     void the_constraint_model_agrees_on_short_plans(Row row) throws UnusableInput {
         Board board = row.board();
-        Outcome outcome = ChocoSearch.solve(board, Limits.NONE.withTime(Duration.ofSeconds(60)), GameListener.SILENT);
+        Outcome outcome = ChocoSearch.solve(board, Limits.NONE.withTime(Duration.ofSeconds(60)), Listener.SILENT);
         assertThat(words(outcome, board)).isEqualTo(row.fewest());
     }
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.ExactSearch;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
@@ -36,7 +36,7 @@ class LineClearModelIT {
     @Test
     void random_boards_get_quadrilles_answer() throws IOException, InterruptedException {
         for (Board board : Boards.random(41, 12, 4, 5)) {
-            Outcome outcome = ExactSearch.solve(board, Limits.NONE, GameListener.SILENT);
+            Outcome outcome = ExactSearch.solve(board, Limits.NONE, Listener.SILENT);
             Path data = Files.writeString(folder.resolve("b.dzn"), data(board));
             boolean within =
                     outcome instanceof Outcome.Solved solved && solved.moves().size() <= MOST;

@@ -3,11 +3,11 @@ package io.github.quadrille.models;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.ExactSearch;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.proof.GameProof;
 import io.github.quadrille.testing.Needs;
@@ -38,7 +38,7 @@ class LineClearProofModelIT {
     @Needs(Program.CLASP)
     void clasp_finds_the_fewest_moves_and_no_way() throws IOException, InterruptedException {
         for (Board board : Boards.random(51, Rounds.of(8, 40), 3, 6)) {
-            Outcome outcome = ExactSearch.solve(board, Limits.nodes(2_000), GameListener.SILENT);
+            Outcome outcome = ExactSearch.solve(board, Limits.nodes(2_000), Listener.SILENT);
             if (!(outcome instanceof Outcome.Undecided)) {
                 String answer =
                         SolverRun.run(folder, "clasp", model(board, outcome).toString());
@@ -51,7 +51,7 @@ class LineClearProofModelIT {
     @Needs(Program.CLASP)
     void clasp_finds_the_fewest_moves_on_the_board_of_the_published_rules() throws IOException, InterruptedException {
         Board board = Boards.counterexample();
-        Outcome outcome = ExactSearch.solve(board, Limits.NONE, GameListener.SILENT);
+        Outcome outcome = ExactSearch.solve(board, Limits.NONE, Listener.SILENT);
         String answer = SolverRun.run(folder, "clasp", model(board, outcome).toString());
         assertThat(answer).contains(expected(outcome));
     }
@@ -60,7 +60,7 @@ class LineClearProofModelIT {
     void sat4j_finds_no_better_plan() throws IOException {
         int solved = 0;
         for (Board board : Boards.random(52, 15, 2, 4)) {
-            if (ExactSearch.solve(board, Limits.nodes(2_000), GameListener.SILENT) instanceof Outcome.Solved found) {
+            if (ExactSearch.solve(board, Limits.nodes(2_000), Listener.SILENT) instanceof Outcome.Solved found) {
                 String answer = Sat4j.of(model(board, found)).answer();
                 long moves = List.of(answer.split("[ \n]+")).stream()
                         .filter(word -> made().contains(word))
@@ -89,7 +89,7 @@ class LineClearProofModelIT {
     /** The model with variables called as in competitions. */
     private Path model(Board board, Outcome outcome) throws IOException {
         StringWriter model = new StringWriter();
-        GameProof.write(board, outcome, new ProofOutput(model, new StringWriter()), Limits.NONE, GameListener.SILENT);
+        GameProof.write(board, outcome, new ProofOutput(model, new StringWriter()), Limits.NONE, Listener.SILENT);
         names.clear();
         String rows = model.toString()
                 .lines()

@@ -2,8 +2,8 @@ package io.github.quadrille.app.cluster;
 
 import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
@@ -120,7 +120,7 @@ public final class ClusterFigures {
         PartTable partTable = new PartTable(
                 parts, new TaskQuestion.HowMany(CountMethod.SEARCH), Optional.empty(), PartListener.SILENT);
         long begin = System.nanoTime();
-        executor.answer(partTable, Limits.NONE.withThreads(2), CountListener.SILENT);
+        executor.answer(partTable, Limits.NONE.withThreads(2), Listener.SILENT);
         if (!partTable.isDecided()) {
             throw new IllegalStateException("Not all parts were answered.");
         }

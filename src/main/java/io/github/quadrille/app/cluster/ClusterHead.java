@@ -1,8 +1,8 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.engine.parts.TaskSource;
@@ -26,8 +26,8 @@ final class ClusterHead implements Cluster.Head {
     }
 
     @Override
-    public void answer(TaskSource taskSource, Limits limits, CountListener listener) {
-        CountClock clock = new CountClock(limits, listener);
+    public void answer(TaskSource taskSource, Limits limits, Listener listener) {
+        Clock clock = new Clock(limits, listener);
         Coordinator coordinator = new Coordinator(taskSource, post::send, log);
         String missing = taskSource.missing() == 0 ? "" : taskSource.count(taskSource.missing()) + " to answer; ";
         log.accept("%sworkers are awaited at %s".formatted(missing, meeting));

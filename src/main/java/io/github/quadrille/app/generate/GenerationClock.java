@@ -3,8 +3,9 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -25,7 +26,7 @@ public final class GenerationClock {
 
     /** The same with all that it may take: threads and memory, too. */
     public GenerationClock(Limits machine, BooleanSupplier interrupted) {
-        this.clock = new Clock(machine.time(), interrupted);
+        this.clock = new Clock(machine, Listener.until(interrupted));
         this.machine = machine;
     }
 
@@ -74,11 +75,6 @@ public final class GenerationClock {
 
     /** Stops a search when somebody wants that. */
     SolveListener listener() {
-        return new SolveListener() {
-            @Override
-            public boolean isInterrupted() {
-                return clock.isInterrupted();
-            }
-        };
+        return SolveListener.until(clock::isInterrupted);
     }
 }

@@ -8,7 +8,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.ArrayList;
 import java.util.Arrays;

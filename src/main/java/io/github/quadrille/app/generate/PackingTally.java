@@ -5,7 +5,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -10,7 +10,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -52,7 +52,7 @@ public record RefutationTree(
             throw new IllegalArgumentException(
                     "Steps are about packings, but the goal of '%s' is to cover.".formatted(puzzle.name()));
         }
-        Clock clock = new Clock(limits.time(), listener::isInterrupted);
+        Clock clock = new Clock(limits, listener);
         Solver solver = Solver.of(puzzle).listening(listener);
         RefutationSearch refutationSearch = new RefutationSearch(puzzle.rest(), limits.nodes(), clock::check);
         try {

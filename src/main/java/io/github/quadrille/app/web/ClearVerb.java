@@ -1,15 +1,13 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.io.answer.ClearWriter;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
-import io.github.quadrille.lab.clear.GameListener;
-import io.github.quadrille.lab.clear.GameListener.GameProgress;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.Referee;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** The fewest moves of a line-clearing board. */
 final class ClearVerb implements Verb {
@@ -32,13 +30,10 @@ final class ClearVerb implements Verb {
     }
 
     /** Passes on how far the search is. */
-    private record Told(Reply reply) implements GameListener {
+    private record Told(Reply reply) implements Listener {
         @Override
-        public void progress(GameProgress now) {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("nodes", now.nodes());
-            tree.put("moves", now.moves());
-            ReplyListener.tell(reply, tree, now.elapsed(), now.left());
+        public void progress(Progress now) {
+            ReplyListener.tell(reply, now);
         }
 
         @Override

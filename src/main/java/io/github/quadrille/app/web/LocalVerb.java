@@ -1,6 +1,7 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.play.PieceTree;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -13,7 +14,6 @@ import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalListener.LocalProgress;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
@@ -117,14 +117,8 @@ final class LocalVerb implements Verb {
         }
 
         @Override
-        public void progress(LocalProgress now) {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("iterations", now.iterations());
-            tree.put("restarts", now.restarts());
-            tree.put("cost", now.best().cost());
-            tree.put("covered", given + now.best().covered());
-            tree.put("coverable", given + now.coverable());
-            ReplyListener.tell(reply, tree, now.elapsed(), now.left());
+        public void progress(Progress now) {
+            ReplyListener.tell(reply, ((Progress.Local) now).besideGiven(given));
             say();
         }
 

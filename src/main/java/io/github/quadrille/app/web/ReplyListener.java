@@ -1,21 +1,15 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.play.PieceTree;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountListener.CountProgress;
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-import io.github.quadrille.core.question.SearchListener.Progress;
-import io.github.quadrille.engine.solve.SolveListener;
-import java.time.Duration;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** Passes on what a search says, and to it that the client has left. */
 class ReplyListener implements SolveListener {
-    private static final String PROGRESS = "progress";
-
     private final Reply reply;
     private final Puzzle puzzle;
     private boolean tellsPackings = true;
@@ -44,23 +38,7 @@ class ReplyListener implements SolveListener {
 
     @Override
     public void progress(Progress now) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("nodes", now.nodes());
-        tree.put("packings", now.packings());
-        tree.put("covered", now.covered());
-        tree.put("coverable", now.coverable());
-        tell(reply, tree, now.elapsed(), now.left());
-    }
-
-    @Override
-    public void progress(CoverProgress now) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("doing", now.doing());
-        tree.put("nodes", now.nodes());
-        now.worth().ifPresent(worth -> tree.put("worth", worth));
-        now.bound().ifPresent(bound -> tree.put("bound", bound));
-        tree.put("unit", now.unit());
-        tell(reply, tree, now.elapsed(), now.left());
+        tell(reply, now);
     }
 
     @Override
@@ -76,17 +54,35 @@ class ReplyListener implements SolveListener {
         reply.newest("part", tree);
     }
 
-    @Override
-    public void counting(CountProgress now) {
+    /** Tells the client how far an answer is: the numbers of its kind, and the time. */
+    static void tell(Reply reply, Progress now) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("done", now.done());
-        tell(reply, tree, now.elapsed(), now.left());
-    }
-
-    static void tell(Reply reply, Map<String, Object> tree, Duration elapsed, Optional<Duration> left) {
-        tree.put("seconds", elapsed.toMillis() / 1000.0);
-        left.ifPresent(time -> tree.put("left", time.toMillis() / 1000.0));
-        reply.newest(PROGRESS, tree);
+        if (now instanceof Progress.Search search) {
+            tree.put("nodes", search.nodes());
+            tree.put("packings", search.packings());
+            tree.put("covered", search.covered());
+            tree.put("coverable", search.coverable());
+        } else if (now instanceof Progress.Cover cover) {
+            tree.put("doing", cover.doing());
+            tree.put("nodes", cover.nodes());
+            cover.worth().ifPresent(worth -> tree.put("worth", worth));
+            cover.bound().ifPresent(bound -> tree.put("bound", bound));
+            tree.put("unit", cover.unit());
+        } else if (now instanceof Progress.Game game) {
+            tree.put("nodes", game.nodes());
+            tree.put("moves", game.moves());
+        } else if (now instanceof Progress.Local local) {
+            tree.put("iterations", local.iterations());
+            tree.put("restarts", local.restarts());
+            tree.put("cost", local.cost());
+            tree.put("covered", local.covered());
+            tree.put("coverable", local.coverable());
+        } else {
+            tree.put("done", now.done());
+        }
+        tree.put("seconds", now.elapsed().toMillis() / 1000.0);
+        now.left().ifPresent(time -> tree.put("left", time.toMillis() / 1000.0));
+        reply.newest("progress", tree);
     }
 
     @Override

@@ -2,11 +2,10 @@ package io.github.quadrille.core.limit;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
- * Runs from when it is made, and says when to stop: when time is up, or somebody wants that. Several times a second it is
- * also time to report; what a room has to tell, its own kind of clock adds. May be asked by several threads.
+ * Runs from when it is made, and says when to stop: when time is up, or its listener wants that. Several times a second it is
+ * also time to report to the listener. May be asked by several threads.
  */
 public class Clock {
     private static final long REPORT_EVERY_NANOS = 250_000_000;
@@ -15,21 +14,21 @@ public class Clock {
 
     private final long begin = System.nanoTime();
     private final Optional<Duration> limit;
-    private final BooleanSupplier interrupted;
+    private final Listener listener;
     private volatile long nextReport = begin + REPORT_EVERY_NANOS;
 
     /**
-     * @param limit how long the work may take from now on; nothing or less than nothing is over at once
-     * @param interrupted whether somebody wants it to stop; asked often, so it should only read a flag
+     * @param limits how long the work may take from now on; nothing or less than nothing is over at once
+     * @param listener hears how far the work has come, and may stop it
      */
-    public Clock(Optional<Duration> limit, BooleanSupplier interrupted) {
-        this.limit = limit.filter(time -> time.compareTo(LONGEST) < 0);
-        this.interrupted = interrupted;
+    public Clock(Limits limits, Listener listener) {
+        this.limit = limits.time().filter(time -> time.compareTo(LONGEST) < 0);
+        this.listener = listener;
     }
 
     /** Why to stop now. */
     public final Optional<Limit> stop() {
-        if (interrupted.getAsBoolean()) {
+        if (listener.isInterrupted()) {
             return Optional.of(Limit.INTERRUPTED);
         }
         return limit.isPresent() && nanos() >= limit.get().toNanos() ? Optional.of(Limit.TIME) : Optional.empty();
@@ -46,9 +45,9 @@ public class Clock {
         });
     }
 
-    /** Whether somebody wants the work to stop. */
+    /** Whether the listener wants the work to stop. */
     public final boolean isInterrupted() {
-        return interrupted.getAsBoolean();
+        return listener.isInterrupted();
     }
 
     /** What is left of the time, never negative; empty without a limit. */
@@ -80,8 +79,19 @@ public class Clock {
         return System.nanoTime() >= nextReport;
     }
 
-    /** To be called with each report. */
-    public final void reported() {
+    /** Tells the listener how far the work has come; several threads may, and are heard one at a time. */
+    public final synchronized void report(Progress now) {
         nextReport = System.nanoTime() + REPORT_EVERY_NANOS;
+        listener.progress(now);
+    }
+
+    /** The same of a count, in words. */
+    public final void report(String done) {
+        report(done, 0);
+    }
+
+    /** The same, where so many packings are known. */
+    public final void report(String done, long packings) {
+        report(new Progress.Count(done, packings, elapsed(), left()));
     }
 }

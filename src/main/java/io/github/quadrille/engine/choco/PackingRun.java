@@ -9,8 +9,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -90,7 +90,7 @@ final class PackingRun implements FoundPackings {
     }
 
     /** Goes through all packings, or as many as are wanted, handing them to a listener that wants them. */
-    Verdict finish(SearchListener listener) {
+    Verdict finish(SolveListener listener) {
         Consumer<int[]> taker = listener.wantsPackings() ? placements -> handOn(placements, listener) : this::count;
         model.deliverTo(taker);
         Optional<int[]> next = model.next();
@@ -101,7 +101,7 @@ final class PackingRun implements FoundPackings {
         return verdict();
     }
 
-    private void handOn(int[] placements, SearchListener listener) {
+    private void handOn(int[] placements, SolveListener listener) {
         for (int[] each : withImages(placements)) {
             if (!stop.isEnough()) {
                 listener.found(accept(each));

@@ -12,8 +12,8 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import java.util.List;
 import java.util.Optional;
@@ -32,18 +32,18 @@ public final class PackingSearch {
 
     private final Puzzle puzzle;
     private final SearchOptions options;
-    private final SearchListener listener;
+    private final SolveListener listener;
     /** Nothing where all of a tree has to be gone through, so that no order is better. */
     private final Optional<Preference> preference;
 
     private final SearchClock clock;
 
-    private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    private PackingSearch(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         this(puzzle, options, listener, Optional.of(Preference.MOST_NEEDED));
     }
 
     private PackingSearch(
-            Puzzle puzzle, SearchOptions options, SearchListener listener, Optional<Preference> preference) {
+            Puzzle puzzle, SearchOptions options, SolveListener listener, Optional<Preference> preference) {
         this.puzzle = puzzle;
         this.options = options;
         this.listener = listener;
@@ -56,7 +56,7 @@ public final class PackingSearch {
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    public static Verdict solve(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         return new PackingSearch(puzzle, options, listener).answer(Optional.empty());
     }
 
@@ -65,7 +65,7 @@ public final class PackingSearch {
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener) {
+    public static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
         return solve(table, options, listener, Preference.MOST_NEEDED);
     }
 
@@ -75,7 +75,7 @@ public final class PackingSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(
-            PlacementTable table, SearchOptions options, SearchListener listener, Preference preference) {
+            PlacementTable table, SearchOptions options, SolveListener listener, Preference preference) {
         return solve(table, options, listener, Optional.of(preference));
     }
 
@@ -85,12 +85,12 @@ public final class PackingSearch {
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    public static Verdict refute(PlacementTable table, SearchOptions options, SearchListener listener) {
+    public static Verdict refute(PlacementTable table, SearchOptions options, SolveListener listener) {
         return solve(table, options, listener, Optional.empty());
     }
 
     private static Verdict solve(
-            PlacementTable table, SearchOptions options, SearchListener listener, Optional<Preference> preference) {
+            PlacementTable table, SearchOptions options, SolveListener listener, Optional<Preference> preference) {
         PuzzleTooLarge.check(table.puzzle());
         PackingSearch search = new PackingSearch(table.puzzle(), options, listener, preference);
         return search.unlessStopped(() -> search.run(table, Optional.empty(), DeadEndLog.NONE));
@@ -103,7 +103,7 @@ public final class PackingSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws Stopped when a limit is reached before there is a model to search
      */
-    public static FoundPackings open(PlacementTable table, SearchOptions options, SearchListener listener) {
+    public static FoundPackings open(PlacementTable table, SearchOptions options, SolveListener listener) {
         PuzzleTooLarge.check(table.puzzle());
         if (table.size() == 0) {
             return new EmptyPacking(table.puzzle());
@@ -120,7 +120,7 @@ public final class PackingSearch {
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, ProofLogger log) {
+    public static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener, ProofLogger log) {
         PuzzleTooLarge.check(table.puzzle());
         PackingSearch search =
                 new PackingSearch(table.puzzle(), options.withFormulation(Formulation.PROPAGATOR), listener);
@@ -128,17 +128,13 @@ public final class PackingSearch {
     }
 
     /** Whether some covering is worth enough: a packing of the raised puzzle. */
-    public static Verdict solve(PricedPuzzle priced, SearchOptions options, SearchListener listener) {
+    public static Verdict solve(PricedPuzzle priced, SearchOptions options, SolveListener listener) {
         return new PackingSearch(priced.puzzle(), options.withoutSymmetry(), listener).answer(Optional.of(priced));
     }
 
     /** The same, with every dead end told to a log, as far as a proof can follow. */
     public static Verdict solve(
-            PlacementTable table,
-            PricedPuzzle priced,
-            SearchOptions options,
-            SearchListener listener,
-            ProofLogger log) {
+            PlacementTable table, PricedPuzzle priced, SearchOptions options, SolveListener listener, ProofLogger log) {
         SearchOptions loggable = options.withoutSymmetry().withFormulation(Formulation.PROPAGATOR);
         PackingSearch search = new PackingSearch(priced.puzzle(), loggable, listener);
         return search.unlessStopped(() -> search.run(table, Optional.of(priced), log));

@@ -1,16 +1,16 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.question.SearchListener;
-import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.function.Supplier;
 
 /** The clock of a search, while a model is built and while it is searched. */
 final class SearchClock extends Clock {
-    private final SearchListener listener;
+    private final SolveListener listener;
     private final int coverable;
     /** How many cells the part covers that was shown last. */
     private int shown;
@@ -20,8 +20,8 @@ final class SearchClock extends Clock {
      *
      * @param coverable how many cells there are to cover
      */
-    SearchClock(SearchOptions options, SearchListener listener, int coverable) {
-        super(options.limits().time(), listener::isInterrupted);
+    SearchClock(SearchOptions options, SolveListener listener, int coverable) {
+        super(options.limits(), listener);
         this.listener = listener;
         this.coverable = coverable;
     }
@@ -52,7 +52,6 @@ final class SearchClock extends Clock {
     }
 
     void report(long nodes, long packings, int covered) {
-        reported();
-        listener.progress(new Progress(nodes, packings, covered, coverable, elapsed(), left()));
+        report(new Progress.Search(nodes, packings, covered, coverable, elapsed(), left()));
     }
 }

@@ -5,8 +5,8 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -22,7 +22,7 @@ public final class StageBudget {
     private Optional<PlacementTable> listed = Optional.empty();
 
     /** Time runs from now on. */
-    public StageBudget(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    public StageBudget(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         this.puzzle = puzzle;
         this.options = options;
         this.clock = new SearchClock(options, listener, puzzle.mandatoryCells());

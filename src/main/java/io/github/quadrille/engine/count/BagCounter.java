@@ -2,6 +2,7 @@ package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -10,7 +11,6 @@ import io.github.quadrille.core.question.BagTable;
 import io.github.quadrille.core.question.BagTable.BagCount;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.ClassCount.Classes;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
@@ -43,12 +43,7 @@ public final class BagCounter {
      * @param classes whether to count packings up to symmetry, too
      */
     public static BagTable count(
-            Puzzle puzzle,
-            OptionalInt pieces,
-            boolean classes,
-            CountMethod method,
-            Limits limits,
-            CountListener listener) {
+            Puzzle puzzle, OptionalInt pieces, boolean classes, CountMethod method, Limits limits, Listener listener) {
         return new BagCounter(new CountStages(puzzle, limits, listener), pieces, classes).count(method);
     }
 
@@ -140,7 +135,7 @@ public final class BagCounter {
             stages.look();
             Puzzle puzzle = BagChoices.puzzle(stages.puzzle(), counts);
             Limits limits = stages.limits().withTime(stages.clock().left());
-            CountListener quiet = CountListener.until(stages::isInterrupted);
+            Listener quiet = Listener.until(stages::isInterrupted);
             BagCount bag;
             if (classes) {
                 ClassCount count = SymmetryCount.count(puzzle, true, method, limits, quiet);

@@ -1,16 +1,16 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
-import io.github.quadrille.core.question.SearchListener;
-import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.CoverProblem;
@@ -23,20 +23,20 @@ import java.util.Optional;
  * What the stages of a count share: the placements, listed once, one clock, one budget of nodes and one account of work.
  * Several threads may only ask for the time.
  */
-final class CountStages implements SearchListener {
+final class CountStages implements SolveListener {
     private final Puzzle puzzle;
     private final Limits limits;
-    private final CountListener listener;
-    private final CountClock clock;
+    private final Listener listener;
+    private final Clock clock;
     private final StageBudget stages;
     private Optional<PlacementTable> listed = Optional.empty();
 
     /** Time runs from now on. */
-    CountStages(Puzzle puzzle, Limits limits, CountListener listener) {
+    CountStages(Puzzle puzzle, Limits limits, Listener listener) {
         this.puzzle = puzzle;
         this.limits = limits;
         this.listener = listener;
-        this.clock = new CountClock(limits, listener);
+        this.clock = new Clock(limits, listener);
         this.stages = new StageBudget(puzzle, SearchOptions.FIND_ALL.within(limits), this);
     }
 
@@ -65,17 +65,17 @@ final class CountStages implements SearchListener {
         return limits;
     }
 
-    CountListener listener() {
+    Listener listener() {
         return listener;
     }
 
-    CountClock clock() {
+    Clock clock() {
         return clock;
     }
 
     /** One that stops sooner, after so much time from now on. */
-    CountClock clock(Duration most) {
-        return new CountClock(limits.withTime(atMost(most)), listener);
+    Clock clock(Duration most) {
+        return new Clock(limits.withTime(atMost(most)), listener);
     }
 
     private Duration atMost(Duration most) {
@@ -110,7 +110,7 @@ final class CountStages implements SearchListener {
     }
 
     /** One stage: finds every packing, as far as it comes. Who hears it may do other stages while it pauses. */
-    Verdict search(String stage, long mostNodes, SearchListener hearer) {
+    Verdict search(String stage, long mostNodes, SolveListener hearer) {
         return stages.endedWithPauses(stage, PackingSearch.solve(table(), stages.left(mostNodes), hearer));
     }
 
@@ -168,9 +168,12 @@ final class CountStages implements SearchListener {
 
     @Override
     public void progress(Progress now) {
-        clock.report(
-                now.nodes() == 0 ? "preparing" : "%,d nodes, %,d packings".formatted(now.nodes(), now.packings()),
-                now.packings());
+        if (now instanceof Progress.Search search) {
+            long packings = search.packings();
+            clock.report(
+                    search.nodes() == 0 ? "preparing" : "%,d nodes, %,d packings".formatted(search.nodes(), packings),
+                    packings);
+        }
     }
 
     @Override

@@ -2,10 +2,10 @@ package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.TreeEstimate;
@@ -36,7 +36,7 @@ public final class PackingCounter {
     }
 
     /** Counts until the number is known or a limit is reached. */
-    public static PackingCount count(Puzzle puzzle, CountMethod method, Limits limits, CountListener listener) {
+    public static PackingCount count(Puzzle puzzle, CountMethod method, Limits limits, Listener listener) {
         return new PackingCounter(new CountStages(puzzle, limits, listener)).count(method);
     }
 

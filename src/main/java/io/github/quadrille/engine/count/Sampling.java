@@ -2,11 +2,11 @@ package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;
@@ -24,7 +24,7 @@ public final class Sampling {
 
     /** Draws so many, with repetition. */
     public static PackingSample draw(
-            int number, Puzzle puzzle, RandomGenerator random, Limits limits, CountListener listener) {
+            int number, Puzzle puzzle, RandomGenerator random, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
         List<Packing> drawn = new ArrayList<>();
         try {

@@ -1,11 +1,11 @@
 package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingCount;
-import io.github.quadrille.core.question.SearchListener;
-import io.github.quadrille.core.question.SearchListener.Progress;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
@@ -17,7 +17,7 @@ import java.util.Random;
  * A search for all packings that pauses after some nodes to look whether a frontier would count sooner, and if so, ends there.
  * It never begins anew: what a frontier could not do, or not in its time, the search goes on with where it has paused.
  */
-final class SearchOrFrontier implements SearchListener {
+final class SearchOrFrontier implements SolveListener {
     /** Nodes after which there is time to look at the tree: about a second. */
     static final long NODES_OF_TRIAL = 3_000_000;
 

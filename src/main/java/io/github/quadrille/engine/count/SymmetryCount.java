@@ -2,6 +2,7 @@ package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
@@ -10,10 +11,9 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.ClassCount.Classes;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
-import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
@@ -38,7 +38,7 @@ public final class SymmetryCount {
      * @param mirrors whether mirror images are alike
      */
     public static ClassCount count(
-            Puzzle puzzle, boolean mirrors, CountMethod method, Limits limits, CountListener listener) {
+            Puzzle puzzle, boolean mirrors, CountMethod method, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
         PackingCount packings = new PackingCounter(stages).count(method);
         if (!packings.isComplete()) {
@@ -112,7 +112,7 @@ public final class SymmetryCount {
     }
 
     /** Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide. */
-    private static final class FixedBySearch implements SearchListener {
+    private static final class FixedBySearch implements SolveListener {
         private final CountStages stages;
         private final List<int[]> moves = new ArrayList<>();
         private final long[] fixed;

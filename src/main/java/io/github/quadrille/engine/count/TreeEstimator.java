@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
@@ -65,12 +65,7 @@ public final class TreeEstimator {
      * @return no estimate of the search when a limit was reached after so few probes that they say nothing
      */
     public static CountEstimate estimate(
-            Puzzle puzzle,
-            CountMethod method,
-            Limits limits,
-            int most,
-            RandomGenerator random,
-            CountListener listener) {
+            Puzzle puzzle, CountMethod method, Limits limits, int most, RandomGenerator random, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
         Optional<Duration> share =
                 limits.time().map(time -> time.multipliedBy(SHARE_OF_PROBES).dividedBy(SHARES));
@@ -105,7 +100,7 @@ public final class TreeEstimator {
 
     /** The same without a time limit, also where the search of the whole is short. */
     static Optional<TreeEstimate> byDescents(Puzzle puzzle, long nodesOfLeaf, int most, RandomGenerator random) {
-        CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), CountListener.SILENT);
+        CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), Listener.SILENT);
         return new TreeEstimator(stages, random).byDescents(nodesOfLeaf, most);
     }
 

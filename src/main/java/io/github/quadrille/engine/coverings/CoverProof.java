@@ -8,8 +8,8 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenAnswer;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.ArgumentProof;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.BoundProof;
@@ -40,7 +40,7 @@ public final class CoverProof {
     }
 
     /** Answers, and proves the answer, unless it is undecided. */
-    public static ProvenAnswer prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
+    public static ProvenAnswer prove(Puzzle puzzle, SearchOptions options, SolveListener listener, ProofOutput output)
             throws IOException {
         CoverSearch search = new CoverSearch(puzzle, options, listener);
         Verdict verdict = search.answer();

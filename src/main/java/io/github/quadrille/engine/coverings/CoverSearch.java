@@ -2,6 +2,7 @@ package io.github.quadrille.engine.coverings;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence;
@@ -12,10 +13,8 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-import io.github.quadrille.core.question.SearchListener;
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
@@ -45,7 +44,7 @@ public final class CoverSearch {
 
     private final Puzzle puzzle;
     private final Goal.Cover goal;
-    private final SearchListener listener;
+    private final SolveListener listener;
     private final StageBudget stages;
     private final CoverBounds ends;
     /** The slow baselines do without. */
@@ -64,7 +63,7 @@ public final class CoverSearch {
     /** What the covering is worth that the listener was shown last. */
     private long shown;
 
-    CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    CoverSearch(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         this(
                 puzzle,
                 options,
@@ -76,7 +75,7 @@ public final class CoverSearch {
     private CoverSearch(
             Puzzle puzzle,
             SearchOptions options,
-            SearchListener listener,
+            SolveListener listener,
             boolean sweeps,
             Optional<WindowImprovement> windows) {
         this.puzzle = puzzle;
@@ -94,12 +93,12 @@ public final class CoverSearch {
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    public static Verdict solve(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         return new CoverSearch(puzzle, options, listener).answer();
     }
 
     /** The same by searches alone, without sweeps: a second opinion. */
-    public static Verdict withoutSweeps(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    public static Verdict withoutSweeps(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         return new CoverSearch(puzzle, options, listener, false, Optional.empty()).answer();
     }
 
@@ -266,15 +265,15 @@ public final class CoverSearch {
     }
 
     /** Tells the listener of a question how the whole is going. */
-    SearchListener asking() {
-        return new SearchListener() {
+    SolveListener asking() {
+        return new SolveListener() {
             @Override
             public void progress(Progress now) {
                 Work before = stages.work();
-                listener.progress(new CoverProgress(
+                listener.progress(new Progress.Cover(
                         trying,
                         before.nodes()
-                                + now.nodes()
+                                + ((Progress.Search) now).nodes()
                                 + sweep.map(CoverSweep::statesSoFar).orElse(0L),
                         ends.knownWorth(),
                         ends.knownBound(),

@@ -1,12 +1,12 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -66,7 +66,7 @@ final class BackwardWalk {
      *
      * @throws Stopped when a limit is reached
      */
-    List<Packing> packings(List<? extends PathChooser> choosers, CountClock clock, FrontierThreads frontierThreads) {
+    List<Packing> packings(List<? extends PathChooser> choosers, Clock clock, FrontierThreads frontierThreads) {
         List<Walk> walks = choosers.stream().map(Walk::new).toList();
         for (int i = kept.size() - 1; i >= 0; i--) {
             walkBack(walks, end.resumedAt(kept.get(i), clock), frontierThreads);

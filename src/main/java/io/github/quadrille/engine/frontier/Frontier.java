@@ -1,9 +1,9 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -27,7 +27,7 @@ public final class Frontier {
     private final CoverProblem problem;
     private final CountVectors vectors;
     private final Limits limits;
-    private final CountClock clock;
+    private final Clock clock;
     private Optional<List<BoundarySet>> live = Optional.empty();
     private Layer layer;
     private int bits = 1;
@@ -38,11 +38,11 @@ public final class Frontier {
     /**
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
-    public Frontier(CoverProblem problem, Limits limits, CountClock clock) {
+    public Frontier(CoverProblem problem, Limits limits, Clock clock) {
         this(problem, limits, clock, KeptCounts.USEFUL);
     }
 
-    private Frontier(CoverProblem problem, Limits limits, CountClock clock, KeptCounts keptCounts) {
+    private Frontier(CoverProblem problem, Limits limits, Clock clock, KeptCounts keptCounts) {
         if (problem.window() > WIDEST_WINDOW) {
             throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
                     .formatted(problem.window(), WIDEST_WINDOW));
@@ -61,7 +61,7 @@ public final class Frontier {
      *
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
-    public static Frontier ofEveryBag(CoverProblem problem, Limits limits, CountClock clock) {
+    public static Frontier ofEveryBag(CoverProblem problem, Limits limits, Clock clock) {
         return new Frontier(problem, limits, clock, KeptCounts.EVERY_KIND);
     }
 
@@ -71,11 +71,11 @@ public final class Frontier {
      *
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
-    public static Frontier ofEveryWay(CoverProblem problem, Limits limits, CountClock clock) {
+    public static Frontier ofEveryWay(CoverProblem problem, Limits limits, Clock clock) {
         return new Frontier(problem, limits, clock, KeptCounts.EVERY_WAY);
     }
 
-    private Frontier(Frontier other, Layer layer, CountClock clock) {
+    private Frontier(Frontier other, Layer layer, Clock clock) {
         this.problem = other.problem;
         this.limits = other.limits;
         this.clock = clock;
@@ -85,7 +85,7 @@ public final class Frontier {
     }
 
     /** The same problem, from a layer on that it had before, with another clock. */
-    Frontier resumedAt(Layer earlier, CountClock other) {
+    Frontier resumedAt(Layer earlier, Clock other) {
         return new Frontier(this, earlier, other);
     }
 
@@ -99,7 +99,7 @@ public final class Frontier {
     }
 
     /** The same, as far as it has come, with another clock. */
-    public Frontier by(CountClock other) {
+    public Frontier by(Clock other) {
         Frontier timed = new Frontier(this, layer, other);
         timed.live = live;
         return timed;

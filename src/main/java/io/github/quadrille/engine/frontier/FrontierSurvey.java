@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.frontier;
 
-import io.github.quadrille.core.question.CountClock;
+import io.github.quadrille.core.limit.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,11 +23,11 @@ final class FrontierSurvey {
 
     private final CoverProblem problem;
     private final CountVectors vectors;
-    private final CountClock clock;
+    private final Clock clock;
     private final List<long[]> layers = new ArrayList<>();
     private long remembered;
 
-    FrontierSurvey(CoverProblem problem, CountVectors vectors, CountClock clock) {
+    FrontierSurvey(CoverProblem problem, CountVectors vectors, Clock clock) {
         this.problem = problem;
         this.vectors = vectors;
         this.clock = clock;

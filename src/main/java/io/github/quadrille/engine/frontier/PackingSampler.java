@@ -1,11 +1,11 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import java.math.BigInteger;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -31,9 +31,9 @@ public final class PackingSampler {
             PlacementTable table,
             RandomGenerator random,
             Limits limits,
-            CountListener listener,
+            Listener listener,
             Consumer<Packing> receiver) {
-        CountClock clock = new CountClock(limits, listener);
+        Clock clock = new Clock(limits, listener);
         CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
         int segment = (int) Math.ceil(Math.sqrt(problem.items()));
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {

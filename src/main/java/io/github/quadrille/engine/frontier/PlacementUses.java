@@ -1,11 +1,11 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
 import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
 import java.math.BigInteger;
@@ -57,9 +57,9 @@ public final class PlacementUses {
      * @param most numbers that may be computed on the way there
      * @return nothing where more would be needed, or more memory, or a limit was reached
      */
-    public static Optional<Uses> count(PlacementTable table, double most, Limits limits, CountListener listener) {
+    public static Optional<Uses> count(PlacementTable table, double most, Limits limits, Listener listener) {
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
-            CountClock clock = new CountClock(limits, listener);
+            Clock clock = new Clock(limits, listener);
             CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
             Frontier frontier = new Frontier(problem, limits, clock);
             FrontierEstimate estimate = frontier.estimate();
@@ -72,7 +72,7 @@ public final class PlacementUses {
         }
     }
 
-    private Uses run(FrontierThreads frontierThreads, Limits limits, CountClock clock) {
+    private Uses run(FrontierThreads frontierThreads, Limits limits, Clock clock) {
         List<Layer> layers = new ArrayList<>();
         long bytes = 0;
         while (frontier.layer().item() < problem.items()) {

@@ -1,12 +1,12 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -37,8 +37,8 @@ public final class RankedPackings {
      * @param limits of time
      * @throws Stopped when time is up, or the listener has interrupted
      */
-    public static Optional<RankedPackings> of(PlacementTable table, Limits limits, CountListener listener) {
-        CountClock clock = new CountClock(limits, listener);
+    public static Optional<RankedPackings> of(PlacementTable table, Limits limits, Listener listener) {
+        Clock clock = new Clock(limits, listener);
         Limits fixed = Limits.NONE.withMemory(MEMORY).withThreads(1);
         try (FrontierThreads frontierThreads = new FrontierThreads(1)) {
             CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
@@ -73,15 +73,13 @@ public final class RankedPackings {
      * @param limits of time
      * @throws Stopped when time is up, or the listener has interrupted
      */
-    public List<Packing> page(BigInteger from, int count, Limits limits, CountListener listener) {
+    public List<Packing> page(BigInteger from, int count, Limits limits, Listener listener) {
         List<PathChooser.ByRank> ranks = Stream.iterate(from, rank -> rank.compareTo(total()) < 0, BigInteger.ONE::add)
                 .limit(count)
                 .map(PathChooser.ByRank::new)
                 .toList();
         try (FrontierThreads frontierThreads = new FrontierThreads(1)) {
-            return ranks.isEmpty()
-                    ? List.of()
-                    : back.packings(ranks, new CountClock(limits, listener), frontierThreads);
+            return ranks.isEmpty() ? List.of() : back.packings(ranks, new Clock(limits, listener), frontierThreads);
         }
     }
 }

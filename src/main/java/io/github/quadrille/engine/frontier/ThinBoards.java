@@ -1,14 +1,14 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,10 +28,10 @@ public final class ThinBoards {
      * One packing, drawn at random by the seed, or that there is none; empty when the frontier is too dear, or a limit was
      * reached.
      */
-    public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, CountListener listener) {
+    public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, Listener listener) {
         long begin = System.nanoTime();
         try {
-            CountClock clock = new CountClock(limits, listener);
+            Clock clock = new Clock(limits, listener);
             Frontier frontier = new Frontier(CoverProblem.reduced(table, clock::check), limits, clock);
             FrontierEstimate estimate = frontier.estimate();
             if (!estimate.isComplete() || estimate.numbers() > CHEAP || estimate.bytes() > limits.memory()) {

@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.engine.parts.TaskSource.Task;
 import java.util.Collections;
 import java.util.Map;
@@ -21,8 +21,8 @@ public final class LocalThreads implements PartExecutor {
     }
 
     @Override
-    public void answer(TaskSource taskSource, Limits limits, CountListener listener) {
-        CountClock clock = new CountClock(limits, listener);
+    public void answer(TaskSource taskSource, Limits limits, Listener listener) {
+        Clock clock = new Clock(limits, listener);
         Callable<Void> work = () -> {
             work(taskSource, limits, clock);
             return null;
@@ -35,18 +35,18 @@ public final class LocalThreads implements PartExecutor {
     }
 
     /** Tells how far it has come while a part takes long, too. */
-    private static void report(TaskSource taskSource, CountClock clock) {
+    private static void report(TaskSource taskSource, Clock clock) {
         if (clock.isTimeToReport()) {
             clock.report(taskSource.words());
         }
     }
 
     /** By whoever asked, or because another thread has failed. */
-    private static boolean isInterrupted(CountClock clock) {
+    private static boolean isInterrupted(Clock clock) {
         return clock.isInterrupted() || Thread.currentThread().isInterrupted();
     }
 
-    private void work(TaskSource taskSource, Limits limits, CountClock clock) {
+    private void work(TaskSource taskSource, Limits limits, Clock clock) {
         while (clock.stop().isEmpty() && !isInterrupted(clock)) {
             Optional<? extends Task> task = taskSource.take();
             if (task.isEmpty()) {

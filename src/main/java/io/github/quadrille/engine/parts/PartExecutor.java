@@ -1,7 +1,7 @@
 package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.limit.Listener;
 
 /** Answers what is handed out, here or elsewhere. */
 public interface PartExecutor {
@@ -11,7 +11,7 @@ public interface PartExecutor {
      * @param limits for all tasks together
      * @param listener hears how far it has come, and may stop it
      */
-    void answer(TaskSource taskSource, Limits limits, CountListener listener);
+    void answer(TaskSource taskSource, Limits limits, Listener listener);
 
     /** A part that nobody could answer, and that cannot be cut. */
     final class UnanswerablePart extends RuntimeException {

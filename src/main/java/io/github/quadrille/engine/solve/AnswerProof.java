@@ -9,8 +9,8 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.proof.writer.SymmetryProof;
 import java.math.BigInteger;
@@ -27,10 +27,10 @@ final class AnswerProof {
 
     private final Puzzle puzzle;
     private final StageBudget stages;
-    private final SearchListener listener;
+    private final SolveListener listener;
     private final PackingProof proof;
 
-    AnswerProof(Puzzle puzzle, StageBudget stageBudget, SearchListener listener, ProofOutput output) {
+    AnswerProof(Puzzle puzzle, StageBudget stageBudget, SolveListener listener, ProofOutput output) {
         this.puzzle = puzzle;
         this.stages = stageBudget;
         this.listener = listener;

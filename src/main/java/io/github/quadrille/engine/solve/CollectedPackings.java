@@ -1,6 +1,7 @@
 package io.github.quadrille.engine.solve;
 
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,12 +10,11 @@ final class CollectedPackings extends ForwardingListener {
     /** Of a dozen pieces, about 200 MB. */
     static final int MOST = 100_000;
 
-    private final SolveListener listener;
     private final boolean isWhole;
     private final List<Packing> packings = new ArrayList<>();
 
     CollectedPackings(SolveListener listener, long wanted) {
-        this.listener = listener;
+        super(listener);
         this.isWhole = wanted <= MOST;
     }
 
@@ -32,11 +32,6 @@ final class CollectedPackings extends ForwardingListener {
         if (isWhole) {
             packings.add(packing);
         }
-        listener.found(packing);
-    }
-
-    @Override
-    SolveListener hearer() {
-        return listener;
+        listener().found(packing);
     }
 }

@@ -2,14 +2,14 @@ package io.github.quadrille.engine.solve;
 
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.SweepOrder;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
@@ -34,9 +34,9 @@ final class CountProof {
 
     private final Puzzle puzzle;
     private final Limits limits;
-    private final CountListener listener;
+    private final Listener listener;
 
-    CountProof(Puzzle puzzle, Limits limits, CountListener listener) {
+    CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         this.puzzle = puzzle;
         this.limits = limits;
         this.listener = listener;
@@ -104,8 +104,8 @@ final class CountProof {
          * @throws FrontierTooLarge when the boundaries are too wide, or the combinations of counts too many
          * @throws Stopped at a limit
          */
-        LayerProof(Puzzle puzzle, Limits limits, CountListener listener) {
-            CountClock clock = new CountClock(limits, listener);
+        LayerProof(Puzzle puzzle, Limits limits, Listener listener) {
+            Clock clock = new Clock(limits, listener);
             this.table = new PlacementTable(puzzle, clock::check);
             this.order = SweepOrder.best(table.cover());
             this.limits = limits;

@@ -1,42 +1,39 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.question.CountListener.CountProgress;
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
-import io.github.quadrille.core.question.SearchListener.Progress;
+import io.github.quadrille.core.question.SolveListener;
 
-/** Passes on to another how it goes, and its wish to stop; what is found is left to whoever looks at that first. */
-abstract class ForwardingListener implements SolveListener {
-    /** Who listens now. */
-    abstract SolveListener hearer();
+/** Passes on to another listener how it goes, and its wish to stop; packings that are found are not passed on. */
+class ForwardingListener implements SolveListener {
+    private final SolveListener listener;
 
-    @Override
-    public void progress(Progress progress) {
-        hearer().progress(progress);
+    ForwardingListener(SolveListener listener) {
+        this.listener = listener;
+    }
+
+    /** To which it passes on. */
+    SolveListener listener() {
+        return listener;
     }
 
     @Override
-    public void progress(CoverProgress progress) {
-        hearer().progress(progress);
-    }
-
-    @Override
-    public void counting(CountProgress progress) {
-        hearer().counting(progress);
+    public void progress(Progress now) {
+        listener().progress(now);
     }
 
     @Override
     public boolean wantsParts() {
-        return hearer().wantsParts();
+        return listener().wantsParts();
     }
 
     @Override
     public void part(Packing part) {
-        hearer().part(part);
+        listener().part(part);
     }
 
     @Override
     public boolean isInterrupted() {
-        return hearer().isInterrupted();
+        return listener().isInterrupted();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
@@ -10,7 +11,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.ProvenAnswer;
-import io.github.quadrille.core.question.SearchListener.CoverProgress;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -116,37 +117,24 @@ final class GivenPiecesAdded {
     }
 
     private final class Telling extends ForwardingListener {
-        private final SolveListener listener;
-
         private Telling(SolveListener listener) {
-            this.listener = listener;
-        }
-
-        @Override
-        SolveListener hearer() {
-            return listener;
+            super(listener);
         }
 
         @Override
         public void found(Packing packing) {
-            listener.found(GivenPiecesAdded.this.packing(packing));
+            listener().found(GivenPiecesAdded.this.packing(packing));
         }
 
         @Override
-        public void progress(CoverProgress progress) {
-            listener.progress(new CoverProgress(
-                    progress.doing(),
-                    progress.nodes(),
-                    worth(progress.worth()),
-                    worth(progress.bound()),
-                    progress.unit(),
-                    progress.elapsed(),
-                    progress.left()));
+        public void progress(Progress now) {
+            super.progress(
+                    now instanceof Progress.Cover cover ? cover.with(worth(cover.worth()), worth(cover.bound())) : now);
         }
 
         @Override
         public void part(Packing part) {
-            listener.part(whole.besideGiven(part));
+            listener().part(whole.besideGiven(part));
         }
     }
 }

@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.frontier.RankedPackings;
 import java.math.BigInteger;
@@ -58,7 +59,7 @@ public final class PackingPages {
             throw new IllegalArgumentException(
                     "There are no %,d packings from number %,d on. Maybe begin with 0.".formatted(count, from));
         }
-        Clock clock = new Clock(limits.time(), listener::isInterrupted);
+        Clock clock = new Clock(limits, listener);
         try {
             decide(listener);
             if (ranked.isPresent()) {
@@ -81,8 +82,7 @@ public final class PackingPages {
         // Which of a class is its leader no number says.
         if (!isDecided && !upToSymmetry && AreaArgument.find(puzzle).isEmpty()) {
             PuzzleTooLarge.check(puzzle);
-            PlacementTable table =
-                    new PlacementTable(puzzle, new Clock(Optional.empty(), listener::isInterrupted)::check);
+            PlacementTable table = new PlacementTable(puzzle, new Clock(Limits.NONE, listener)::check);
             ranked = RankedPackings.of(table, Limits.NONE, listener);
         }
         isDecided = true;

@@ -7,8 +7,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.ArgumentProof;
 import io.github.quadrille.engine.argument.Certificate;
@@ -52,16 +52,16 @@ final class PackingProof {
     }
 
     /** Searches, and logs that; where there is a packing, what is written is of no use. */
-    Verdict refute(PlacementTable table, SearchOptions options, SearchListener listener) {
+    Verdict refute(PlacementTable table, SearchOptions options, SolveListener listener) {
         return log(table, options.withPackings(1), listener, false);
     }
 
     /** Searches for all packings, and logs that. */
-    Verdict enumerate(PlacementTable table, SearchOptions options, SearchListener listener) {
+    Verdict enumerate(PlacementTable table, SearchOptions options, SolveListener listener) {
         return log(table, options.withPackings(Long.MAX_VALUE).withoutSymmetry(), listener, true);
     }
 
-    private Verdict log(PlacementTable table, SearchOptions options, SearchListener listener, boolean preserving) {
+    private Verdict log(PlacementTable table, SearchOptions options, SolveListener listener, boolean preserving) {
         ProofModel model = new ProofModel(table);
         SearchProof steps = steps(model, begin(model, preserving));
         Verdict verdict = PackingSearch.solve(table, options, listener, new ProofLogger(steps));

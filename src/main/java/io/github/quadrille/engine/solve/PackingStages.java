@@ -12,8 +12,8 @@ import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
@@ -122,7 +122,7 @@ final class PackingStages {
     }
 
     AnswerProof proof(ProofOutput output) {
-        return new AnswerProof(puzzle, stages, silent(), output);
+        return new AnswerProof(puzzle, stages, new ForwardingListener(listener), output);
     }
 
     /** All that was done so far. */
@@ -256,16 +256,7 @@ final class PackingStages {
 
     /** What it finds is handed on by us, once. */
     private Verdict silently(String stage, PlacementTable table, SearchOptions wanted, Preference preference) {
-        return stages.ended(stage, PackingSearch.solve(table, wanted, silent(), preference));
-    }
-
-    private SearchListener silent() {
-        return new ForwardingListener() {
-            @Override
-            SolveListener hearer() {
-                return listener;
-            }
-        };
+        return stages.ended(stage, PackingSearch.solve(table, wanted, new ForwardingListener(listener), preference));
     }
 
     private int cells() {

@@ -3,6 +3,7 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
@@ -10,9 +11,8 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-import io.github.quadrille.core.question.SearchListener;
-import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
 import java.util.List;
@@ -37,7 +37,7 @@ final class Portfolio {
     private static final List<Preference> PREFERENCES =
             List.of(Preference.MOST_NEEDED, Preference.ANY, Preference.LEAST_NEEDED);
 
-    private final SearchListener listener;
+    private final SolveListener listener;
     private final List<Member> members;
     private final Clock clock;
     private volatile boolean isOver;
@@ -45,9 +45,9 @@ final class Portfolio {
     /** How many cells the part covers that was shown last. */
     private int shown;
 
-    private Portfolio(PlacementTable table, SearchOptions options, SearchListener listener, int threads) {
+    private Portfolio(PlacementTable table, SearchOptions options, SolveListener listener, int threads) {
         this.listener = listener;
-        this.clock = new Clock(Optional.empty(), listener::isInterrupted);
+        this.clock = new Clock(Limits.NONE, listener);
         this.members = members(table, options, threads);
         this.arePartsWanted = listener.wantsParts();
     }
@@ -72,7 +72,7 @@ final class Portfolio {
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
      */
-    static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener) {
+    static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
         int threads = threads(table, options);
         return threads == 1
                 ? PackingSearch.solve(table, options, listener)
@@ -128,11 +128,10 @@ final class Portfolio {
         if (!clock.isTimeToReport()) {
             return;
         }
-        clock.reported();
         members.stream()
                 .flatMap(member -> member.progress.stream())
-                .reduce(Progress::beside)
-                .ifPresent(listener::progress);
+                .reduce(Progress.Search::beside)
+                .ifPresent(clock::report);
         arePartsWanted = listener.wantsParts();
         members.stream()
                 .flatMap(member -> member.part.stream())
@@ -147,13 +146,13 @@ final class Portfolio {
     /** Either for a packing, or for that there is none. */
     @FunctionalInterface
     private interface Search {
-        Verdict answer(SearchListener listener);
+        Verdict answer(SolveListener listener);
     }
 
     /** One of the searches; tells how it goes to whoever looks. */
-    private final class Member implements Callable<Verdict>, SearchListener {
+    private final class Member implements Callable<Verdict>, SolveListener {
         private final Search search;
-        private volatile Optional<Progress> progress = Optional.empty();
+        private volatile Optional<Progress.Search> progress = Optional.empty();
         private volatile Optional<Packing> part = Optional.empty();
 
         private Member(Search search) {
@@ -172,7 +171,7 @@ final class Portfolio {
 
         @Override
         public void progress(Progress now) {
-            progress = Optional.of(now);
+            progress = Optional.of((Progress.Search) now);
         }
 
         @Override

@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,14 +18,13 @@ import java.util.Optional;
 final class SearchForTwo extends ForwardingListener {
     private final PuzzleSymmetries symmetries;
     private final boolean upToSymmetry;
-    private final SolveListener listener;
     private final List<Packing> found = new ArrayList<>();
     private Optional<PuzzleSymmetry> image = Optional.empty();
 
     SearchForTwo(Puzzle puzzle, boolean upToSymmetry, SolveListener listener) {
+        super(listener);
         this.symmetries = PuzzleSymmetries.of(puzzle);
         this.upToSymmetry = upToSymmetry;
-        this.listener = listener;
     }
 
     /** With so many packings that two of them are no images of each other. */
@@ -66,12 +66,7 @@ final class SearchForTwo extends ForwardingListener {
 
     private void keep(Packing packing) {
         found.add(packing);
-        listener.found(packing);
-    }
-
-    @Override
-    SolveListener hearer() {
-        return listener;
+        listener().found(packing);
     }
 
     @Override

@@ -3,12 +3,14 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.FoundPackings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -40,7 +42,7 @@ final class SearchedPackings {
     private long passed;
 
     private OptionalLong total = OptionalLong.empty();
-    private Clock clock = new Clock(Optional.empty(), () -> false);
+    private Clock clock = new Clock(Limits.NONE, Listener.SILENT);
     private SolveListener listener = SolveListener.SILENT;
     private long outSince;
 
@@ -126,8 +128,12 @@ final class SearchedPackings {
 
     /** To whoever listens now. */
     private final class Relay extends ForwardingListener {
+        Relay() {
+            super(SolveListener.SILENT);
+        }
+
         @Override
-        SolveListener hearer() {
+        SolveListener listener() {
             return listener;
         }
 

@@ -21,6 +21,7 @@ import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.ProvenCount;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.UseCount;
 import io.github.quadrille.engine.argument.Arguments;

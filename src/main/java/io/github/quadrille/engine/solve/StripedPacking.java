@@ -5,6 +5,8 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -21,6 +23,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
@@ -73,7 +76,7 @@ final class StripedPacking {
      * @throws Stopped at a limit of the stages
      */
     static Optional<Packing> find(Puzzle puzzle, StageBudget stageBudget, long nodes) {
-        Clock clock = new Clock(Optional.empty(), () -> false);
+        Clock clock = new Clock(Limits.NONE, Listener.SILENT);
         Region region = puzzle.region();
         List<BitSet> cut =
                 region.optionalSize() == 0 ? StripeCuts.of(region, CommonDivisor.of(puzzle.bag())) : List.of();

@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ public final class ExactSearch {
     private final int patience;
     private List<Integer> known = List.of();
 
-    private ExactSearch(Rules rules, Limits limits, GameListener listener, int patience) {
+    private ExactSearch(Rules rules, Limits limits, Listener listener, int patience) {
         this.rules = rules;
         this.bound = Bound.of(rules);
         this.relaxation = new Relaxation(rules);
@@ -48,12 +49,12 @@ public final class ExactSearch {
      * Decides a board; with one thread the nodes are the same each time. Exponential in the number of moves, in time and in
      * memory.
      */
-    public static Outcome solve(Board board, Limits limits, GameListener listener) {
+    public static Outcome solve(Board board, Limits limits, Listener listener) {
         return solve(board, limits, listener, PATIENCE);
     }
 
     /** The same with another number of nodes after which a round is shared among the threads. */
-    static Outcome solve(Board board, Limits limits, GameListener listener, int patience) {
+    static Outcome solve(Board board, Limits limits, Listener listener, int patience) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
         ExactSearch search = new ExactSearch(rules, limits, listener, patience);

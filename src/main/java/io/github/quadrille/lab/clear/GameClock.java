@@ -3,8 +3,9 @@ package io.github.quadrille.lab.clear;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.lab.clear.GameListener.GameProgress;
 import io.github.quadrille.lab.clear.Outcome.Effort;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -14,15 +15,13 @@ public final class GameClock extends Clock {
     /** A stored position with its place in a hash table, in bytes, roughly. */
     private static final long POSITION_BYTES = 150;
 
-    private final GameListener listener;
     private final long mostNodes;
     private final long mostPositions;
     private final AtomicLong nodes = new AtomicLong();
     private int moves;
 
-    public GameClock(Limits limits, GameListener listener) {
-        super(limits.time(), listener::isInterrupted);
-        this.listener = listener;
+    public GameClock(Limits limits, Listener listener) {
+        super(limits, listener);
         this.mostNodes = limits.nodes();
         this.mostPositions = limits.memory() / POSITION_BYTES;
     }
@@ -91,8 +90,7 @@ public final class GameClock extends Clock {
     public void look() {
         check();
         if (isTimeToReport()) {
-            reported();
-            listener.progress(new GameProgress(nodes.get(), moves, elapsed(), left()));
+            report(new Progress.Game(nodes.get(), moves, elapsed(), left()));
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -43,7 +44,7 @@ public final class HeuristicSearch {
     }
 
     /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
-    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
+    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
         GameClock gameClock = new GameClock(limits, listener);

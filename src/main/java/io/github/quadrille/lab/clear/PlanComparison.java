@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import java.util.Optional;
 
 /** The proven answer about a board beside those of the published search, and of the same with distances measured anew. */
@@ -12,7 +13,7 @@ public record PlanComparison(Outcome exact, Follower published, Follower remeasu
      *     when all blue tokens are removed one after another
      */
     public record Follower(Outcome outcome, Optional<Integer> estimate) {
-        private static Follower of(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
+        private static Follower of(Board board, Heuristic heuristic, Limits limits, Listener listener) {
             if (!board.hasOneTarget()) {
                 return new Follower(SequentialTargets.solve(board, heuristic, limits, listener), Optional.empty());
             }
@@ -24,7 +25,7 @@ public record PlanComparison(Outcome exact, Follower published, Follower remeasu
     }
 
     /** Runs all, each within the limits and on one thread, so that nodes are the same each time. */
-    public static PlanComparison of(Board board, Limits limits, GameListener listener) {
+    public static PlanComparison of(Board board, Limits limits, Listener listener) {
         return new PlanComparison(
                 ExactSearch.solve(board, limits.withThreads(1), listener),
                 Follower.of(board, Heuristic.PUBLISHED, limits, listener),

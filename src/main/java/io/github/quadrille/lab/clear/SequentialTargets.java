@@ -2,6 +2,7 @@ package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,7 +28,7 @@ public final class SequentialTargets {
     }
 
     /** Removes all targets within the limits, which count for all removals together. Proves nothing but the plan. */
-    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
+    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
         GameClock gameClock = new GameClock(limits, listener);
         try {

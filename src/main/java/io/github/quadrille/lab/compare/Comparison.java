@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
@@ -72,7 +73,7 @@ public record Comparison(
     }
 
     /** Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are. */
-    public List<PuzzleComparison> run(ComparisonListener listener) {
+    public List<PuzzleComparison> run(Listener listener) {
         return run(listener, Optional.empty());
     }
 
@@ -81,14 +82,14 @@ public record Comparison(
      *
      * @throws IllegalArgumentException when the runs are not to be made elsewhere
      */
-    public List<PuzzleComparison> run(ComparisonListener listener, RunMaker maker) {
+    public List<PuzzleComparison> run(Listener listener, RunMaker maker) {
         if (!elsewhere) {
             throw new IllegalArgumentException("These runs are made here.");
         }
         return run(listener, Optional.of(maker));
     }
 
-    private List<PuzzleComparison> run(ComparisonListener listener, Optional<RunMaker> maker) {
+    private List<PuzzleComparison> run(Listener listener, Optional<RunMaker> maker) {
         try (SearchPool pool = new SearchPool(threads, listener)) {
             List<PuzzleTask> tasks = puzzles.stream()
                     .map(puzzle -> new PuzzleTask(this, puzzle, pool, maker))
@@ -96,25 +97,6 @@ public record Comparison(
             maker.ifPresent(RunMaker::begin);
             pool.await();
             return tasks.stream().map(PuzzleTask::result).toList();
-        }
-    }
-
-    /** Hears of a comparison while it goes on. */
-    public interface ComparisonListener {
-        /** Hears nothing and never interrupts. */
-        ComparisonListener SILENT = new ComparisonListener() {};
-
-        /**
-         * Called several times a second, on the thread that waits for the comparison.
-         *
-         * @param done how many searches have ended, exact ones included
-         * @param all how many there will be
-         */
-        default void progress(int done, int all, Duration elapsed) {}
-
-        /** Whether to stop; asked often and by all threads, so it should only read a volatile flag. */
-        default boolean isInterrupted() {
-            return false;
         }
     }
 }

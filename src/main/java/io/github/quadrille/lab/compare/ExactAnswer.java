@@ -13,8 +13,8 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.BlockSolver;
-import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import java.time.Duration;
 import java.util.List;
@@ -26,12 +26,7 @@ import java.util.stream.IntStream;
 record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) implements Verdict.Cases<Proven> {
     /** Proves what can be proven within a time limit. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
-        SolveListener listener = new SolveListener() {
-            @Override
-            public boolean isInterrupted() {
-                return interrupted.getAsBoolean();
-            }
-        };
+        SolveListener listener = SolveListener.until(interrupted::getAsBoolean);
         ExactAnswer answer = new ExactAnswer(
                 puzzle, SearchOptions.FIND_ONE.within(Limits.time(limit).withThreads(1)), listener);
         try {

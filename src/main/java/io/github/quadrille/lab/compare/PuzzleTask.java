@@ -33,12 +33,7 @@ final class PuzzleTask {
         this.comparison = comparison;
         this.puzzle = puzzle;
         this.elsewhere = elsewhere;
-        this.listener = new LocalListener() {
-            @Override
-            public boolean isInterrupted() {
-                return pool.listener().isInterrupted();
-            }
-        };
+        this.listener = LocalListener.until(pool.listener()::isInterrupted);
         this.proven =
                 pool.submit(() -> ExactAnswer.of(puzzle, comparison.exactTimeLimit(), pool.listener()::isInterrupted));
         this.refusals = comparison.methods().stream()

@@ -1,7 +1,10 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.ThreadTeam;
-import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,18 +24,19 @@ final class SearchPool implements AutoCloseable {
     private static final Duration GRACE = Duration.ofMillis(250);
 
     private final ThreadTeam threads;
-    private final ComparisonListener listener;
+    private final Listener listener;
     private final List<CompletableFuture<?>> elsewhere = new ArrayList<>();
     private final AtomicInteger done = new AtomicInteger();
-    private final long begin = System.nanoTime();
+    private final Clock clock;
     private int all;
 
-    SearchPool(int threads, ComparisonListener listener) {
+    SearchPool(int threads, Listener listener) {
         this.listener = listener;
+        this.clock = new Clock(Limits.NONE, listener);
         this.threads = new ThreadTeam(threads, "comparison");
     }
 
-    ComparisonListener listener() {
+    Listener listener() {
         return listener;
     }
 
@@ -65,7 +69,7 @@ final class SearchPool implements AutoCloseable {
         CompletableFuture<?> others = CompletableFuture.allOf(elsewhere.toArray(CompletableFuture<?>[]::new));
         try {
             while (!threads.await(POLL.toMillis()) || !isDone(others)) {
-                listener.progress(done.get(), all, Duration.ofNanos(System.nanoTime() - begin));
+                clock.report(new Progress.Runs("", "searches done", done.get(), all, clock.elapsed()));
                 if (listener.isInterrupted()) {
                     threads.await(GRACE.toMillis());
                     return;

@@ -1,19 +1,26 @@
 package io.github.quadrille.lab.local;
 
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import io.github.quadrille.lab.local.LocalRun.Trial;
-import java.time.Duration;
-import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** Hears of a run while it goes on, on its own thread. */
-public interface LocalListener {
+public interface LocalListener extends Listener {
     /** Hears nothing and never interrupts. */
     LocalListener SILENT = new LocalListener() {};
 
-    /** Called several times a second. */
-    default void progress(LocalProgress progress) {}
+    /** Hears nothing, and interrupts when this says so, which is asked after every step. */
+    static LocalListener until(BooleanSupplier stop) {
+        return new LocalListener() {
+            @Override
+            public boolean isInterrupted() {
+                return stop.getAsBoolean();
+            }
+        };
+    }
 
     /**
      * Called when the cost is lower than ever before, at the beginning, and when there is a packing.
@@ -24,24 +31,4 @@ public interface LocalListener {
 
     /** Called before every restart, and at the end. */
     default void ended(Trial trial) {}
-
-    /** Whether the run should stop; asked after every step, so it should only read a flag. */
-    default boolean isInterrupted() {
-        return false;
-    }
-
-    /**
-     * How far a run has come.
-     *
-     * @param best the best point of its trace
-     * @param coverable cells that must be covered
-     * @param left time left, when limited
-     */
-    record LocalProgress(
-            TracePoint best,
-            long iterations,
-            long restarts,
-            int coverable,
-            Duration elapsed,
-            Optional<Duration> left) {}
 }

@@ -2,13 +2,14 @@ package io.github.quadrille.lab.local;
 
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.lab.local.LocalListener.LocalProgress;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ public final class LocalLoop {
         this.puzzle = puzzle;
         this.limits = limits;
         this.listener = listener;
-        this.clock = new Clock(limits.timeLimit(), listener::isInterrupted);
+        this.clock = new Clock(Limits.NONE.withTime(limits.timeLimit()), listener);
         this.checker = new PackingChecker(puzzle);
         this.search = method.start(puzzle, new SplittableRandom(limits.seed()));
         this.buildSeconds = clock.seconds();
@@ -145,11 +146,12 @@ public final class LocalLoop {
 
     private Optional<Limit> limit() {
         if (clock.isTimeToReport()) {
-            clock.reported();
-            listener.progress(new LocalProgress(
-                    trace.get(trace.size() - 1),
+            TracePoint best = trace.get(trace.size() - 1);
+            clock.report(new Progress.Local(
                     iterations,
                     restarts,
+                    best.cost(),
+                    best.covered(),
                     puzzle.region().mandatorySize(),
                     clock.elapsed(),
                     clock.left()));

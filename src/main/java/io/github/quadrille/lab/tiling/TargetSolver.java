@@ -2,6 +2,8 @@ package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;
@@ -27,23 +29,21 @@ public final class TargetSolver {
 
     private final Target target;
     private final TargetOptions options;
-    private final TargetListener listener;
     private final PaddedMatrix lattice;
     private final Clock clock;
     private Tiling best;
     private long bestWrong = Long.MAX_VALUE;
     private int usable;
 
-    private TargetSolver(Target target, TargetOptions options, TargetListener listener) {
+    private TargetSolver(Target target, TargetOptions options, Listener listener) {
         this.target = target;
         this.options = options;
-        this.listener = listener;
-        this.clock = new Clock(options.limits().time(), options.interrupted());
+        this.clock = new Clock(options.limits(), listener);
         this.lattice = new PaddedMatrix(target.rows(), target.columns());
     }
 
     /** Covers a target. */
-    public static TargetAnswer solve(Target target, TargetOptions options, TargetListener listener) {
+    public static TargetAnswer solve(Target target, TargetOptions options, Listener listener) {
         return new TargetSolver(target, options, listener).solve();
     }
 
@@ -107,7 +107,7 @@ public final class TargetSolver {
         }
         long byCaps = Math.max(0, target.size() - options.shapes().area());
         long least = Math.max(bound.gaps(), byCaps + Math.floorMod(target.size() - byCaps, 4));
-        listener.progress(bestWrong, least, clock.elapsed());
+        clock.report(new Progress.Target(bestWrong, least, clock.elapsed(), clock.left()));
         return least;
     }
 
@@ -253,18 +253,6 @@ public final class TargetSolver {
         }
     }
 
-    /** Told now and then how far a covering is. */
-    @FunctionalInterface
-    public interface TargetListener {
-        TargetListener NOTHING = (wrong, leastWrong, elapsed) -> {};
-
-        /**
-         * @param wrong missing and excess cells of the best covering so far
-         * @param leastWrong as many every covering has at least, as far as is proven
-         */
-        void progress(long wrong, long leastWrong, Duration elapsed);
-    }
-
     /**
      * How to cover a target.
      *
@@ -273,29 +261,27 @@ public final class TargetSolver {
      * @param seed of everything random
      * @param limits the time after which the best is returned, and the threads, of which at most {@value #MOST_THREADS} work;
      *     nodes and memory depend on the target alone
-     * @param interrupted asked often, by several threads; the best is returned soon after it says yes
      */
-    public record TargetOptions(
-            ShapeLimits shapes, boolean allowExcess, long seed, Limits limits, BooleanSupplier interrupted) {
+    public record TargetOptions(ShapeLimits shapes, boolean allowExcess, long seed, Limits limits) {
 
         /** More would only share out the memory. */
         public static final int MOST_THREADS = 16;
 
         /** Nothing limited, one thread. */
         public static TargetOptions seeded(long seed) {
-            return new TargetOptions(ShapeLimits.NONE, false, seed, Limits.NONE.withThreads(1), () -> false);
+            return new TargetOptions(ShapeLimits.NONE, false, seed, Limits.NONE.withThreads(1));
         }
 
         public TargetOptions within(Limits other) {
-            return new TargetOptions(shapes, allowExcess, seed, other, interrupted);
+            return new TargetOptions(shapes, allowExcess, seed, other);
         }
 
         public TargetOptions limitedBy(ShapeLimits caps) {
-            return new TargetOptions(caps, allowExcess, seed, limits, interrupted);
+            return new TargetOptions(caps, allowExcess, seed, limits);
         }
 
         public TargetOptions withExcess() {
-            return new TargetOptions(shapes, true, seed, limits, interrupted);
+            return new TargetOptions(shapes, true, seed, limits);
         }
     }
 }

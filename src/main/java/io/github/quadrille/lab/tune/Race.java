@@ -1,13 +1,12 @@
 package io.github.quadrille.lab.tune;
 
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.compare.RunSeed;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.tune.RunPool.PlannedRun;
-import io.github.quadrille.lab.tune.Tuner.TuningListener;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -44,22 +43,19 @@ final class Race {
 
     private final Tuning asked;
     private final RunPool pool;
-    private final TuningListener listener;
     private final Clock clock;
     private final RandomGenerator random;
     private final Set<Setting> seen = new HashSet<>();
     private final Candidate usual;
-    private final long begin = System.nanoTime();
     private Candidate leader;
     private int done;
 
     /**
      * @param clock says when to stop
      */
-    Race(Tuning asked, RunPool pool, TuningListener listener, Clock clock) {
+    Race(Tuning asked, RunPool pool, Clock clock) {
         this.asked = asked;
         this.pool = pool;
-        this.listener = listener;
         this.clock = clock;
         this.random = new SplittableRandom(asked.limits().seed());
         this.usual = candidate(Setting.USUAL).orElseThrow();
@@ -207,7 +203,7 @@ final class Race {
             }
             candidate.add(losses);
             done++;
-            listener.progress("race", done, asked.evaluations(), Duration.ofNanos(System.nanoTime() - begin));
+            clock.report(new Progress.Runs("race", "measurements", done, asked.evaluations(), clock.elapsed()));
         }
         return true;
     }

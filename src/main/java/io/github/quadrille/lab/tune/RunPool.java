@@ -31,12 +31,7 @@ final class RunPool implements AutoCloseable {
     private final Optional<RunMaker> elsewhere;
     private final LocalLimits limits;
     private final BooleanSupplier stop;
-    private final LocalListener listener = new LocalListener() {
-        @Override
-        public boolean isInterrupted() {
-            return stop.getAsBoolean();
-        }
-    };
+    private final LocalListener listener;
     private final Deque<List<Ordered>> ahead = new ArrayDeque<>();
 
     /**
@@ -48,6 +43,7 @@ final class RunPool implements AutoCloseable {
         this.elsewhere = elsewhere;
         this.limits = limits;
         this.stop = stop;
+        this.listener = LocalListener.until(stop);
         this.threads = new ThreadTeam(threads, "tuning");
     }
 

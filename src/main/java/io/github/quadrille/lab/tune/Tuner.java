@@ -1,6 +1,9 @@
 package io.github.quadrille.lab.tune;
 
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.lab.compare.RunSeed;
@@ -9,7 +12,6 @@ import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.tune.RunPool.PlannedRun;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
 import io.github.quadrille.lab.tune.Tuned.TestRun;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,9 +22,9 @@ public final class Tuner {
     private static final int BATCH = 10;
 
     private final Tuning asked;
-    private final TuningListener listener;
+    private final Listener listener;
 
-    public Tuner(Tuning asked, TuningListener listener) {
+    public Tuner(Tuning asked, Listener listener) {
         this.asked = asked;
         this.listener = listener;
     }
@@ -47,13 +49,13 @@ public final class Tuner {
     }
 
     private Tuned run(Optional<RunMaker> maker) {
-        Clock clock = new Clock(asked.timeLimit(), listener::isInterrupted);
+        Clock clock = new Clock(Limits.NONE.withTime(asked.timeLimit()), listener);
         BooleanSupplier over = () -> clock.stop().isPresent();
         Race race;
         Setting winner;
         boolean late;
         try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), over)) {
-            race = new Race(asked, pool, listener, clock);
+            race = new Race(asked, pool, clock);
             winner = race.winner();
             late = over.getAsBoolean();
         }
@@ -72,7 +74,7 @@ public final class Tuner {
     private List<PuzzleTest> test(Setting winner, Optional<RunMaker> maker) {
         Method usual = asked.method().method(Setting.USUAL).orElseThrow();
         Method tuned = asked.method().method(winner).orElseThrow();
-        long begin = System.nanoTime();
+        Clock clock = new Clock(Limits.NONE, listener);
         int all = 2 * asked.testRuns() * asked.tests().size();
         int done = 0;
         List<PuzzleTest> tests = new ArrayList<>();
@@ -99,7 +101,7 @@ public final class Tuner {
                                         asked.limits().maxMoves()));
                     }
                     done += made.get().size();
-                    listener.progress("test", done, all, Duration.ofNanos(System.nanoTime() - begin));
+                    clock.report(new Progress.Runs("test", "runs", done, all, clock.elapsed()));
                 }
                 tests.add(new PuzzleTest(puzzle, ofUsual, ofTuned));
             }
@@ -115,25 +117,5 @@ public final class Tuner {
             planned.add(new PlannedRun(tuned, puzzle, seed));
         }
         return planned;
-    }
-
-    /** Hears of a search for parameters while it goes on. */
-    public interface TuningListener {
-        /** Hears nothing and never interrupts. */
-        TuningListener SILENT = new TuningListener() {};
-
-        /**
-         * Called after every measurement of the race, and several times during the test.
-         *
-         * @param stage race or test
-         * @param done how many measurements, or runs of the test, there were
-         * @param all how many there will be at most
-         */
-        default void progress(String stage, int done, int all, Duration elapsed) {}
-
-        /** Whether to stop; asked often and by all threads, so it should only read a volatile flag. */
-        default boolean isInterrupted() {
-            return false;
-        }
     }
 }

@@ -3,8 +3,8 @@ package io.github.quadrille.app.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.engine.parts.Cluster;
@@ -95,9 +95,9 @@ class ClusterIT {
                 PartListener.SILENT);
         List<String> log = Collections.synchronizedList(new ArrayList<>());
         try (Cluster.Head head = Cluster.installed().orElseThrow().open(meeting, log::add)) {
-            head.answer(partTable, Limits.NONE, CountListener.SILENT);
+            head.answer(partTable, Limits.NONE, Listener.SILENT);
         }
-        BigInteger expected = PackingCounter.count(board, CountMethod.AUTO, Limits.NONE, CountListener.SILENT)
+        BigInteger expected = PackingCounter.count(board, CountMethod.AUTO, Limits.NONE, Listener.SILENT)
                 .total();
         assertThat(partTable.isDecided()).isTrue();
         assertThat(partTable.packings()).isEqualTo(expected);

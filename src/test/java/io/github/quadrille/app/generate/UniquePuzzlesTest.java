@@ -9,8 +9,8 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import java.time.Duration;
 import java.util.Arrays;
@@ -127,7 +127,7 @@ class UniquePuzzlesTest {
             SearchOptions.FIND_ALL.withPackings(2),
             SearchOptions.FIND_ALL.withPackings(2).withoutSymmetry()
         }) {
-            Verdict verdict = PackingSearch.solve(made.puzzle(), options, SearchListener.SILENT);
+            Verdict verdict = PackingSearch.solve(made.puzzle(), options, SolveListener.SILENT);
             assertThat(verdict).isInstanceOfSatisfying(Verdict.Packed.class, packed -> {
                 assertThat(packed.packings()).isEqualTo(1);
                 assertThat(packed.stoppedBy()).isEmpty();

@@ -9,7 +9,7 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;

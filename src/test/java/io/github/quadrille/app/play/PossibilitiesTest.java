@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import org.junit.jupiter.api.Test;

@@ -15,8 +15,8 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.engine.choco.PackingSearch;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ class StandardBagTheoremTest {
         for (int rows = 1; rows <= area; rows++) {
             if (area % rows == 0) {
                 Verdict verdict = PackingSearch.solve(
-                        Puzzle.standard(rows, area / rows), SearchOptions.FIND_ONE, SearchListener.SILENT);
+                        Puzzle.standard(rows, area / rows), SearchOptions.FIND_ONE, SolveListener.SILENT);
                 assertThat(StandardBagTheorem.rule(rows, area / rows) instanceof Possible)
                         .as(rows + "x" + area / rows)
                         .isEqualTo(verdict instanceof Verdict.Packed);

@@ -12,8 +12,8 @@ import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.testing.Rounds;
 import java.util.HashSet;
 import java.util.List;
@@ -49,9 +49,9 @@ class EnginesAgreeTest {
             if (expected < MANY) {
                 agree(puzzle, expected);
             }
-            Verdict found = PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+            Verdict found = PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT);
             Verdict refuted =
-                    PackingSearch.refute(new PlacementTable(puzzle), SearchOptions.FIND_ONE, SearchListener.SILENT);
+                    PackingSearch.refute(new PlacementTable(puzzle), SearchOptions.FIND_ONE, SolveListener.SILENT);
             assertThat(List.of(found, refuted))
                     .as("one packing of %s", puzzle)
                     .hasOnlyElementsOfType(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
@@ -98,7 +98,7 @@ class EnginesAgreeTest {
     /** The packings as sets, after checking that none comes twice. */
     private static Set<Set<Object>> all(Puzzle puzzle, SearchOptions options) {
         Set<Set<Object>> packings = new HashSet<>();
-        Verdict verdict = PackingSearch.solve(puzzle, options, new SearchListener() {
+        Verdict verdict = PackingSearch.solve(puzzle, options, new SolveListener() {
             @Override
             public void found(Packing packing) {
                 assertThat(packings.add(new HashSet<>(packing.pieces())))

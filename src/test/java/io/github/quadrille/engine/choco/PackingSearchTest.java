@@ -6,6 +6,7 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -15,9 +16,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.core.question.SearchListener;
-import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.time.Duration;
@@ -70,7 +70,7 @@ class PackingSearchTest {
     void a_limit_of_packings_is_kept_and_told() {
         List<Packing> found = new ArrayList<>();
         Verdict verdict = PackingSearch.solve(
-                Puzzle.standard(4, 10), SearchOptions.FIND_ALL.withPackings(7), new SearchListener() {
+                Puzzle.standard(4, 10), SearchOptions.FIND_ALL.withPackings(7), new SolveListener() {
                     @Override
                     public void found(Packing packing) {
                         found.add(packing);
@@ -103,22 +103,17 @@ class PackingSearchTest {
 
     @Test
     void an_interruption_leaves_it_undecided() {
-        Verdict verdict = PackingSearch.solve(HARD, SearchOptions.FIND_ONE, new SearchListener() {
-            @Override
-            public boolean isInterrupted() {
-                return true;
-            }
-        });
+        Verdict verdict = PackingSearch.solve(HARD, SearchOptions.FIND_ONE, SolveListener.until(() -> true));
         assertThat(((Verdict.Undecided) verdict).stoppedBy()).isEqualTo(Limit.INTERRUPTED);
     }
 
     @Test
     void progress_is_told() {
-        List<Progress> told = new ArrayList<>();
-        PackingSearch.solve(HARD, SearchOptions.FIND_ONE.withTimeLimit(Duration.ofMillis(600)), new SearchListener() {
+        List<Progress.Search> told = new ArrayList<>();
+        PackingSearch.solve(HARD, SearchOptions.FIND_ONE.withTimeLimit(Duration.ofMillis(600)), new SolveListener() {
             @Override
             public void progress(Progress progress) {
-                told.add(progress);
+                told.add((Progress.Search) progress);
             }
         });
         assertThat(told).isNotEmpty().allSatisfy(progress -> {
@@ -165,7 +160,7 @@ class PackingSearchTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 1872, 1874, 1900})
     void an_interruption_ends_every_stage_of_building(int asked) {
-        Verdict verdict = PackingSearch.solve(Puzzle.standard(100, 100), SearchOptions.FIND_ONE, new SearchListener() {
+        Verdict verdict = PackingSearch.solve(Puzzle.standard(100, 100), SearchOptions.FIND_ONE, new SolveListener() {
             private int times;
 
             @Override
@@ -193,6 +188,6 @@ class PackingSearchTest {
     }
 
     private static Verdict solve(Puzzle puzzle, SearchOptions options) {
-        return PackingSearch.solve(puzzle, options, SearchListener.SILENT);
+        return PackingSearch.solve(puzzle, options, SolveListener.SILENT);
     }
 }

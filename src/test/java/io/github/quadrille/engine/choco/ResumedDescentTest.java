@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -52,9 +52,7 @@ class ResumedDescentTest {
     @Test
     void a_second_descent_begins_near_the_end_of_the_first() {
         Verdict verdict = PackingSearch.solve(
-                Puzzle.standard(64, 60),
-                SearchOptions.FIND_ONE.withSeed(10).withNodeLimit(5000),
-                SearchListener.SILENT);
+                Puzzle.standard(64, 60), SearchOptions.FIND_ONE.withSeed(10).withNodeLimit(5000), SolveListener.SILENT);
         assertThat(verdict).isInstanceOf(Verdict.Packed.class);
         assertThat(verdict.work().restarts()).isEqualTo(1);
         assertThat(verdict.work().nodes()).isLessThan(1500);

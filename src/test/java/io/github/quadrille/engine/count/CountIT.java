@@ -3,7 +3,7 @@ package io.github.quadrille.engine.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.instances.KnownCount;
 import io.github.quadrille.io.input.UnusableInput;
@@ -26,7 +26,7 @@ class CountIT {
                 Rounds.areAll() ? List.of(CountMethod.FRONTIER, CountMethod.AUTO) : List.of(CountMethod.FRONTIER)) {
             for (int threads = 1; threads <= (Rounds.areAll() ? 2 : 1); threads++) {
                 assertThat(PackingCounter.count(
-                                        known.puzzle(), method, Limits.NONE.withThreads(threads), CountListener.SILENT)
+                                        known.puzzle(), method, Limits.NONE.withThreads(threads), Listener.SILENT)
                                 .total())
                         .as("%s on %d", method, threads)
                         .isEqualTo(known.packings());

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.puzzle.Work.Stage;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.frontier.FrontierCounts;
@@ -34,12 +34,7 @@ class PackingCounterTest {
 
     @Test
     void what_was_interrupted_was_not_enough() {
-        CountListener impatient = new CountListener() {
-            @Override
-            public boolean isInterrupted() {
-                return true;
-            }
-        };
+        Listener impatient = Listener.until(() -> true);
         PackingCount count = PackingCounter.count(Puzzle.standard(4, 10), CountMethod.AUTO, ONE_THREAD, impatient);
         assertThat(count.stoppedBy()).contains(Limit.INTERRUPTED);
         assertThat(count.why()).doesNotContain("enough");
@@ -58,7 +53,7 @@ class PackingCounterTest {
             long expected = BruteForce.count(puzzle, MANY);
             if (expected < MANY) {
                 for (CountMethod method : CountMethod.values()) {
-                    PackingCount count = PackingCounter.count(puzzle, method, ONE_THREAD, CountListener.SILENT);
+                    PackingCount count = PackingCounter.count(puzzle, method, ONE_THREAD, Listener.SILENT);
                     assertThat(count.total()).as("%s: %s", method, puzzle).isEqualTo(BigInteger.valueOf(expected));
                     assertThat(count.stoppedBy()).isEmpty();
                 }
@@ -71,7 +66,7 @@ class PackingCounterTest {
     void two_threads_count_the_same(CountMethod method) throws UnusableInput {
         for (String size : new String[] {"4x5", "4x10", "5x8"}) {
             Puzzle puzzle = PuzzleReader.read(size);
-            assertThat(PackingCounter.count(puzzle, method, TWO_THREADS, CountListener.SILENT)
+            assertThat(PackingCounter.count(puzzle, method, TWO_THREADS, Listener.SILENT)
                             .total())
                     .isEqualTo(FrontierCounts.count(puzzle));
         }
@@ -81,7 +76,7 @@ class PackingCounterTest {
     @CsvSource({"20x10, O: any, FRONTIER", "70x70, O: any, SEARCH"})
     void auto_says_which_method_it_took(String board, String pieces, CountMethod expected) throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle(board, pieces);
-        PackingCount count = PackingCounter.count(puzzle, CountMethod.AUTO, ONE_THREAD, CountListener.SILENT);
+        PackingCount count = PackingCounter.count(puzzle, CountMethod.AUTO, ONE_THREAD, Listener.SILENT);
         assertThat(count.method()).isEqualTo(expected);
         assertThat(count.why()).isNotBlank();
     }
@@ -89,7 +84,7 @@ class PackingCounterTest {
     @Test
     void the_work_is_that_of_all_stages() throws UnusableInput {
         PackingCount count =
-                PackingCounter.count(PuzzleReader.read("5x8"), CountMethod.AUTO, ONE_THREAD, CountListener.SILENT);
+                PackingCounter.count(PuzzleReader.read("5x8"), CountMethod.AUTO, ONE_THREAD, Listener.SILENT);
         assertThat(count.work().stages())
                 .extracting(Stage::name)
                 .containsExactly("placements", "search", "survey", "frontier");
@@ -99,10 +94,10 @@ class PackingCounterTest {
     @Test
     void a_search_that_pauses_to_look_around_is_not_begun_anew() throws UnusableInput {
         Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
-        long nodes = PackingCounter.count(soma, CountMethod.SEARCH, ONE_THREAD, CountListener.SILENT)
+        long nodes = PackingCounter.count(soma, CountMethod.SEARCH, ONE_THREAD, Listener.SILENT)
                 .work()
                 .nodes();
-        Work work = new PackingCounter(new CountStages(soma, TWO_THREADS, CountListener.SILENT), 1)
+        Work work = new PackingCounter(new CountStages(soma, TWO_THREADS, Listener.SILENT), 1)
                 .count(CountMethod.AUTO)
                 .work();
         assertThat(work.stages()).extracting(Stage::name).containsExactly("placements", "search", "survey", "look");
@@ -114,7 +109,7 @@ class PackingCounterTest {
     @CsvSource({"SEARCH, 1", "SEARCH, 2", "AUTO, 1"})
     void a_node_limit_is_one_budget_for_all_stages(CountMethod method, int threads) throws UnusableInput {
         Limits limits = Limits.nodes(400).withThreads(threads);
-        PackingCount count = PackingCounter.count(PuzzleReader.read("8x10"), method, limits, CountListener.SILENT);
+        PackingCount count = PackingCounter.count(PuzzleReader.read("8x10"), method, limits, Listener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.NODES);
         assertThat(count.work().nodes()).isBetween(400L, 401L);
     }
@@ -123,7 +118,7 @@ class PackingCounterTest {
     @Test
     void so_it_is_when_the_search_pauses() throws UnusableInput {
         Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
-        PackingCount count = new PackingCounter(new CountStages(soma, Limits.nodes(12_000), CountListener.SILENT), 1000)
+        PackingCount count = new PackingCounter(new CountStages(soma, Limits.nodes(12_000), Listener.SILENT), 1000)
                 .count(CountMethod.AUTO);
         assertThat(count.stoppedBy()).contains(Limit.NODES);
         assertThat(count.work().nodes()).isBetween(12_000L, 12_001L);
@@ -135,7 +130,7 @@ class PackingCounterTest {
         Puzzle puzzle = FrontierCounts.puzzle("8x10", "tetrominoes: any");
         AtomicInteger asked = new AtomicInteger();
         PackingCount stopped = PackingCounter.count(
-                puzzle, CountMethod.AUTO, ONE_THREAD, CountListener.until(() -> asked.incrementAndGet() > 5000));
+                puzzle, CountMethod.AUTO, ONE_THREAD, Listener.until(() -> asked.incrementAndGet() > 5000));
         assertThat(stopped.stoppedBy()).contains(Limit.INTERRUPTED);
         assertThat(stopped.total()).isPositive();
     }
@@ -143,7 +138,7 @@ class PackingCounterTest {
     @Test
     void a_frontier_that_does_not_fit_is_refused_early() throws UnusableInput {
         PackingCount count = PackingCounter.count(
-                PuzzleReader.read("8x10"), CountMethod.FRONTIER, ONE_THREAD.withMemory(8 << 20), CountListener.SILENT);
+                PuzzleReader.read("8x10"), CountMethod.FRONTIER, ONE_THREAD.withMemory(8 << 20), Listener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.MEMORY);
         assertThat(count.why()).contains("needs", "MiB");
         assertThat(count.work().stages()).extracting(Stage::name).containsExactly("placements", "survey");
@@ -156,7 +151,7 @@ class PackingCounterTest {
         Puzzle box = PuzzleReader.parse("box", "{lattice: cubic, board: 3x4x4, pieces: {I3: any, V3: any}}");
         Limits limits = Limits.nodes(1_000_000).withThreads(threads).withMemory(10 << 20);
         PackingCount count =
-                new PackingCounter(new CountStages(box, limits, CountListener.SILENT), 1).count(CountMethod.AUTO);
+                new PackingCounter(new CountStages(box, limits, Listener.SILENT), 1).count(CountMethod.AUTO);
         assertThat(count.method()).isEqualTo(CountMethod.SEARCH);
         assertThat(count.why()).contains("the frontier was begun");
         assertThat(count.stoppedBy()).contains(Limit.NODES);
@@ -170,7 +165,7 @@ class PackingCounterTest {
     @Test
     void a_wide_box_is_left_to_the_search_by_a_guess_at_what_lies_ahead() throws UnusableInput {
         Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
-        CountStages stages = new CountStages(soma, Limits.NONE.withMemory(10 << 20), CountListener.SILENT);
+        CountStages stages = new CountStages(soma, Limits.NONE.withMemory(10 << 20), Listener.SILENT);
         PackingCount count = new PackingCounter(stages, 1).count(CountMethod.AUTO);
         assertThat(count.total()).isEqualTo(11_520);
         assertThat(count.why()).contains("the frontier has more to do").contains("than the search");
@@ -183,7 +178,7 @@ class PackingCounterTest {
                 PuzzleReader.read("8x10"),
                 CountMethod.SEARCH,
                 Limits.NONE.withThreads(threads).withTime(Duration.ofMillis(500)),
-                CountListener.SILENT);
+                Listener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.TIME);
         assertThat(count.total()).isLessThan(new BigInteger("6818063454"));
     }

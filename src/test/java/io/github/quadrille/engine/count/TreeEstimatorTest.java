@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import io.github.quadrille.engine.choco.PackingSearch;
@@ -28,7 +28,7 @@ class TreeEstimatorTest {
     @CsvSource({"5x12, 4040", "6x10, 9356"})
     void pentominoes_are_in_or_near_the_interval(String board, int packings) throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle(board, "pentominoes: 1");
-        long nodes = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, new SearchListener() {})
+        long nodes = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, new SolveListener() {})
                 .work()
                 .nodes();
         TreeEstimate estimate = estimate(puzzle, 50, 3);
@@ -113,13 +113,13 @@ class TreeEstimatorTest {
     @Test
     void without_time_nothing_is_said() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("6x10", "pentominoes: 1");
-        assertThat(estimate(puzzle, Limits.NONE.withTime(Duration.ZERO), 10, 1, CountListener.SILENT))
+        assertThat(estimate(puzzle, Limits.NONE.withTime(Duration.ZERO), 10, 1, Listener.SILENT))
                 .isEmpty();
     }
 
     @Test
     void it_can_be_interrupted() {
-        assertThat(estimate(Puzzle.standard(8, 10), Limits.NONE, 1_000_000, 1, CountListener.until(() -> true)))
+        assertThat(estimate(Puzzle.standard(8, 10), Limits.NONE, 1_000_000, 1, Listener.until(() -> true)))
                 .isEmpty();
     }
 
@@ -129,11 +129,11 @@ class TreeEstimatorTest {
     }
 
     private static TreeEstimate estimate(Puzzle puzzle, int probes, int seed) {
-        return estimate(puzzle, Limits.NONE, probes, seed, CountListener.SILENT).orElseThrow();
+        return estimate(puzzle, Limits.NONE, probes, seed, Listener.SILENT).orElseThrow();
     }
 
     private static Optional<TreeEstimate> estimate(
-            Puzzle puzzle, Limits limits, int probes, int seed, CountListener listener) {
+            Puzzle puzzle, Limits limits, int probes, int seed, Listener listener) {
         return TreeEstimator.estimate(puzzle, CountMethod.SEARCH, limits, probes, new Random(seed), listener)
                 .search();
     }
@@ -144,7 +144,7 @@ class TreeEstimatorTest {
         Puzzle puzzle = FrontierCounts.puzzle("12x14", "tetrominoes: any");
         TreeEstimate seen = new TreeEstimate(
                 false, 1000, MeanEstimate.exactly(1e9), MeanEstimate.exactly(1), MeanEstimate.exactly(1e-3));
-        CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), CountListener.SILENT);
+        CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), Listener.SILENT);
         assertThat(PackingCounter.frontierInstead(seen, stages))
                 .contains("count would take the frontier, which may fit");
     }

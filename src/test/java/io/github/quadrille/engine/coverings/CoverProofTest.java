@@ -16,8 +16,8 @@ import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.ProvenAnswer;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
@@ -140,7 +140,7 @@ class CoverProofTest {
         try (Writer model = Files.newBufferedWriter(model());
                 Writer proof = Files.newBufferedWriter(proof())) {
             return CoverProof.prove(
-                    puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT, new ProofOutput(model, proof, format));
+                    puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT, new ProofOutput(model, proof, format));
         }
     }
 

@@ -19,7 +19,7 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
@@ -164,12 +164,7 @@ class CoverSearchTest {
             int looks = patience;
             AtomicInteger asked = new AtomicInteger();
             Verdict verdict = Solver.of(puzzle)
-                    .listening(new SolveListener() {
-                        @Override
-                        public boolean isInterrupted() {
-                            return asked.incrementAndGet() >= looks;
-                        }
-                    })
+                    .listening(SolveListener.until(() -> asked.incrementAndGet() >= looks))
                     .solve();
             if (verdict instanceof Verdict.Undecided undecided) {
                 stopped++;

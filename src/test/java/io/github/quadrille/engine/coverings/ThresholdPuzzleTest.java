@@ -11,8 +11,8 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.testing.Rounds;
@@ -41,7 +41,7 @@ class ThresholdPuzzleTest {
         }
 
         boolean has(long worth) {
-            Verdict verdict = PackingSearch.solve(raised(worth), SearchOptions.FIND_ONE, SearchListener.SILENT);
+            Verdict verdict = PackingSearch.solve(raised(worth), SearchOptions.FIND_ONE, SolveListener.SILENT);
             if (verdict instanceof Verdict.Packed packed) {
                 Packing covering = raised(worth).withoutGaps(packed.first());
                 assertThat(new PackingChecker(puzzle).faults(covering)).isEmpty();

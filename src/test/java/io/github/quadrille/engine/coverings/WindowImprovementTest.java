@@ -14,8 +14,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -98,7 +98,7 @@ class WindowImprovementTest {
     }
 
     private static Verdict solved(Puzzle puzzle) {
-        return CoverSearch.solve(puzzle, SearchOptions.FIND_ONE.withNodeLimit(3_000), new SearchListener() {});
+        return CoverSearch.solve(puzzle, SearchOptions.FIND_ONE.withNodeLimit(3_000), new SolveListener() {});
     }
 
     private static Puzzle most(String kind, CountRange count) {

@@ -2,11 +2,11 @@ package io.github.quadrille.engine.frontier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.math.BigInteger;
@@ -26,7 +26,7 @@ public final class FrontierCounts {
 
     public static BigInteger count(Puzzle puzzle, Limits limits) {
         CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle).cover(), () -> {});
-        Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
+        Frontier frontier = new Frontier(problem, limits, new Clock(limits, Listener.SILENT));
         frontier.run();
         assertThat(frontier.stop()).isEmpty();
         return frontier.total();

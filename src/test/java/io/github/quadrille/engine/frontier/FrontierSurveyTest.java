@@ -2,13 +2,13 @@ package io.github.quadrille.engine.frontier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.math.BigInteger;
@@ -69,6 +69,6 @@ class FrontierSurveyTest {
 
     private static Frontier frontier(CoverProblem problem) {
         Limits limits = Limits.NONE.withThreads(1);
-        return new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
+        return new Frontier(problem, limits, new Clock(limits, Listener.SILENT));
     }
 }

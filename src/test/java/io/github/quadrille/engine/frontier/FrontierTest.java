@@ -3,14 +3,14 @@ package io.github.quadrille.engine.frontier;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.question.CountClock;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.instances.KnownCount;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -102,7 +102,7 @@ class FrontierTest {
 
     private static Frontier run(Limits limits) throws UnusableInput {
         CoverProblem problem = CoverProblem.of(new PlacementTable(PuzzleReader.read("8x10")).cover(), () -> {});
-        Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
+        Frontier frontier = new Frontier(problem, limits, new Clock(limits, Listener.SILENT));
         frontier.run();
         return frontier;
     }

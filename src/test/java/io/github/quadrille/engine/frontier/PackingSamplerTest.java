@@ -3,12 +3,12 @@ package io.github.quadrille.engine.frontier;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.question.CountListener;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -71,6 +71,6 @@ class PackingSamplerTest {
     private static BigInteger draw(int number, Puzzle puzzle, long seed, Receiver receiver) {
         Limits limits = Limits.NONE.withThreads(1);
         return PackingSampler.draw(
-                number, new PlacementTable(puzzle), new Random(seed), limits, CountListener.SILENT, receiver);
+                number, new PlacementTable(puzzle), new Random(seed), limits, Listener.SILENT, receiver);
     }
 }

@@ -3,11 +3,11 @@ package io.github.quadrille.engine.frontier;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.util.Optional;
@@ -44,6 +44,6 @@ class ThinBoardsTest {
     }
 
     private static Optional<Verdict> decide(Puzzle puzzle, Limits limits) {
-        return ThinBoards.decide(new PlacementTable(puzzle), 1, limits, CountListener.SILENT);
+        return ThinBoards.decide(new PlacementTable(puzzle), 1, limits, Listener.SILENT);
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.engine.parts.PartTable.PartListener;
@@ -150,7 +150,7 @@ class PartTableTest {
         for (int round = 0; round < 2; round++) {
             try (Journal journal = Journal.open(folder.resolve("journal"), whole, 1, any)) {
                 PartTable partTable = new PartTable(whole, any, Optional.of(journal), PartListener.SILENT);
-                new LocalThreads(PartTask::answer).answer(partTable, Limits.NONE.withThreads(1), CountListener.SILENT);
+                new LocalThreads(PartTask::answer).answer(partTable, Limits.NONE.withThreads(1), Listener.SILENT);
                 assertThat(partTable.found()).isPresent();
             }
         }
@@ -194,7 +194,7 @@ class PartTableTest {
     void the_first_packing_decides_whether_there_is_any() {
         PartTable partTable =
                 new PartTable(PARTS, new TaskQuestion.WhetherAny(), Optional.empty(), PartListener.SILENT);
-        new LocalThreads(PartTask::answer).answer(partTable, Limits.NONE.withThreads(2), CountListener.SILENT);
+        new LocalThreads(PartTask::answer).answer(partTable, Limits.NONE.withThreads(2), Listener.SILENT);
         assertThat(partTable.isDecided()).isTrue();
         assertThat(partTable.found()).isPresent();
         assertThat(partTable.take()).isEmpty();

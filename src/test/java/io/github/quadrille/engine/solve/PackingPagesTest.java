@@ -15,6 +15,7 @@ import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;

@@ -14,8 +14,8 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.testing.Rounds;
 import java.util.Collections;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 class PackingSweepTest {
     private static Optional<Verdict> sweep(Puzzle puzzle) {
-        StageBudget stageBudget = new StageBudget(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        StageBudget stageBudget = new StageBudget(puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT);
         return PackingSweep.decide(new PlacementTable(puzzle, () -> {}), stageBudget);
     }
 

@@ -9,6 +9,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;

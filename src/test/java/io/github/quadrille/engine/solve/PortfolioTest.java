@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.SearchListener.Progress;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -87,7 +88,7 @@ final class PortfolioTest {
                 .isSorted()
                 .doesNotHaveDuplicates()
                 .allMatch(covered -> covered <= best.coveredCells());
-        assertThat(progress.stream().map(Progress::nodes))
+        assertThat(progress.stream().map(now -> ((Progress.Search) now).nodes()))
                 .isNotEmpty()
                 .isSorted()
                 .allMatch(nodes -> nodes <= verdict.work().nodes());

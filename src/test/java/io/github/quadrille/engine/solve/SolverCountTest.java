@@ -5,16 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.CountListener.CountProgress;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -61,11 +62,11 @@ class SolverCountTest {
     @Test
     @Timeout(60)
     void a_count_heeds_its_listener_and_tells_it() {
-        List<CountProgress> heard = new ArrayList<>();
+        List<Progress.Count> heard = new ArrayList<>();
         SolveListener listener = new SolveListener() {
             @Override
-            public void counting(CountProgress progress) {
-                heard.add(progress);
+            public void progress(Progress now) {
+                heard.add((Progress.Count) now);
             }
 
             @Override

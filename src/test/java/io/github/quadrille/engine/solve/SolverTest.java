@@ -13,8 +13,8 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.puzzle.Work.Stage;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.frontier.ZeroCount;
@@ -85,7 +85,7 @@ class SolverTest {
                 solve(puzzle, SearchOptions.FIND_ALL, new ArrayList<>()).work().nodes();
         long one =
                 solve(puzzle, SearchOptions.FIND_ONE, new ArrayList<>()).work().nodes();
-        long searchAlone = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, SearchListener.SILENT)
+        long searchAlone = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, SolveListener.SILENT)
                 .work()
                 .nodes();
         assertThat(all).isEqualTo(one + searchAlone);
@@ -182,12 +182,7 @@ class SolverTest {
             int patience = asked;
             AtomicInteger times = new AtomicInteger();
             Verdict verdict = Solver.of(puzzle)
-                    .listening(new SolveListener() {
-                        @Override
-                        public boolean isInterrupted() {
-                            return times.incrementAndGet() >= patience;
-                        }
-                    })
+                    .listening(SolveListener.until(() -> times.incrementAndGet() >= patience))
                     .solve();
             proven += verdict instanceof Verdict.Infeasible ? 1 : 0;
             assertThat(verdict instanceof Verdict.Infeasible || verdict.work().nodes() < all)

@@ -15,8 +15,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work.Stage;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.StageBudget;
 import java.util.Collections;
 import java.util.List;
@@ -28,7 +28,7 @@ class StripedPackingTest {
 
     private static Optional<Packing> find(Puzzle puzzle, int threads) {
         SearchOptions options = SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads));
-        return StripedPacking.find(puzzle, new StageBudget(puzzle, options, SearchListener.SILENT), NODES);
+        return StripedPacking.find(puzzle, new StageBudget(puzzle, options, SolveListener.SILENT), NODES);
     }
 
     @Test
@@ -69,7 +69,7 @@ class StripedPackingTest {
     @Test
     void what_no_board_of_that_parity_has_is_not_looked_for() {
         Puzzle odd = Puzzle.standard(110, 110);
-        StageBudget stageBudget = new StageBudget(odd, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        StageBudget stageBudget = new StageBudget(odd, SearchOptions.FIND_ONE, SolveListener.SILENT);
         assertThat(StripedPacking.find(odd, stageBudget, NODES)).isEmpty();
         assertThat(stageBudget.work().stages()).isEmpty();
     }

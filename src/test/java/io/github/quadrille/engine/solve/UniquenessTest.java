@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Uniqueness.HowMany;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;

@@ -6,6 +6,7 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import java.util.List;
@@ -21,7 +22,7 @@ class ExactSearchTest {
             if (blind.kind() != BlindSearch.Answer.Kind.MORE_THAN) {
                 decided++;
                 Outcome outcome =
-                        ExactSearch.solve(board, Limits.NONE.withTime(Duration.ofSeconds(20)), GameListener.SILENT);
+                        ExactSearch.solve(board, Limits.NONE.withTime(Duration.ofSeconds(20)), Listener.SILENT);
                 assertThat(outcome).as("%s", board).satisfies(answer -> isSameAs(answer, blind, board));
             }
         }
@@ -86,13 +87,13 @@ class ExactSearchTest {
 
     /** With every round shared from its first node on. */
     private static Outcome answer(Board board, int threads) {
-        return ExactSearch.solve(board, Limits.nodes(400).withThreads(threads), GameListener.SILENT, 0);
+        return ExactSearch.solve(board, Limits.nodes(400).withThreads(threads), Listener.SILENT, 0);
     }
 
     @Test
     void lines_that_wait_for_each_other_have_no_way() {
         Board board = Boards.of(Wrap.BOTH, "bbbbbrb", "rbbrbbr", "rrbbbbr", "bb.bbbb", "Bb.b.bb", ".b.b.bb", "bbb.bb.");
-        assertThat(ExactSearch.solve(board, Limits.nodes(1_000), GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.nodes(1_000), Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Infeasible.class,
                         infeasible -> assertThat(infeasible.reason()).contains("in no order"));
@@ -102,7 +103,7 @@ class ExactSearchTest {
     @Test
     void without_blue_tokens_nothing_is_to_do() {
         Board board = new Board(Grid.PUBLISHED, Set.of(new Cell(0, 0)), Set.of(), Set.of());
-        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
                         solved -> assertThat(solved.moves()).isEmpty());
@@ -112,7 +113,7 @@ class ExactSearchTest {
     void a_limit_leaves_a_plan_for_all_blue_tokens_and_a_bound() {
         Board board = Boards.of(Wrap.BOTH, "r......", ".b..b..", "...b...", ".B...b.", "..b....", "....b..", ".b....b")
                 .withAllTargets();
-        assertThat(ExactSearch.solve(board, Limits.nodes(40), GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.nodes(40), Listener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
                     assertThat(undecided.atLeast()).isGreaterThan(1);
                     assertThat(undecided.best()).hasSizeGreaterThan(undecided.atLeast());
@@ -125,7 +126,7 @@ class ExactSearchTest {
 
     @Test
     void one_piece_may_serve_the_approach_to_two_gaps() {
-        assertThat(ExactSearch.solve(Boards.counterexample(), Limits.NONE, GameListener.SILENT))
+        assertThat(ExactSearch.solve(Boards.counterexample(), Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
                         solved -> assertThat(solved.moves()).hasSize(3));
@@ -134,7 +135,7 @@ class ExactSearchTest {
     @Test
     void a_full_line_vanishes_after_the_first_move() {
         Board board = Boards.of(Wrap.BOTH, "bbBb", "r...", "....", "....");
-        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
                         solved -> assertThat(solved.moves()).hasSize(1));
@@ -143,7 +144,7 @@ class ExactSearchTest {
     @Test
     void walls_are_told_as_a_reason() {
         Board board = Boards.of(Wrap.NONE, "r.b....", "..b.B..", "bbb....", ".......", ".......");
-        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Infeasible.class,
                         infeasible -> assertThat(infeasible.reason()).contains("neither line of the target"));
@@ -154,14 +155,14 @@ class ExactSearchTest {
         // Every square of the target's row can be covered, but never all at once.
         Board board = Boards.of(Wrap.NONE, "r.bbb", "..bbb", "..bbb", "..Bbb", "bbbbb");
         BlindSearch.Answer blind = BlindSearch.of(board, 100_000);
-        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.NONE, Listener.SILENT))
                 .satisfies(outcome -> isSameAs(outcome, blind, board));
     }
 
     @Test
     void a_time_limit_leaves_a_lower_bound() {
         Board board = Boards.random(5, 1, 30, 30).get(0);
-        assertThat(ExactSearch.solve(board, Limits.NONE.withTime(Duration.ZERO), GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.NONE.withTime(Duration.ZERO), Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,7 @@ class HeuristicSearchTest {
             if (blind.kind() == BlindSearch.Answer.Kind.MORE_THAN) {
                 continue;
             }
-            Outcome outcome = HeuristicSearch.solve(board, heuristic, Limits.NONE, GameListener.SILENT);
+            Outcome outcome = HeuristicSearch.solve(board, heuristic, Limits.NONE, Listener.SILENT);
             if (blind.kind() == BlindSearch.Answer.Kind.NO_WAY) {
                 assertThat(outcome).isInstanceOf(Outcome.Infeasible.class);
             } else {
@@ -40,8 +41,7 @@ class HeuristicSearchTest {
 
     @Test
     void the_published_search_never_claims_a_minimum() {
-        assertThat(HeuristicSearch.solve(
-                        Boards.counterexample(), Heuristic.PUBLISHED, Limits.NONE, GameListener.SILENT))
+        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.PUBLISHED, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Solved.class, solved -> {
                     assertThat(solved.moves()).hasSizeGreaterThanOrEqualTo(3);
                     assertThat(solved.minimal()).isFalse();
@@ -51,11 +51,11 @@ class HeuristicSearchTest {
     @Test
     void where_another_line_must_go_first_the_published_search_gives_up_and_proves_nothing() {
         Board board = Boards.of(Wrap.BOTH, "r....", "...bb", "..B.b", ".b.bb", "b.b.b");
-        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, Limits.NONE, GameListener.SILENT))
+        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.HEURISTIC));
-        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+        assertThat(ExactSearch.solve(board, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
                         solved -> assertThat(solved.moves()).hasSize(3));
@@ -65,14 +65,9 @@ class HeuristicSearchTest {
     void it_stops_at_the_time_limit_and_when_interrupted() {
         Board board = Boards.counterexample();
         assertThat(HeuristicSearch.solve(
-                        board, Heuristic.NONE, Limits.NONE.withTime(Duration.ofMillis(50)), GameListener.SILENT))
+                        board, Heuristic.NONE, Limits.NONE.withTime(Duration.ofMillis(50)), Listener.SILENT))
                 .isInstanceOf(Outcome.Undecided.class);
-        GameListener interrupted = new GameListener() {
-            @Override
-            public boolean isInterrupted() {
-                return true;
-            }
-        };
+        Listener interrupted = Listener.until(() -> true);
         assertThat(HeuristicSearch.solve(board, Heuristic.NONE, Limits.NONE, interrupted))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
@@ -81,7 +76,7 @@ class HeuristicSearchTest {
 
     @Test
     void a_limit_of_nodes_ends_it() {
-        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.NONE, Limits.nodes(3), GameListener.SILENT))
+        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.NONE, Limits.nodes(3), Listener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
                     assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
                     assertThat(undecided.effort().nodes()).isEqualTo(3);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -100,7 +101,7 @@ class PublishedEstimateTest {
     }
 
     private static int moves(Board board, Heuristic heuristic) {
-        return ((Outcome.Solved) HeuristicSearch.solve(board, heuristic, Limits.NONE, GameListener.SILENT))
+        return ((Outcome.Solved) HeuristicSearch.solve(board, heuristic, Limits.NONE, Listener.SILENT))
                 .moves()
                 .size();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
 import io.github.quadrille.testing.Rounds;
 import java.util.List;
@@ -42,7 +43,7 @@ class ReachableKindsTest {
     @Test
     void more_kinds_than_wanted_are_none() {
         Board board = Boards.of(Wrap.NONE, "r....", ".....", ".....", ".....", "bbbbB");
-        assertThat(ReachableKinds.of(board, 0, new GameClock(Limits.NONE, GameListener.SILENT)))
+        assertThat(ReachableKinds.of(board, 0, new GameClock(Limits.NONE, Listener.SILENT)))
                 .isEmpty();
     }
 
@@ -53,7 +54,7 @@ class ReachableKindsTest {
     }
 
     private static List<PositionKind> kinds(Board board, int most) {
-        return ReachableKinds.of(board, most, new GameClock(Limits.NONE, GameListener.SILENT))
+        return ReachableKinds.of(board, most, new GameClock(Limits.NONE, Listener.SILENT))
                 .orElseThrow();
     }
 }

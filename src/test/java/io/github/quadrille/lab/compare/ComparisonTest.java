@@ -6,9 +6,9 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
 import java.time.Duration;
@@ -106,7 +106,7 @@ class ComparisonTest {
                         limits(50),
                         Duration.ofSeconds(20),
                         2)
-                .run(ComparisonListener.SILENT)
+                .run(Listener.SILENT)
                 .get(0);
         assertThat(comparison.isRefuted()).isTrue();
         assertThat(comparison.tried().get(0).refutations())
@@ -125,12 +125,7 @@ class ComparisonTest {
     @Test
     void runs_that_an_interruption_cuts_off_are_not_counted() {
         AtomicInteger asked = new AtomicInteger();
-        ComparisonListener impatient = new ComparisonListener() {
-            @Override
-            public boolean isInterrupted() {
-                return asked.incrementAndGet() > 2000;
-            }
-        };
+        Listener impatient = Listener.until(() -> asked.incrementAndGet() > 2000);
         long begin = System.nanoTime();
         PuzzleComparison comparison = new Comparison(
                         List.of(Puzzle.standard(10, 14)),
@@ -154,7 +149,7 @@ class ComparisonTest {
                         limits(200),
                         Duration.ofSeconds(20),
                         threads)
-                .run(ComparisonListener.SILENT).stream()
+                .run(Listener.SILENT).stream()
                         .flatMap(comparison -> comparison.tried().stream())
                         .flatMap(tried -> tried.runs().stream())
                         .map(run -> run.seed() + " " + run.claim().iterations().orElseThrow() + " " + run.cost() + " "
@@ -164,7 +159,7 @@ class ComparisonTest {
 
     private static PuzzleComparison compare(Puzzle puzzle, int runs) {
         return new Comparison(List.of(puzzle), List.of(RANDOM, ORDERLY), runs, limits(200), Duration.ofSeconds(20), 2)
-                .run(ComparisonListener.SILENT)
+                .run(Listener.SILENT)
                 .get(0);
     }
 

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.lab.compare.Comparison.ComparisonListener;
 import io.github.quadrille.lab.local.LocalLimits;
 import java.time.Duration;
 import java.util.List;
@@ -43,7 +43,7 @@ class MissedCountsTest {
                         LocalLimits.NONE.withMaxIterations(40),
                         Duration.ofSeconds(10),
                         1)
-                .run(ComparisonListener.SILENT)
+                .run(Listener.SILENT)
                 .get(0);
     }
 }

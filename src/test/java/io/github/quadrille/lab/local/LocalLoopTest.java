@@ -155,12 +155,7 @@ final class LocalLoopTest {
 
     @Test
     void a_run_can_be_interrupted() {
-        LocalListener listener = new LocalListener() {
-            @Override
-            public boolean isInterrupted() {
-                return true;
-            }
-        };
+        LocalListener listener = LocalListener.until(() -> true);
         LocalRun run = LocalLoop.run(TWO_DOMINOES, scripted(step -> LEFT, 100), LocalLimits.NONE, listener);
         assertThat(((Verdict.Undecided) run.verdict()).stoppedBy()).isEqualTo(Limit.INTERRUPTED);
     }

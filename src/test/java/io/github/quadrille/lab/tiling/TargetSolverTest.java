@@ -3,12 +3,12 @@ package io.github.quadrille.lab.tiling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
-import io.github.quadrille.lab.tiling.TargetSolver.TargetListener;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
 import java.time.Duration;
 import java.util.Arrays;
@@ -25,7 +25,7 @@ class TargetSolverTest {
             TargetOptions.seeded(1).within(Limits.time(Duration.ofSeconds(5)).withThreads(1));
 
     private static TargetAnswer solve(Target target, TargetOptions options) {
-        TargetAnswer answer = TargetSolver.solve(target, options, TargetListener.NOTHING);
+        TargetAnswer answer = TargetSolver.solve(target, options, Listener.SILENT);
         CoveringCheck check = CoveringCheck.of(target, answer.covering(), options.shapes());
         assertThat(check.faults()).isEmpty();
         assertThat(check.missing() + check.excess()).isEqualTo((int) answer.wrong());
@@ -109,10 +109,9 @@ class TargetSolverTest {
     @Test
     void an_interruption_returns_what_there_is() {
         AtomicInteger asked = new AtomicInteger();
-        TargetOptions options = new TargetOptions(
-                ShapeLimits.NONE, false, 1, Limits.NONE.withThreads(2), () -> asked.incrementAndGet() > 20);
+        TargetOptions options = TargetOptions.seeded(1).within(Limits.NONE.withThreads(2));
         Target target = Targets.random(300, 300, 0.6, 1);
-        TargetAnswer answer = solve(target, options);
+        TargetAnswer answer = TargetSolver.solve(target, options, Listener.until(() -> asked.incrementAndGet() > 20));
         assertThat(answer.isOptimal()).isFalse();
         assertThat(answer.wrong()).isLessThan(target.size());
     }

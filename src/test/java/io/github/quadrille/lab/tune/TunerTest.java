@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -18,7 +20,6 @@ import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.ScriptedMethod;
 import io.github.quadrille.lab.tune.Tunable.Parameter;
-import io.github.quadrille.lab.tune.Tuner.TuningListener;
 import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.time.Duration;
 import java.util.List;
@@ -91,7 +92,7 @@ class TunerTest {
     }
 
     private static Tuned run(Tunable method, int evaluations, int threads) {
-        return new Tuner(asked(method, evaluations, threads, Optional.empty()), TuningListener.SILENT).run();
+        return new Tuner(asked(method, evaluations, threads, Optional.empty()), Listener.SILENT).run();
     }
 
     @Test
@@ -141,7 +142,7 @@ class TunerTest {
 
     private static Tuned elsewhere(UnaryOperator<RunAttempt> told) {
         Tuning asked = asked(TOY, 60, 1, Optional.empty(), true);
-        return new Tuner(asked, TuningListener.SILENT).run(new RunMaker() {
+        return new Tuner(asked, Listener.SILENT).run(new RunMaker() {
             @Override
             public CompletableFuture<RunAttempt> make(Puzzle puzzle, Method method, LocalLimits limits) {
                 return CompletableFuture.supplyAsync(
@@ -172,12 +173,12 @@ class TunerTest {
 
     @Test
     void interrupted_it_tests_nothing() {
-        TuningListener impatient = new TuningListener() {
+        Listener impatient = new Listener() {
             private volatile int done;
 
             @Override
-            public void progress(String stage, int now, int all, Duration elapsed) {
-                done = now;
+            public void progress(Progress now) {
+                done = ((Progress.Runs) now).ended();
             }
 
             @Override
@@ -194,8 +195,7 @@ class TunerTest {
 
     @Test
     void when_the_time_is_up_the_winner_is_tested_all_the_same() {
-        Tuned tuned =
-                new Tuner(asked(TOY, 1_000_000, 2, Optional.of(Duration.ofMillis(300))), TuningListener.SILENT).run();
+        Tuned tuned = new Tuner(asked(TOY, 1_000_000, 2, Optional.of(Duration.ofMillis(300))), Listener.SILENT).run();
         assertThat(tuned.stopped()).contains(Tuned.Stopped.TIME);
         assertThat(tuned.test()).hasSize(1);
     }

@@ -8,8 +8,8 @@ import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
 import io.github.quadrille.io.Puzzles;
@@ -133,7 +133,7 @@ class SymmetryProofTest {
             model.write(text);
             ProofWriter writer = new ProofWriter(log, model.constraints(), format);
             SearchProof steps = new SearchProof(model, writer, CommonDivisor.of(puzzle.bag()));
-            Verdict verdict = PackingSearch.solve(table, options, SearchListener.SILENT, new ProofLogger(steps));
+            Verdict verdict = PackingSearch.solve(table, options, SolveListener.SILENT, new ProofLogger(steps));
             if (verdict instanceof Verdict.Infeasible) {
                 steps.end();
             }

@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
@@ -98,7 +98,7 @@ public final class BagsCommand implements Callable<Integer> {
         Puzzle asked =
                 choice.read(argument, Optional.empty(), Optional.ofNullable(symmetry), Optional.ofNullable(wrap));
         Puzzle puzzle = asked.rest();
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
         BagTable table = solver.bags(choice.pieces(), upToSymmetry, flags.method());
         boolean none = table.isComplete() && table.bags().isEmpty();

@@ -1,17 +1,18 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
@@ -216,7 +217,7 @@ public final class CountCommand implements Callable<Integer> {
             return count(first);
         }
         Puzzle rest = first.rest();
-        Clock clock = new Clock(flags.limits().time(), interruption::isRequested);
+        Clock clock = new Clock(flags.limits(), Listener.until(interruption::isRequested));
         if (!one) {
             return parts(puzzles, 0, clock).count("parts", true).code();
         }
@@ -278,7 +279,7 @@ public final class CountCommand implements Callable<Integer> {
     }
 
     private int count(Puzzle puzzle) throws IOException {
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         interruption.otherwise(() -> lastWords(puzzle.name(), line.packings()));
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
         if (!upToSymmetry) {

@@ -1,9 +1,9 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
@@ -33,7 +33,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
     /** @param probes after how many descents to stop; without a time limit, unless it is given, too */
     ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits, OptionalInt probes)
             throws IOException {
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         long begin = System.nanoTime();
         Limits timed = limits.time().isPresent() || probes.isPresent() ? limits : limits.withTime(USUAL_TIME);
         CountEstimate estimate = Solver.of(puzzle)

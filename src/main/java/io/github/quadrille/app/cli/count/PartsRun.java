@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
@@ -46,7 +46,7 @@ record PartsRun(
      * @param lines whether each part is worth a line
      */
     ExitStatus count(String name, boolean lines) throws IOException, UnusableInput {
-        CountProgressLine line = new CountProgressLine(terminal, name, interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, name, interruption);
         PartsReport each = new PartsReport(report, line);
         PackingCount total;
         try (Journal file = journal.isPresent() ? journal.get().open(parts, askedFor, question) : null) {
@@ -79,10 +79,10 @@ record PartsRun(
     /** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
     private static final class PartsReport implements PartListener {
         private final CountReport report;
-        private final CountProgressLine progress;
+        private final ProgressLine progress;
         private final Map<Part, Queue<PackingCount>> below = new HashMap<>();
 
-        PartsReport(CountReport report, CountProgressLine progress) {
+        PartsReport(CountReport report, ProgressLine progress) {
             this.report = report;
             this.progress = progress;
         }

@@ -1,8 +1,8 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
@@ -50,7 +50,7 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
 
     private ProvenCount ask(Puzzle puzzle, CountMethod method, Limits limits, ProofFiles files)
             throws IOException, UnusableInput {
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         Solver solver = Solver.of(puzzle).within(limits).listening(line);
         ProvenCount answer = files.write(output -> solver.proveCount(method, output), ProvenCount::proof);
         line.clear();

@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.AnswerReport;
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JsonReport;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.core.limit.Limit;
@@ -30,7 +30,7 @@ import java.util.Optional;
 /** Draws packings at random and shows them as if they had been found. */
 record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat format) {
     ExitStatus draw(int number, long seed, Puzzle puzzle, Limits limits) throws IOException {
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         PackingSample sample = Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))
                 .listening(line)

@@ -7,6 +7,8 @@ import io.github.quadrille.app.cli.shared.OutputFolder;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.parts.Part;
@@ -20,7 +22,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -86,7 +87,7 @@ public final class SplitCommand implements Callable<Integer> {
         List<Part> parts;
         try {
             parts = PuzzleCut.into(
-                    number, puzzle, false, new Clock(Optional.empty(), interruption::isRequested)::check);
+                    number, puzzle, false, new Clock(Limits.NONE, Listener.until(interruption::isRequested))::check);
         } catch (Stopped stopped) {
             terminal.out().println("status: undecided");
             terminal.field("reason", stopped.limit().words());

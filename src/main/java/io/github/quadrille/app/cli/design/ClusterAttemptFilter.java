@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterTasks;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.AttemptFilter;
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
@@ -20,7 +21,7 @@ record ClusterAttemptFilter(ClusterTasks workers) implements AttemptFilter {
     static List<GeneratedPuzzle> find(
             ClusterFlags cluster,
             Function<AttemptFilter, List<GeneratedPuzzle>> search,
-            GenerateProgress progress,
+            ProgressLine progress,
             Terminal terminal)
             throws UnusableInput {
         if (!cluster.isCluster()) {
@@ -32,7 +33,6 @@ record ClusterAttemptFilter(ClusterTasks workers) implements AttemptFilter {
                     workers.begin();
                     return search.apply(new ClusterAttemptFilter(workers));
                 },
-                progress,
                 progress,
                 terminal);
     }

@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFolder;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.app.generate.AttemptFilter;
@@ -102,9 +103,9 @@ final class Generation {
             refuseToReplace(files);
             List<GeneratedPuzzle> puzzles = new ArrayList<>();
             for (GeneratedFile file : List.copyOf(files)) {
-                GenerateProgress progress = new GenerateProgress(
-                        terminal, interruption, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count));
-                GenerationClock generationClock = flags.patience(progress);
+                ProgressLine progress = new ProgressLine(
+                        terminal, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count), interruption);
+                GenerationClock generationClock = flags.patience(progress.whileTrying());
                 List<GeneratedPuzzle> choices =
                         source.choices(file.name(), new SplittableRandom(file.seed()), generationClock);
                 progress.clear();
@@ -147,10 +148,10 @@ final class Generation {
                 .mapToObj(
                         rank -> new GeneratedFile(count == 1 ? name : name + "-" + rank, command, flags.seed(0), shape))
                 .toList();
-        GenerateProgress progress = new GenerateProgress(terminal, interruption, sort + " " + board);
+        ProgressLine progress = new ProgressLine(terminal, sort + " " + board, interruption);
         try {
             refuseToReplace(files);
-            GenerationClock generationClock = flags.patience(count, progress);
+            GenerationClock generationClock = flags.patience(count, progress.whileTrying());
             List<GeneratedPuzzle> made = ClusterAttemptFilter.find(
                     cluster,
                     attemptFilter -> sources.apply(attemptFilter)

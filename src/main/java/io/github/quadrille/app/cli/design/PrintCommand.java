@@ -7,7 +7,6 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
-import io.github.quadrille.app.cli.shared.WatchedSolve;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PuzzleSheet;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
@@ -151,10 +150,10 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private Verdict solved(Puzzle puzzle) {
-        ProgressLine line = new ProgressLine(terminal, puzzle.name());
+        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name(), interruption);
         Verdict verdict = Solver.of(puzzle)
                 .within(Limits.NONE.withTime(Optional.ofNullable(timeLimit)))
-                .listening(new WatchedSolve(line, interruption))
+                .listening(line)
                 .solve();
         line.clear();
         return verdict;

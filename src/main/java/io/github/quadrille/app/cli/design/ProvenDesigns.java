@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -13,7 +14,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
@@ -33,8 +34,8 @@ record ProvenDesigns(Terminal terminal, Interruption interruption, ProofFolder f
      * @param name of the files, without their endings
      */
     Optional<WrittenProof> prove(String name, GeneratedPuzzle made) throws IOException {
-        GenerateProgress progress = new GenerateProgress(terminal, interruption, "proof of " + name);
-        Solver solver = Solver.of(made.puzzle()).within(limits).listening(SolveListener.until(progress));
+        ProgressLine progress = new ProgressLine(terminal, "proof of " + name, interruption);
+        Solver solver = Solver.of(made.puzzle()).within(limits).listening(SolveListener.until(progress.whileTrying()));
         ProofFiles files = folder.files(name);
         try {
             ProofOutcome outcome = files.write(output -> prove(made, solver, output), proof -> proof);

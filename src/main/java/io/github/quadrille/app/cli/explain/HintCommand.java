@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.explain;
 
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
@@ -117,7 +117,7 @@ public final class HintCommand implements Callable<Integer> {
             throw new UnusableInput(
                     argument, "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
         }
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         HintWords words = new HintWords(terminal, puzzle, !all);
         List<Map<String, Object>> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());

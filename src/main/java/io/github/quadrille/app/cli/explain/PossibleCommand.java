@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.explain;
 
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
@@ -127,7 +127,7 @@ public final class PossibleCommand implements Callable<Integer> {
         files.check(argument, Stream.of(svg, png).filter(Objects::nonNull));
         Puzzle puzzle = board.readPackable(argument);
         List<Integer> kinds = kinds(puzzle);
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         Possibilities possible = Possibilities.of(
                 puzzle, Possibilities.Effort.THOROUGH.drawing(sample), Limits.time(timeLimit), seed, line);
         line.clear();

@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
@@ -119,7 +120,7 @@ public final class ClearCommand implements Callable<Integer> {
         proofs.checkFolder();
         Board start = read(source);
         long begin = System.nanoTime();
-        ClearProgress progress = new ClearProgress(terminal, source, interruption);
+        ProgressLine progress = new ProgressLine(terminal, source, interruption);
         Outcome outcome = search.outcome(start, board.isAll(), progress);
         progress.clear();
         ClearReport report = new ClearReport(terminal, answer, source);
@@ -153,7 +154,7 @@ public final class ClearCommand implements Callable<Integer> {
             }
             try {
                 Board start = read(source);
-                ClearProgress progress = new ClearProgress(terminal, source, interruption);
+                ProgressLine progress = new ProgressLine(terminal, source, interruption);
                 PlanComparison comparison = PlanComparison.of(start, search.limits(), progress);
                 progress.clear();
                 game(start, comparison.exact());
@@ -215,7 +216,7 @@ public final class ClearCommand implements Callable<Integer> {
          *
          * @param limits of the proof
          */
-        Optional<WrittenProof> prove(Board board, Outcome outcome, Limits limits, ClearProgress progress)
+        Optional<WrittenProof> prove(Board board, Outcome outcome, Limits limits, ProgressLine progress)
                 throws IOException, UnusableInput {
             if (outcome instanceof Outcome.Undecided) {
                 report.tell(source, new ProofOutcome.NotNeeded(), false, files);

@@ -3,9 +3,9 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Heuristic;
 import io.github.quadrille.lab.clear.HeuristicSearch;
 import io.github.quadrille.lab.clear.Outcome;
@@ -94,7 +94,7 @@ final class ClearSearchFlags {
                 .withThreads(Optional.ofNullable(threads).orElse(nodeLimit == null ? Limits.NONE.threads() : 1));
     }
 
-    Outcome outcome(Board board, boolean all, GameListener listener) {
+    Outcome outcome(Board board, boolean all, Listener listener) {
         return switch (method) {
             case EXACT -> ExactSearch.solve(board, limits(), listener);
             case CHOCO -> ChocoSearch.solve(board, limits(), listener);

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterTasks;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.worker.RunAnswer;
 import io.github.quadrille.app.worker.RunTask;
@@ -22,27 +23,17 @@ import java.util.concurrent.CompletableFuture;
 record ClusterRuns(ClusterTasks workers) implements RunMaker {
     /** Makes a comparison: its runs by workers, or else all here. */
     static List<PuzzleComparison> compare(
-            ClusterFlags cluster, Comparison asked, CompareProgress progress, Terminal terminal) throws UnusableInput {
+            ClusterFlags cluster, Comparison asked, ProgressLine progress, Terminal terminal) throws UnusableInput {
         return cluster.isCluster()
-                ? cluster.byWorkers(
-                        "run",
-                        workers -> asked.run(progress, new ClusterRuns(workers)),
-                        progress,
-                        progress::isInterrupted,
-                        terminal)
+                ? cluster.byWorkers("run", workers -> asked.run(progress, new ClusterRuns(workers)), progress, terminal)
                 : asked.run(progress);
     }
 
     /** Tunes: with runs made by workers, or else all here. */
-    static Tuned tune(ClusterFlags cluster, Tuner tuner, TuneProgress progress, Terminal terminal)
+    static Tuned tune(ClusterFlags cluster, Tuner tuner, ProgressLine progress, Terminal terminal)
             throws UnusableInput {
         return cluster.isCluster()
-                ? cluster.byWorkers(
-                        "run",
-                        workers -> tuner.run(new ClusterRuns(workers)),
-                        progress,
-                        progress::isInterrupted,
-                        terminal)
+                ? cluster.byWorkers("run", workers -> tuner.run(new ClusterRuns(workers)), progress, terminal)
                 : tuner.run();
     }
 

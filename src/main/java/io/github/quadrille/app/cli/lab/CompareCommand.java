@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
@@ -108,7 +109,7 @@ public final class CompareCommand implements Callable<Integer> {
         });
         Comparison asked = flags.comparison(read, names, known, cluster.isCluster(), terminal);
         files.warmUp(asked);
-        CompareProgress progress = new CompareProgress(terminal, interruption);
+        ProgressLine progress = new ProgressLine(terminal, "compare", interruption);
         List<PuzzleComparison> comparisons = ClusterRuns.compare(cluster, asked, progress, terminal);
         progress.clear();
         ExitStatus exit = exitOf(comparisons);

@@ -12,6 +12,7 @@ import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.render.CoveringPicture;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.TargetReader;
 import io.github.quadrille.io.target.CoveringReader;
@@ -207,15 +208,15 @@ public final class CoverCommand implements Callable<Integer> {
 
     private TargetAnswer cover(Target target, ShapeLimits limits) {
         Limits within = Limits.time(timeLimit).withThreads(threads == null ? Limits.NONE.threads() : threads);
-        TargetOptions options = new TargetOptions(limits, allowExcess, seed, within, interruption::isRequested);
-        ProgressLine line = new ProgressLine(terminal, argument);
-        TargetAnswer answer = TargetSolver.solve(target, options, (wrong, leastWrong, elapsed) -> {
-            bestWrong = wrong;
-            line.show(
-                    "%,d missing, at least %,d".formatted(wrong, leastWrong),
-                    elapsed,
-                    Optional.of(timeLimit.minus(elapsed)));
-        });
+        TargetOptions options = new TargetOptions(limits, allowExcess, seed, within);
+        ProgressLine line = new ProgressLine(terminal, argument, interruption) {
+            @Override
+            public void progress(Progress now) {
+                bestWrong = ((Progress.Target) now).wrong();
+                super.progress(now);
+            }
+        };
+        TargetAnswer answer = TargetSolver.solve(target, options, line);
         line.clear();
         return answer;
     }

@@ -5,13 +5,13 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.app.render.SearchAnimation;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalListener.LocalProgress;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import io.github.quadrille.lab.local.LocalRun.Trial;
@@ -26,7 +26,6 @@ import java.util.function.Supplier;
 /** What is seen of a local search while it runs: how far it is, its trials, and its best states for pictures. */
 final class LocalWatch implements LocalListener, AutoCloseable {
     private final Terminal terminal;
-    private final Interruption interruption;
     private final Puzzle puzzle;
     private final String title;
     private final LocalFileFlags files;
@@ -46,34 +45,24 @@ final class LocalWatch implements LocalListener, AutoCloseable {
             boolean keepsBest)
             throws IOException, UnusableInput {
         this.terminal = terminal;
-        this.interruption = interruption;
         this.puzzle = puzzle;
         this.title = puzzle.name() + " by " + method;
         this.files = files;
         this.keepsBest = keepsBest;
-        this.line = new ProgressLine(terminal, title);
+        this.line = new ProgressLine(terminal, title, interruption, LocalWatch::done);
         this.trials = files.trials().isPresent()
                 ? Optional.of(new TrialsFile(files.trials().get()))
                 : Optional.empty();
         this.way = files.animation().map(file -> new BestStates(puzzle));
     }
 
+    private static String done(Progress now) {
+        return (now.left().isEmpty() ? "no time limit, Ctrl-C ends it; " : "") + now.done();
+    }
+
     @Override
-    public void progress(LocalProgress now) {
-        double rate = now.iterations() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
-        line.show(
-                "%sbest %,d of %,d cells, cost %,.1f, %,d iterations (%,.0f/s), %,d %s"
-                        .formatted(
-                                now.left().isEmpty() ? "no time limit, Ctrl-C ends it; " : "",
-                                now.best().covered(),
-                                now.coverable(),
-                                now.best().cost(),
-                                now.iterations(),
-                                rate,
-                                now.restarts(),
-                                now.restarts() == 1 ? "restart" : "restarts"),
-                now.elapsed(),
-                now.left());
+    public void progress(Progress now) {
+        line.progress(now);
     }
 
     @Override
@@ -105,7 +94,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
 
     @Override
     public boolean isInterrupted() {
-        return interruption.isRequested();
+        return line.isInterrupted();
     }
 
     /** Writes the files that were asked for. */

@@ -5,7 +5,6 @@ import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
-import io.github.quadrille.app.cli.shared.WatchedSolve;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -56,12 +55,12 @@ final class PackingExists {
         if (never || !asked || interruption.isRequested()) {
             return words;
         }
-        ProgressLine line = new ProgressLine(terminal, puzzle.name() + " by the exact search");
+        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name() + " by the exact search", interruption);
         try {
             Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
             Verdict exact = byTheorem.orElseGet(() -> Solver.of(puzzle)
                     .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
-                    .listening(new WatchedSolve(line, interruption))
+                    .listening(line)
                     .solve());
             if (puzzle.goal() instanceof Goal.Cover goal) {
                 words.putAll(most(puzzle, goal, exact));

@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Goal;
@@ -121,7 +122,7 @@ public final class TuneCommand implements Callable<Integer> {
                     spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
         }
         Tuning asked = tuning(method);
-        TuneProgress progress = new TuneProgress(terminal, interruption);
+        ProgressLine progress = new ProgressLine(terminal, "tune", interruption);
         Tuned tuned = ClusterRuns.tune(cluster, new Tuner(asked, progress), progress, terminal);
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
@@ -183,12 +184,7 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private LocalListener interruptible() {
-        return new LocalListener() {
-            @Override
-            public boolean isInterrupted() {
-                return interruption.isRequested();
-            }
-        };
+        return LocalListener.until(interruption::isRequested);
     }
 
     /** The parameters of a method, and among which values {@code tune} looks for better ones. */

@@ -6,18 +6,17 @@ import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
 import io.github.quadrille.engine.parts.LocalThreads;
 import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
 import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Mixin;
@@ -96,8 +95,7 @@ public final class ClusterFlags {
      *
      * @param limits what is left of them
      */
-    public void answer(PartTable partTable, Limits limits, CountProgressLine line, Terminal terminal)
-            throws UnusableInput {
+    public void answer(PartTable partTable, Limits limits, ProgressLine line, Terminal terminal) throws UnusableInput {
         if (place == null) {
             new LocalThreads(PartTask::answer).answer(partTable, limits, line);
             return;
@@ -110,11 +108,10 @@ public final class ClusterFlags {
     }
 
     /** Has workers help: each does errands, called by the noun. */
-    public <T> T byWorkers(
-            String noun, Function<ClusterTasks, T> work, StatusLine line, BooleanSupplier stop, Terminal terminal)
+    public <T> T byWorkers(String noun, Function<ClusterTasks, T> work, ProgressLine line, Terminal terminal)
             throws UnusableInput {
         Cluster.Head head = open(words -> tell(words, line, terminal));
-        try (ClusterTasks workers = new ClusterTasks(head, noun, stop)) {
+        try (ClusterTasks workers = new ClusterTasks(head, noun, line::isInterrupted)) {
             T made = work.apply(workers);
             workers.check();
             return made;
@@ -135,7 +132,7 @@ public final class ClusterFlags {
         return new UnusableInput("cluster", part.getMessage() + ". Maybe start the workers with a larger -Xmx.");
     }
 
-    private static void tell(String words, StatusLine line, Terminal terminal) {
+    private static void tell(String words, ProgressLine line, Terminal terminal) {
         synchronized (line) {
             line.clear();
             terminal.err().println("cluster: " + words);

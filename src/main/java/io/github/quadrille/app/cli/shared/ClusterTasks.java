@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.RemoteTasks;
 import java.util.function.BooleanSupplier;
@@ -26,7 +26,7 @@ public final class ClusterTasks implements AutoCloseable {
 
     private void listen(BooleanSupplier stop) {
         try {
-            head.answer(errands, Limits.NONE, CountListener.until(stop));
+            head.answer(errands, Limits.NONE, Listener.until(stop));
         } catch (RuntimeException e) {
             failure = e;
         } finally {

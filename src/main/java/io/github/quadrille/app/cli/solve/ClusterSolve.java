@@ -1,9 +1,9 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
-import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JournalFile;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
@@ -52,7 +52,7 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
     private Verdict byWorkers(Puzzle whole, Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
         Limits limits = options.limits();
-        Clock clock = new Clock(limits.time(), listener::isInterrupted);
+        Clock clock = new Clock(limits, listener);
         TaskQuestion taskQuestion = new TaskQuestion.WhetherAny();
         OptionalInt begun = journal.isPresent() ? journal.get().partsAskedFor() : OptionalInt.empty();
         int number = begun.isPresent() ? begun.getAsInt() : ClusterFlags.partsOf(puzzle, clock);
@@ -63,7 +63,7 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
             Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
             return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
         }
-        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         try (Journal file = journal.isPresent() ? journal.get().open(parts, number, taskQuestion) : null) {
             PartTable partTable = new PartTable(parts, taskQuestion, Optional.ofNullable(file), PartListener.SILENT);
             cluster.answer(partTable, limits.withTime(clock.left()), line, terminal);

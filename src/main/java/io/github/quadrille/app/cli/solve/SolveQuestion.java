@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -13,8 +12,8 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.BlockSolver;
-import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import io.github.quadrille.io.input.UnusableInput;
@@ -50,8 +49,7 @@ record SolveQuestion(
         if (puzzle.goal() instanceof Goal.Cover) {
             refuseForCoverings(puzzle);
         }
-        ProgressLine progress = new ProgressLine(terminal, puzzle.name());
-        ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
+        ReportingListener listener = new ReportingListener(terminal, report, puzzle.name(), interruption);
         Solver solver = Solver.of(puzzle).with(options).listening(listener);
         Optional<ProofFiles> files = proofs.map(folder -> folder.files(puzzle.name()));
         ProofOutcome outcome = new ProofOutcome.NotNeeded();
@@ -71,7 +69,7 @@ record SolveQuestion(
             solveResult = SolveResult.of(
                     workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
         }
-        progress.clear();
+        listener.clear();
         if (crossCheck) {
             new CrossCheck(terminal, interruption).compare(puzzle, options, solveResult.verdict());
         }
@@ -131,12 +129,7 @@ record SolveQuestion(
                         .withTimeLimit(options.limits().time().orElse(PATIENCE));
                 Verdict second = Solver.of(puzzle)
                         .with(again)
-                        .listening(new SolveListener() {
-                            @Override
-                            public boolean isInterrupted() {
-                                return interruption.isRequested();
-                            }
-                        })
+                        .listening(SolveListener.until(interruption::isRequested))
                         .byOneEngine();
                 terminal.err()
                         .printf(

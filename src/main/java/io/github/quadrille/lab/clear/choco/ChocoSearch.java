@@ -1,10 +1,10 @@
 package io.github.quadrille.lab.clear.choco;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameClock;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.MoveTable;
 import io.github.quadrille.lab.clear.Outcome;
@@ -26,7 +26,7 @@ public final class ChocoSearch {
     private ChocoSearch() {}
 
     /** Finds a plan and proves it minimal, or stops at a limit. */
-    public static Outcome solve(Board board, Limits limits, GameListener listener) {
+    public static Outcome solve(Board board, Limits limits, Listener listener) {
         GameClock gameClock = new GameClock(limits, listener);
         MoveTable table = new MoveTable(board.grid());
         Optional<String> hopeless = Relaxation.whyHopeless(board);

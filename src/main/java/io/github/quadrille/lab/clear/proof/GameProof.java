@@ -3,12 +3,12 @@ package io.github.quadrille.lab.clear.proof;
 import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameClock;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Move;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.ReachableKinds;
@@ -50,8 +50,8 @@ public final class GameProof {
      * @param outcome a decided one
      * @param limits of the proof alone; a node is a conflict
      */
-    public static ProofOutcome write(
-            Board board, Outcome outcome, ProofOutput output, Limits limits, GameListener listener) throws IOException {
+    public static ProofOutcome write(Board board, Outcome outcome, ProofOutput output, Limits limits, Listener listener)
+            throws IOException {
         try {
             GameProof proof = new GameProof(board, output, new GameClock(limits, listener));
             if (outcome instanceof Outcome.Infeasible) {

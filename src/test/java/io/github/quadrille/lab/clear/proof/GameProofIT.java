@@ -3,13 +3,13 @@ package io.github.quadrille.lab.clear.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.io.game.ClearBoardReader;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.proof.checker.CheckResult;
@@ -43,13 +43,13 @@ class GameProofIT {
 
     private void certify(String file) throws IOException, UnusableInput {
         Board board = ClearBoardReader.read(file, Grid.PUBLISHED, Optional.empty());
-        Outcome outcome = ExactSearch.solve(board, Limits.NONE, GameListener.SILENT);
+        Outcome outcome = ExactSearch.solve(board, Limits.NONE, Listener.SILENT);
         Path model = folder.resolve("g.opb");
         Path proof = folder.resolve("g.pbp");
         try (Writer modelText = Files.newBufferedWriter(model);
                 Writer proofText = Files.newBufferedWriter(proof)) {
             assertThat(GameProof.write(
-                            board, outcome, new ProofOutput(modelText, proofText), Limits.NONE, GameListener.SILENT))
+                            board, outcome, new ProofOutput(modelText, proofText), Limits.NONE, Listener.SILENT))
                     .isInstanceOf(ProofOutcome.Written.class);
         }
         assertThat(ProofChecker.check(model, proof))

@@ -6,13 +6,13 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.ExactSearch;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.proof.checker.CheckResult;
@@ -145,7 +145,7 @@ class GameProofTest {
     }
 
     private static Outcome exact(Board board) {
-        return ExactSearch.solve(board, Limits.nodes(2_000), GameListener.SILENT);
+        return ExactSearch.solve(board, Limits.nodes(2_000), Listener.SILENT);
     }
 
     private ProofOutcome write(Board board, Outcome outcome) throws IOException {
@@ -155,7 +155,7 @@ class GameProofTest {
     private ProofOutcome write(Board board, Outcome outcome, Limits limits, ProofFormat format) throws IOException {
         try (Writer model = Files.newBufferedWriter(model());
                 Writer proof = Files.newBufferedWriter(proof())) {
-            return GameProof.write(board, outcome, new ProofOutput(model, proof, format), limits, GameListener.SILENT);
+            return GameProof.write(board, outcome, new ProofOutput(model, proof, format), limits, Listener.SILENT);
         }
     }
 

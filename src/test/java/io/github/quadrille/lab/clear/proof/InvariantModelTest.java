@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.GameClock;
-import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.ReachableKinds;
 import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
 import io.github.quadrille.proof.writer.ProofWriter;
@@ -56,6 +56,6 @@ class InvariantModelTest {
     }
 
     private static GameClock watch() {
-        return new GameClock(Limits.NONE, GameListener.SILENT);
+        return new GameClock(Limits.NONE, Listener.SILENT);
     }
 }

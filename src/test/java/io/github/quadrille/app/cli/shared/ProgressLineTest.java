@@ -7,12 +7,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-class OverwrittenLineTest {
+class ProgressLineTest {
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
     @Test
     void a_shorter_text_leaves_nothing_of_a_longer_one_and_no_escape_code_is_sent() {
-        OverwrittenLine line = line(true, 10);
+        ProgressLine line = line(true, 10);
         line.show("a long long text");
         line.show("short");
         line.clear();
@@ -22,14 +22,15 @@ class OverwrittenLineTest {
 
     @Test
     void nothing_is_written_into_files() {
-        OverwrittenLine line = line(false, 80);
+        ProgressLine line = line(false, 80);
         line.show("text");
         line.clear();
         assertThat(bytes.size()).isZero();
     }
 
-    private OverwrittenLine line(boolean isTerminal, int columns) {
+    private ProgressLine line(boolean isTerminal, int columns) {
         PrintStream err = new PrintStream(bytes, false, StandardCharsets.UTF_8);
-        return new OverwrittenLine(new Terminal(err, err, isTerminal, isTerminal, false, () -> columns));
+        return new ProgressLine(
+                new Terminal(err, err, isTerminal, isTerminal, false, () -> columns), "", new Interruption());
     }
 }

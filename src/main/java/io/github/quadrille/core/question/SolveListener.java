@@ -1,0 +1,54 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.puzzle.Packing;
+import java.util.function.BooleanSupplier;
+
+/** Hears of an answer in the making, on the thread of the search: of packings, too, and of parts of them. */
+public interface SolveListener extends Listener {
+    /** Hears nothing and never interrupts. */
+    SolveListener SILENT = new SolveListener() {};
+
+    /** Hears nothing, and interrupts when this says so, which is asked often. */
+    static SolveListener until(BooleanSupplier stop) {
+        return new SolveListener() {
+            @Override
+            public boolean isInterrupted() {
+                return stop.getAsBoolean();
+            }
+        };
+    }
+
+    /** A packing was found and accepted by the checker. */
+    default void found(Packing packing) {}
+
+    /** Whether {@link #found} is to be called; where packings are only counted, they need not be put together. */
+    default boolean wantsPackings() {
+        return true;
+    }
+
+    /**
+     * Whether {@link #part} is to be called; asked before a part is put together, so that nothing is paid where it is not
+     * looked at. A search finds the same in the same order, looked at or not.
+     */
+    default boolean wantsParts() {
+        return false;
+    }
+
+    /**
+     * The fullest part of a packing so far of a stage of the search, or the best covering so far: a legal part, with the
+     * pieces that are given. Called several times a second at most, and only when it is another than before; a search that
+     * answers sooner shows none.
+     */
+    default void part(Packing part) {}
+
+    /**
+     * As many nodes are open as the search was allowed. Asked once, at a number of nodes that is the same every time, so that one
+     * may look then how best to go on.
+     *
+     * @return up to how many nodes it goes on in the same tree; if that is not more than are open, it ends
+     */
+    default long extended(long nodes) {
+        return nodes;
+    }
+}
