@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -72,7 +73,7 @@ final class Counting {
     }
 
     private static long count(Puzzle puzzle, SolveListener listener) {
-        Verdict verdict = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, listener);
+        Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, SearchOptions.FIND_ALL), listener);
         if (verdict instanceof Verdict.Packed packed) {
             assertThat(packed.stoppedBy())
                     .as("limit reached in %s", puzzle.name())

@@ -9,6 +9,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -159,7 +160,7 @@ final class RandomFilling {
                 .withSeed(random.nextLong())
                 .withNodeLimit(wholeBoard ? Long.MAX_VALUE : NODES_PER_CELL * gap.size());
         // The engine alone: a gap that it does not fill at once is widened, so nobody wants to know why.
-        Verdict verdict = PackingSearch.solve(puzzle, patience.within(options), patience.listener());
+        Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, patience.within(options)), patience.listener());
         if (verdict instanceof Verdict.Packed packed) {
             packed.first().pieces().forEach(piece -> lay(gap.onBoard(piece)));
             return true;

@@ -10,6 +10,7 @@ import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.solve.Solver;
@@ -36,8 +37,7 @@ public final class PartTask {
             return new PartAnswer(solver.briefly().count(howMany.method()), Optional.empty());
         }
         Verdict moment = PackingSearch.solve(
-                part,
-                SearchOptions.FIND_ONE.within(limits).withNodeLimit(NODES_OF_A_MOMENT),
+                SearchRequest.of(part, SearchOptions.FIND_ONE.within(limits).withNodeLimit(NODES_OF_A_MOMENT)),
                 SolveListener.until(stop));
         return found(moment.stopped().equals(Optional.of(Limit.NODES)) ? solver.solve() : moment);
     }

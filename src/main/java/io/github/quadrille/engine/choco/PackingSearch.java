@@ -30,25 +30,15 @@ public final class PackingSearch {
 
     private static final double PATIENCE_GROWTH = 1.6;
 
-    private final Puzzle puzzle;
-    private final SearchOptions options;
+    private final SearchRequest wanted;
     private final SolveListener listener;
-    /** Nothing where all of a tree has to be gone through, so that no order is better. */
-    private final Optional<Preference> preference;
-
     private final SearchClock clock;
 
-    private PackingSearch(Puzzle puzzle, SearchOptions options, SolveListener listener) {
-        this(puzzle, options, listener, Optional.of(Preference.MOST_NEEDED));
-    }
-
-    private PackingSearch(
-            Puzzle puzzle, SearchOptions options, SolveListener listener, Optional<Preference> preference) {
-        this.puzzle = puzzle;
-        this.options = options;
+    private PackingSearch(SearchRequest wanted, SolveListener listener) {
+        PuzzleTooLarge.check(wanted.puzzle());
+        this.wanted = wanted;
         this.listener = listener;
-        this.preference = preference;
-        this.clock = new SearchClock(options, listener, puzzle.mandatoryCells());
+        this.clock = new SearchClock(wanted.options(), listener, wanted.puzzle().mandatoryCells());
     }
 
     /**
@@ -56,44 +46,9 @@ public final class PackingSearch {
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    public static Verdict solve(Puzzle puzzle, SearchOptions options, SolveListener listener) {
-        return new PackingSearch(puzzle, options, listener).answer(Optional.empty());
-    }
-
-    /**
-     * The same, for placements that are listed already.
-     *
-     * @throws PuzzleTooLarge when the model would not fit into memory
-     */
-    public static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
-        return solve(table, options, listener, Preference.MOST_NEEDED);
-    }
-
-    /**
-     * The same, where one packing is wanted, with other pieces first.
-     *
-     * @throws PuzzleTooLarge when the model would not fit into memory
-     */
-    public static Verdict solve(
-            PlacementTable table, SearchOptions options, SolveListener listener, Preference preference) {
-        return solve(table, options, listener, Optional.of(preference));
-    }
-
-    /**
-     * The same, in one tree and in a fixed order: where there is a packing that takes mostly longer, and where there is none, a
-     * third of the time, because restarts come to all of the tree several times.
-     *
-     * @throws PuzzleTooLarge when the model would not fit into memory
-     */
-    public static Verdict refute(PlacementTable table, SearchOptions options, SolveListener listener) {
-        return solve(table, options, listener, Optional.empty());
-    }
-
-    private static Verdict solve(
-            PlacementTable table, SearchOptions options, SolveListener listener, Optional<Preference> preference) {
-        PuzzleTooLarge.check(table.puzzle());
-        PackingSearch search = new PackingSearch(table.puzzle(), options, listener, preference);
-        return search.unlessStopped(() -> search.run(table, Optional.empty(), DeadEndLog.NONE));
+    public static Verdict solve(SearchRequest wanted, SolveListener listener) {
+        PackingSearch search = new PackingSearch(wanted, listener);
+        return search.unlessStopped(() -> search.run(wanted.listing().apply(search.clock::whileBuilding)));
     }
 
     /**
@@ -103,46 +58,12 @@ public final class PackingSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws Stopped when a limit is reached before there is a model to search
      */
-    public static FoundPackings open(PlacementTable table, SearchOptions options, SolveListener listener) {
-        PuzzleTooLarge.check(table.puzzle());
-        if (table.size() == 0) {
-            return new EmptyPacking(table.puzzle());
-        }
-        PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
-        PackingModel model = search.model(table.cover(), Optional.empty(), EndgameKind.STEPWISE, DeadEndLog.NONE);
-        return new PackingRun(table, model, options, search.clock, DeadEndLog.NONE);
-    }
-
-    /**
-     * The same, with every dead end and packing told to a log, as far as a proof can follow: by the propagator, in a fixed
-     * order, without restarts, and regions are pruned by divisibility of their size only. Symmetry may be used where a packing
-     * need not be told from its images.
-     *
-     * @throws PuzzleTooLarge when the model would not fit into memory
-     */
-    public static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener, ProofLogger log) {
-        PuzzleTooLarge.check(table.puzzle());
-        PackingSearch search =
-                new PackingSearch(table.puzzle(), options.withFormulation(Formulation.PROPAGATOR), listener);
-        return search.unlessStopped(() -> search.run(table, Optional.empty(), log));
-    }
-
-    /** Whether some covering is worth enough: a packing of the raised puzzle. */
-    public static Verdict solve(PricedPuzzle priced, SearchOptions options, SolveListener listener) {
-        return new PackingSearch(priced.puzzle(), options.withoutSymmetry(), listener).answer(Optional.of(priced));
-    }
-
-    /** The same, with every dead end told to a log, as far as a proof can follow. */
-    public static Verdict solve(
-            PlacementTable table, PricedPuzzle priced, SearchOptions options, SolveListener listener, ProofLogger log) {
-        SearchOptions loggable = options.withoutSymmetry().withFormulation(Formulation.PROPAGATOR);
-        PackingSearch search = new PackingSearch(priced.puzzle(), loggable, listener);
-        return search.unlessStopped(() -> search.run(table, Optional.of(priced), log));
-    }
-
-    private Verdict answer(Optional<PricedPuzzle> priced) {
-        PuzzleTooLarge.check(puzzle);
-        return unlessStopped(() -> run(new PlacementTable(puzzle, clock::whileBuilding), priced, DeadEndLog.NONE));
+    public static FoundPackings open(SearchRequest wanted, SolveListener listener) {
+        PackingSearch search = new PackingSearch(wanted, listener);
+        PlacementTable table = wanted.listing().apply(search.clock::whileBuilding);
+        return table.size() == 0
+                ? new EmptyPacking(wanted.puzzle())
+                : search.packings(table, search.model(table.cover(), EndgameKind.STEPWISE));
     }
 
     /** Where a limit is reached before there is a model to search, nothing is known. */
@@ -155,10 +76,17 @@ public final class PackingSearch {
         }
     }
 
-    private Verdict run(PlacementTable table, Optional<PricedPuzzle> priced, DeadEndLog log) {
-        return table.size() == 0
-                ? withoutPlacements(log)
-                : search(table, model(table.cover(), priced, endgame(), log), log);
+    private Verdict run(PlacementTable table) {
+        if (table.size() == 0) {
+            return withoutPlacements();
+        }
+        try (PackingModel model = model(table.cover(), endgame())) {
+            return packings(table, model).finish(listener);
+        }
+    }
+
+    private PackingRun packings(PlacementTable table, PackingModel model) {
+        return new PackingRun(table, model, wanted.options(), clock, wanted.log());
     }
 
     /**
@@ -166,6 +94,7 @@ public final class PackingSearch {
      * help.
      */
     private EndgameKind endgame() {
+        SearchOptions options = wanted.options();
         if (isOneSought()) {
             return options.limits().nodes() < Long.MAX_VALUE ? EndgameKind.NONE : EndgameKind.FOR_ONE;
         }
@@ -174,18 +103,20 @@ public final class PackingSearch {
 
     /** Rather than that there is none, or all of them. */
     private boolean isOneSought() {
-        return options.packings() == 1 && preference.isPresent();
+        return wanted.options().packings() == 1 && wanted.preference().isPresent();
     }
 
-    private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, EndgameKind endgame, DeadEndLog log) {
+    private PackingModel model(ExactCover problem, EndgameKind endgame) {
+        SearchOptions options = wanted.options();
+        DeadEndLog log = wanted.log();
         // What is logged is a tree without packings: all of it has to be gone through, once, in whatever order.
         boolean isOneWanted = isOneSought() && log == DeadEndLog.NONE;
         ValueOrdering order = isOneWanted
-                ? ValueOrdering.preferring(preference.orElseThrow(), options.seed())
+                ? ValueOrdering.preferring(wanted.preference().orElseThrow(), options.seed())
                 : ValueOrdering.AS_LISTED;
         Runnable pause = clock::whileBuilding;
-        PackingModel model = priced.map(
-                        question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))
+        PackingModel model = wanted.priced()
+                .map(question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))
                 .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, endgame, log, pause));
         if (isOneWanted && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
@@ -199,20 +130,14 @@ public final class PackingSearch {
     }
 
     /** Choco wants variables; here there is nothing to decide. */
-    private Verdict withoutPlacements(DeadEndLog log) {
+    private Verdict withoutPlacements() {
         Packing empty = new Packing(List.of());
-        if (!new PackingChecker(puzzle).faults(empty).isEmpty()) {
+        if (!new PackingChecker(wanted.puzzle()).faults(empty).isEmpty()) {
             return new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
         }
-        log.found(new int[0]);
+        wanted.log().found(new int[0]);
         listener.found(empty);
         return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
-    }
-
-    private Verdict search(PlacementTable table, PackingModel model, DeadEndLog log) {
-        try (model) {
-            return new PackingRun(table, model, options, clock, log).finish(listener);
-        }
     }
 
     /** The one packing that a puzzle without placements can have, if nothing has to be covered or used. */

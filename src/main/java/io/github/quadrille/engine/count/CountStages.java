@@ -12,6 +12,7 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
@@ -111,7 +112,8 @@ final class CountStages implements SolveListener {
 
     /** One stage: finds every packing, as far as it comes. Who hears it may do other stages while it pauses. */
     Verdict search(String stage, long mostNodes, SolveListener hearer) {
-        return stages.endedWithPauses(stage, PackingSearch.solve(table(), stages.left(mostNodes), hearer));
+        return stages.endedWithPauses(
+                stage, PackingSearch.solve(SearchRequest.of(table(), stages.left(mostNodes)), hearer));
     }
 
     /** The same, unheard. */
@@ -126,7 +128,8 @@ final class CountStages implements SolveListener {
      */
     Verdict probe(Puzzle rest, long mostNodes, Work used) {
         long left = nodesLeft();
-        return PackingSearch.solve(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes()))), this);
+        return PackingSearch.solve(
+                SearchRequest.of(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes())))), this);
     }
 
     /** Whether no node is left to open after this work, too. */

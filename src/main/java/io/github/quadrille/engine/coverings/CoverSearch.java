@@ -20,6 +20,7 @@ import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import java.time.Duration;
 import java.util.List;
@@ -218,7 +219,8 @@ public final class CoverSearch {
         if (stages.isOutOfNodes()) {
             throw new Stopped(Limit.NODES);
         }
-        Verdict verdict = PackingSearch.solve(question, stages.left(patience).withPackings(1), asking());
+        Verdict verdict = PackingSearch.solve(
+                SearchRequest.of(question, stages.left(patience).withPackings(1)), asking());
         ended(stage, verdict.work());
         if (verdict instanceof Verdict.Packed packed) {
             ends.keep(question.withoutGaps(packed.first()), least);

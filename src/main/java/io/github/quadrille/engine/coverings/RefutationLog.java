@@ -13,6 +13,7 @@ import io.github.quadrille.engine.budget.NogoodSearch;
 import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
@@ -137,8 +138,9 @@ final class RefutationLog {
                 new ThresholdRows(raised, table.cover(), model, to, open, worth),
                 to,
                 CommonDivisor.of(raised.puzzle().bag()));
-        Verdict answer =
-                PackingSearch.solve(table, raised, options.withPackings(1), search.asking(), new ProofLogger(steps));
+        SearchRequest wanted =
+                SearchRequest.of(table, options.withPackings(1)).priced(raised).logging(new ProofLogger(steps));
+        Verdict answer = PackingSearch.solve(wanted, search.asking());
         search.ended("proof", answer.work());
         return answer;
     }

@@ -14,6 +14,7 @@ import io.github.quadrille.engine.argument.ArgumentProof;
 import io.github.quadrille.engine.argument.Certificate;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import io.github.quadrille.proof.writer.SearchProof;
@@ -64,7 +65,8 @@ final class PackingProof {
     private Verdict log(PlacementTable table, SearchOptions options, SolveListener listener, boolean preserving) {
         ProofModel model = new ProofModel(table);
         SearchProof steps = steps(model, begin(model, preserving));
-        Verdict verdict = PackingSearch.solve(table, options, listener, new ProofLogger(steps));
+        Verdict verdict =
+                PackingSearch.solve(SearchRequest.of(table, options).logging(new ProofLogger(steps)), listener);
         boolean isAll =
                 verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
         if (isAll || verdict instanceof Verdict.Infeasible) {

@@ -20,6 +20,7 @@ import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.FoundPackings;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.ThinBoards;
 import java.util.List;
@@ -148,7 +149,7 @@ final class PackingStages {
         boolean none = dive instanceof Verdict.Infeasible
                 || (dive instanceof Verdict.Undecided
                         && Arguments.find(table, stages::look).isPresent());
-        return none ? FoundPackings.NONE : PackingSearch.open(table, stages.left(), listener);
+        return none ? FoundPackings.NONE : PackingSearch.open(SearchRequest.of(table, stages.left()), listener);
     }
 
     private Optional<Verdict> stripes() {
@@ -256,7 +257,10 @@ final class PackingStages {
 
     /** What it finds is handed on by us, once. */
     private Verdict silently(String stage, PlacementTable table, SearchOptions wanted, Preference preference) {
-        return stages.ended(stage, PackingSearch.solve(table, wanted, new ForwardingListener(listener), preference));
+        return stages.ended(
+                stage,
+                PackingSearch.solve(
+                        SearchRequest.of(table, wanted).preferring(preference), new ForwardingListener(listener)));
     }
 
     private int cells() {

@@ -15,6 +15,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
+import io.github.quadrille.engine.choco.SearchRequest;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -56,12 +57,12 @@ final class Portfolio {
         int refuting = threads / 2;
         Stream<Search> finders = IntStream.range(0, threads - refuting)
                 .mapToObj(number -> listener -> PackingSearch.solve(
-                        table,
-                        options.withSeed(options.seed() + number),
-                        listener,
-                        PREFERENCES.get(number % PREFERENCES.size())));
+                        SearchRequest.of(table, options.withSeed(options.seed() + number))
+                                .preferring(PREFERENCES.get(number % PREFERENCES.size())),
+                        listener));
         SearchOptions together = options.within(options.limits().withThreads(refuting));
-        Stream<Search> refuter = Stream.of(listener -> PackingSearch.refute(table, together, listener));
+        Stream<Search> refuter = Stream.of(listener ->
+                PackingSearch.solve(SearchRequest.of(table, together).inOneTree(), listener));
         return Stream.concat(finders, refuter).map(Member::new).toList();
     }
 
@@ -75,7 +76,7 @@ final class Portfolio {
     static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
         int threads = threads(table, options);
         return threads == 1
-                ? PackingSearch.solve(table, options, listener)
+                ? PackingSearch.solve(SearchRequest.of(table, options), listener)
                 : new Portfolio(table, options, listener, threads).answer(threads);
     }
 

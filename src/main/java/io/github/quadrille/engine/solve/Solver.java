@@ -27,6 +27,7 @@ import io.github.quadrille.core.question.UseCount;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.count.BagCounter;
 import io.github.quadrille.engine.count.PackingCounter;
@@ -138,7 +139,7 @@ public final class Solver {
         return given.verdict(
                 puzzle.goal() instanceof Goal.Cover
                         ? CoverSearch.withoutSweeps(puzzle, options, listener)
-                        : PackingSearch.solve(puzzle, options, listener));
+                        : PackingSearch.solve(SearchRequest.of(puzzle, options), listener));
     }
 
     /**

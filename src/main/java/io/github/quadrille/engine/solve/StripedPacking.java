@@ -27,6 +27,7 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -142,8 +143,7 @@ final class StripedPacking {
                         ? new PlacementTable(stripe.puzzle)
                         : shared.computeIfAbsent(stripe.puzzle, PlacementTable::new);
                 Verdict verdict = PackingSearch.solve(
-                        table,
-                        own,
+                        SearchRequest.of(table, own),
                         SolveListener.until(() -> Thread.currentThread().isInterrupted()));
                 return () -> take(stripe, verdict);
             });

@@ -12,6 +12,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -127,7 +128,7 @@ class UniquePuzzlesTest {
             SearchOptions.FIND_ALL.withPackings(2),
             SearchOptions.FIND_ALL.withPackings(2).withoutSymmetry()
         }) {
-            Verdict verdict = PackingSearch.solve(made.puzzle(), options, SolveListener.SILENT);
+            Verdict verdict = PackingSearch.solve(SearchRequest.of(made.puzzle(), options), SolveListener.SILENT);
             assertThat(verdict).isInstanceOfSatisfying(Verdict.Packed.class, packed -> {
                 assertThat(packed.packings()).isEqualTo(1);
                 assertThat(packed.stoppedBy()).isEmpty();

@@ -19,6 +19,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -35,7 +36,8 @@ class StandardBagTheoremTest {
         for (int rows = 1; rows <= area; rows++) {
             if (area % rows == 0) {
                 Verdict verdict = PackingSearch.solve(
-                        Puzzle.standard(rows, area / rows), SearchOptions.FIND_ONE, SolveListener.SILENT);
+                        SearchRequest.of(Puzzle.standard(rows, area / rows), SearchOptions.FIND_ONE),
+                        SolveListener.SILENT);
                 assertThat(StandardBagTheorem.rule(rows, area / rows) instanceof Possible)
                         .as(rows + "x" + area / rows)
                         .isEqualTo(verdict instanceof Verdict.Packed);

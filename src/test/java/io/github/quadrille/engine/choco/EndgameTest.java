@@ -40,7 +40,8 @@ class EndgameTest {
     void one_by_one_they_come_in_the_same_order() {
         List<Packing> all = new ArrayList<>();
         solve(pentominoes, ALL.within(Limits.NONE.withThreads(1)), all);
-        FoundPackings found = PackingSearch.open(new PlacementTable(pentominoes), ALL, SolveListener.SILENT);
+        FoundPackings found =
+                PackingSearch.open(SearchRequest.of(new PlacementTable(pentominoes), ALL), SolveListener.SILENT);
         List<Packing> stepwise = new ArrayList<>();
         for (Optional<Packing> next = found.next(); next.isPresent(); next = found.next()) {
             stepwise.add(next.get());
@@ -73,7 +74,7 @@ class EndgameTest {
         List<Long> asked = new ArrayList<>();
         Verdict one = solve(pentominoes, ALL.within(Limits.NONE.withThreads(threads)), whole);
         Limits limits = Limits.nodes(1000).withThreads(threads);
-        Verdict other = PackingSearch.solve(pentominoes, ALL.within(limits), new SolveListener() {
+        Verdict other = PackingSearch.solve(SearchRequest.of(pentominoes, ALL.within(limits)), new SolveListener() {
             @Override
             public void found(Packing packing) {
                 paused.add(packing);
@@ -102,8 +103,8 @@ class EndgameTest {
     @Test
     void who_interrupts_is_heard_while_threads_search() {
         List<Packing> found = new ArrayList<>();
-        Verdict verdict =
-                PackingSearch.solve(read("8x10"), ALL.within(Limits.NONE.withThreads(2)), new SolveListener() {
+        Verdict verdict = PackingSearch.solve(
+                SearchRequest.of(read("8x10"), ALL.within(Limits.NONE.withThreads(2))), new SolveListener() {
                     @Override
                     public void found(Packing packing) {
                         found.add(packing);
@@ -118,7 +119,7 @@ class EndgameTest {
     }
 
     private static Verdict solve(Puzzle puzzle, SearchOptions options, List<Packing> found) {
-        return PackingSearch.solve(puzzle, options, new SolveListener() {
+        return PackingSearch.solve(SearchRequest.of(puzzle, options), new SolveListener() {
             @Override
             public void found(Packing packing) {
                 found.add(packing);

@@ -49,9 +49,11 @@ class EnginesAgreeTest {
             if (expected < MANY) {
                 agree(puzzle, expected);
             }
-            Verdict found = PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT);
-            Verdict refuted =
-                    PackingSearch.refute(new PlacementTable(puzzle), SearchOptions.FIND_ONE, SolveListener.SILENT);
+            Verdict found = PackingSearch.solve(SearchRequest.of(puzzle, SearchOptions.FIND_ONE), SolveListener.SILENT);
+            Verdict refuted = PackingSearch.solve(
+                    SearchRequest.of(new PlacementTable(puzzle), SearchOptions.FIND_ONE)
+                            .inOneTree(),
+                    SolveListener.SILENT);
             assertThat(List.of(found, refuted))
                     .as("one packing of %s", puzzle)
                     .hasOnlyElementsOfType(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
@@ -98,7 +100,7 @@ class EnginesAgreeTest {
     /** The packings as sets, after checking that none comes twice. */
     private static Set<Set<Object>> all(Puzzle puzzle, SearchOptions options) {
         Set<Set<Object>> packings = new HashSet<>();
-        Verdict verdict = PackingSearch.solve(puzzle, options, new SolveListener() {
+        Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, options), new SolveListener() {
             @Override
             public void found(Packing packing) {
                 assertThat(packings.add(new HashSet<>(packing.pieces())))

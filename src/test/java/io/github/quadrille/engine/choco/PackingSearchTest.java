@@ -70,7 +70,7 @@ class PackingSearchTest {
     void a_limit_of_packings_is_kept_and_told() {
         List<Packing> found = new ArrayList<>();
         Verdict verdict = PackingSearch.solve(
-                Puzzle.standard(4, 10), SearchOptions.FIND_ALL.withPackings(7), new SolveListener() {
+                SearchRequest.of(Puzzle.standard(4, 10), SearchOptions.FIND_ALL.withPackings(7)), new SolveListener() {
                     @Override
                     public void found(Packing packing) {
                         found.add(packing);
@@ -103,19 +103,22 @@ class PackingSearchTest {
 
     @Test
     void an_interruption_leaves_it_undecided() {
-        Verdict verdict = PackingSearch.solve(HARD, SearchOptions.FIND_ONE, SolveListener.until(() -> true));
+        Verdict verdict =
+                PackingSearch.solve(SearchRequest.of(HARD, SearchOptions.FIND_ONE), SolveListener.until(() -> true));
         assertThat(((Verdict.Undecided) verdict).stoppedBy()).isEqualTo(Limit.INTERRUPTED);
     }
 
     @Test
     void progress_is_told() {
         List<Progress.Search> told = new ArrayList<>();
-        PackingSearch.solve(HARD, SearchOptions.FIND_ONE.withTimeLimit(Duration.ofMillis(600)), new SolveListener() {
-            @Override
-            public void progress(Progress progress) {
-                told.add((Progress.Search) progress);
-            }
-        });
+        PackingSearch.solve(
+                SearchRequest.of(HARD, SearchOptions.FIND_ONE.withTimeLimit(Duration.ofMillis(600))),
+                new SolveListener() {
+                    @Override
+                    public void progress(Progress progress) {
+                        told.add((Progress.Search) progress);
+                    }
+                });
         assertThat(told).isNotEmpty().allSatisfy(progress -> {
             assertThat(progress.coverable()).isEqualTo(140);
             assertThat(progress.covered()).isBetween(1, 140);
@@ -160,14 +163,15 @@ class PackingSearchTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 1872, 1874, 1900})
     void an_interruption_ends_every_stage_of_building(int asked) {
-        Verdict verdict = PackingSearch.solve(Puzzle.standard(100, 100), SearchOptions.FIND_ONE, new SolveListener() {
-            private int times;
+        Verdict verdict = PackingSearch.solve(
+                SearchRequest.of(Puzzle.standard(100, 100), SearchOptions.FIND_ONE), new SolveListener() {
+                    private int times;
 
-            @Override
-            public boolean isInterrupted() {
-                return ++times >= asked;
-            }
-        });
+                    @Override
+                    public boolean isInterrupted() {
+                        return ++times >= asked;
+                    }
+                });
         assertThat(verdict).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
             assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED);
             assertThat(undecided.work().nodes()).isZero();
@@ -188,6 +192,6 @@ class PackingSearchTest {
     }
 
     private static Verdict solve(Puzzle puzzle, SearchOptions options) {
-        return PackingSearch.solve(puzzle, options, SolveListener.SILENT);
+        return PackingSearch.solve(SearchRequest.of(puzzle, options), SolveListener.SILENT);
     }
 }

@@ -52,7 +52,10 @@ class ResumedDescentTest {
     @Test
     void a_second_descent_begins_near_the_end_of_the_first() {
         Verdict verdict = PackingSearch.solve(
-                Puzzle.standard(64, 60), SearchOptions.FIND_ONE.withSeed(10).withNodeLimit(5000), SolveListener.SILENT);
+                SearchRequest.of(
+                        Puzzle.standard(64, 60),
+                        SearchOptions.FIND_ONE.withSeed(10).withNodeLimit(5000)),
+                SolveListener.SILENT);
         assertThat(verdict).isInstanceOf(Verdict.Packed.class);
         assertThat(verdict.work().restarts()).isEqualTo(1);
         assertThat(verdict.work().nodes()).isLessThan(1500);

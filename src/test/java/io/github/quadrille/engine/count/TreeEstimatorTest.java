@@ -13,6 +13,7 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
@@ -28,7 +29,7 @@ class TreeEstimatorTest {
     @CsvSource({"5x12, 4040", "6x10, 9356"})
     void pentominoes_are_in_or_near_the_interval(String board, int packings) throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle(board, "pentominoes: 1");
-        long nodes = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, new SolveListener() {})
+        long nodes = PackingSearch.solve(SearchRequest.of(puzzle, SearchOptions.FIND_ALL), new SolveListener() {})
                 .work()
                 .nodes();
         TreeEstimate estimate = estimate(puzzle, 50, 3);

@@ -15,6 +15,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.testing.Rounds;
 import java.util.List;
 import java.util.OptionalLong;
@@ -41,7 +42,8 @@ class ThresholdPuzzleTest {
         }
 
         boolean has(long worth) {
-            Verdict verdict = PackingSearch.solve(raised(worth), SearchOptions.FIND_ONE, SolveListener.SILENT);
+            Verdict verdict =
+                    PackingSearch.solve(SearchRequest.of(raised(worth), SearchOptions.FIND_ONE), SolveListener.SILENT);
             if (verdict instanceof Verdict.Packed packed) {
                 Packing covering = raised(worth).withoutGaps(packed.first());
                 assertThat(new PackingChecker(puzzle).faults(covering)).isEmpty();

@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
@@ -54,7 +55,7 @@ final class PortfolioTest {
     @Test
     void a_limit_on_nodes_is_for_one_thread_and_repeats() {
         SearchOptions few = THREE.withNodeLimit(700);
-        Verdict one = PackingSearch.solve(ENDLESS, few, SolveListener.SILENT);
+        Verdict one = PackingSearch.solve(SearchRequest.of(ENDLESS, few), SolveListener.SILENT);
         Verdict several = Portfolio.solve(ENDLESS, few, SolveListener.SILENT);
         assertThat(several.work().nodes()).isEqualTo(one.work().nodes()).isEqualTo(700);
         assertThat(several.bestSeen()).isEqualTo(one.bestSeen());

@@ -17,6 +17,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -85,7 +86,7 @@ class SolverTest {
                 solve(puzzle, SearchOptions.FIND_ALL, new ArrayList<>()).work().nodes();
         long one =
                 solve(puzzle, SearchOptions.FIND_ONE, new ArrayList<>()).work().nodes();
-        long searchAlone = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, SolveListener.SILENT)
+        long searchAlone = PackingSearch.solve(SearchRequest.of(puzzle, SearchOptions.FIND_ALL), SolveListener.SILENT)
                 .work()
                 .nodes();
         assertThat(all).isEqualTo(one + searchAlone);

@@ -12,6 +12,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
+import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
@@ -133,7 +134,8 @@ class SymmetryProofTest {
             model.write(text);
             ProofWriter writer = new ProofWriter(log, model.constraints(), format);
             SearchProof steps = new SearchProof(model, writer, CommonDivisor.of(puzzle.bag()));
-            Verdict verdict = PackingSearch.solve(table, options, SolveListener.SILENT, new ProofLogger(steps));
+            Verdict verdict = PackingSearch.solve(
+                    SearchRequest.of(table, options).logging(new ProofLogger(steps)), SolveListener.SILENT);
             if (verdict instanceof Verdict.Infeasible) {
                 steps.end();
             }
