@@ -17,7 +17,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.GivenKeys.PiecesOption;
-import io.github.quadrille.io.puzzlefile.PuzzleText;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.text.BoardSize;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -93,7 +93,7 @@ record GenerateInput(
                 .on(lattice)
                 .by(option)
                 .forPackings();
-        Puzzle puzzle = PuzzleText.read(SOURCE, body, given);
+        Puzzle puzzle = PuzzleReader.read(SOURCE, body, given);
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     SOURCE,

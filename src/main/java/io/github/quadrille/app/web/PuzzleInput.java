@@ -8,7 +8,7 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
-import io.github.quadrille.io.puzzlefile.PuzzleText;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +34,7 @@ record PuzzleInput(GivenKeys given) {
     }
 
     Puzzle read(byte[] body) throws UnusableInput {
-        return PuzzleText.read(SOURCE, body, given);
+        return PuzzleReader.read(SOURCE, body, given);
     }
 
     /**
@@ -43,7 +43,7 @@ record PuzzleInput(GivenKeys given) {
      * @param what is about packings, for the message
      */
     Puzzle readPackable(byte[] body, String what) throws UnusableInput {
-        Puzzle puzzle = PuzzleText.read(SOURCE, body, given.forPackings());
+        Puzzle puzzle = PuzzleReader.read(SOURCE, body, given.forPackings());
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     SOURCE,
@@ -55,6 +55,6 @@ record PuzzleInput(GivenKeys given) {
 
     /** A board that needs no pieces. */
     Puzzle readDrawn(byte[] body) throws UnusableInput {
-        return PuzzleText.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));
+        return PuzzleReader.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));
     }
 }

@@ -1,43 +1,64 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
 import io.github.quadrille.io.text.DrawnRows;
 import io.github.quadrille.io.text.DrawnRows.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Reads the board: a size, a picture over {@code . ? #}, or one of 0 and 1, whose 1 must be covered. */
+/**
+ * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}; of squares also one of 0 and 1,
+ * whose 1 must be covered.
+ */
 final class BoardReader {
     private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
-    /** Lets the rest of the file be read; a puzzle with problems is never made. */
-    private static final List<String> STAND_IN = List.of(".");
-
+    private static final String ADVICE =
+            "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
     private static final Pattern DIGITS = Pattern.compile("[01]+");
+    private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
 
+    private final Lattice lattice;
     private final Problems problems;
 
-    BoardReader(Problems problems) {
+    BoardReader(Lattice lattice, Problems problems) {
+        this.lattice = lattice;
         this.problems = problems;
     }
 
-    /** The picture of the board. */
-    List<String> read(YamlNode node) {
+    /** The board; a stand-in where there are problems, so that the rest of the file can be read. */
+    BoardPicture read(YamlNode node) {
         if (node instanceof YamlNode.Scalar text && isMeantAsSize(text)) {
-            return BoardSize.read(text.value(), text.position(), problems)
-                    .map(BoardSize::picture)
-                    .orElse(STAND_IN);
+            return BoardSize.read(text.value(), lattice, text.position(), problems)
+                    .orElseGet(this::standIn);
         }
-        Optional<String> size = sizeInList(node);
+        Optional<String> size = lattice == Lattices.SQUARE ? sizeInList(node) : Optional.empty();
         if (size.isPresent()) {
             problems.add(node.position(), "The board is %s. Maybe %s.".formatted(node.description(), size.get()));
-            return STAND_IN;
+            return standIn();
         }
-        return DrawnRows.read(node, "The board", problems).map(this::checked).orElse(STAND_IN);
+        return DrawnRows.read(node, "The board", problems).map(this::drawn).orElseGet(this::standIn);
+    }
+
+    /** The same of rows. */
+    BoardPicture drawn(DrawnRows rows) {
+        return (lattice == Lattices.SQUARE ? squares(marked(rows)) : cells(rows.withoutBlankEnds()))
+                .orElseGet(this::standIn);
+    }
+
+    private BoardPicture standIn() {
+        return new BoardPicture(lattice, 1, List.of("."));
     }
 
     /** The size that somebody meant by {@code [4, 5]}; {@code [011, 110]} are rows. */
@@ -52,7 +73,7 @@ final class BoardReader {
     }
 
     /** A single line with none of the marks of a picture. */
-    static boolean isMeantAsSize(YamlNode.Scalar text) {
+    private static boolean isMeantAsSize(YamlNode.Scalar text) {
         return (text.style() == YamlNode.Style.PLAIN || text.style() == YamlNode.Style.QUOTED)
                 && !text.value().isBlank()
                 && text.rows().size() == 1
@@ -72,26 +93,131 @@ final class BoardReader {
                 : picture;
     }
 
-    private List<String> checked(DrawnRows written) {
-        DrawnRows picture = marked(written);
+    private Optional<BoardPicture> squares(DrawnRows picture) {
         List<String> rows = picture.rows().stream().map(PictureRow::text).toList();
         TextPosition start = picture.rows().get(0).start();
         BoardSize size = new BoardSize(rows.size(), picture.width());
         Optional<String> complaint = size.complaint(size.rows() + "x" + size.columns());
         if (complaint.isPresent()) {
             problems.add(start, complaint.get());
-            return STAND_IN;
+            return Optional.empty();
         }
-        picture.reportUnknown(
-                MARKS,
-                "The board",
-                "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
-                problems);
+        picture.reportUnknown(MARKS, "The board", ADVICE, problems);
         picture.reportRagged(problems);
         if (rows.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
             problems.add(start, "The board is all '#', which is no cell. Maybe some are '.'.");
-            return STAND_IN;
+            return Optional.empty();
         }
-        return rows;
+        return Optional.of(new BoardPicture(lattice, 1, rows));
+    }
+
+    private Optional<BoardPicture> cells(DrawnRows drawing) {
+        drawing.reportUnknown(MARKS + " ", "The board", ADVICE, problems);
+        TextPosition start = drawing.rows().get(0).start();
+        if (drawing.width() > BoardSize.MAX_SIDE
+                || drawing.rows().size() > BoardSize.MAX_SIDE
+                || (long) drawing.width() * drawing.rows().size() > BoardSize.MAX_SQUARES) {
+            problems.add(
+                    start,
+                    "The board is too large: at most %d rows or columns and %d cells. Maybe a part is enough."
+                            .formatted(BoardSize.MAX_SIDE, BoardSize.MAX_SQUARES));
+            return Optional.empty();
+        }
+        List<LatticeNotation.Mark> marks = drawing.marks(lattice);
+        if (marks.stream().noneMatch(mark -> mark.character() != Region.HOLE)) {
+            problems.add(start, "The board has no cell. Maybe some are '.'.");
+            return Optional.empty();
+        }
+        if (lattice == Lattices.HEXAGONAL) {
+            drawing.reportOffBeat(marks, "The board", problems);
+        }
+        reportBlanks(drawing);
+        if (lattice.isSolid()) {
+            reportLayers(drawing);
+        }
+        // Where rows begin with blanks, slanted edges are drawn, and rows may end anywhere, as those of hexagons do.
+        if (lattice == Lattices.TRIANGULAR
+                && drawing.rows().stream().noneMatch(row -> row.text().startsWith(" "))) {
+            drawing.reportRagged(problems);
+        }
+        return Optional.of(picture(marks));
+    }
+
+    /** Blanks between cells, where the lattice has none. */
+    private void reportBlanks(DrawnRows drawing) {
+        if (lattice.isSolid()) {
+            drawing.rows().stream()
+                    .filter(row -> row.text().stripTrailing().indexOf(' ') >= 0)
+                    .findFirst()
+                    .ifPresent(row -> problems.add(
+                            row.at(row.text().indexOf(' ')),
+                            "The board has a blank here. Maybe an empty line between layers, which do not stand side by"
+                                    + " side, or '#' for no cell."));
+        } else if (lattice == Lattices.TRIANGULAR
+                && drawing.rows().stream().anyMatch(row -> row.text().strip().length() > 1)
+                && drawing.rows().stream()
+                        .allMatch(row ->
+                                SPACED.matcher(row.text().stripTrailing()).matches())) {
+            problems.add(
+                    drawing.rows().get(0).start(),
+                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no blanks.");
+        }
+    }
+
+    /** All layers are as large as the first. */
+    private void reportLayers(DrawnRows drawing) {
+        int layer = 1;
+        int row = 0;
+        int rows = 0;
+        int width = drawing.rows().get(0).text().length();
+        for (int line = 0; line <= drawing.rows().size(); line++) {
+            boolean ends = line == drawing.rows().size()
+                    || drawing.rows().get(line).text().isBlank();
+            if (ends && row > 0) {
+                rows = layer == 1 ? row : rows;
+                if (row != rows) {
+                    String message = "Layer %d of the board has %d %s, but layer 1 has %d. Maybe '#' for no cell.";
+                    problems.add(
+                            drawing.rows().get(line - 1).start(),
+                            message.formatted(layer, row, row == 1 ? "row" : "rows", rows));
+                }
+                layer++;
+                row = 0;
+            } else if (!ends) {
+                row++;
+                PictureRow here = drawing.rows().get(line);
+                if (here.text().length() != width) {
+                    String message =
+                            "Row %d of layer %d has %d characters, but the first row has %d. Maybe '#' for no cell.";
+                    problems.add(
+                            here.at(Math.min(here.text().length(), width)),
+                            message.formatted(row, layer, here.text().length(), width));
+                }
+            }
+        }
+    }
+
+    private BoardPicture picture(List<LatticeNotation.Mark> marks) {
+        int layers = 0;
+        int rows = 0;
+        int columns = 0;
+        for (LatticeNotation.Mark mark : marks) {
+            layers = Math.max(layers, mark.cell().layer() + 1);
+            rows = Math.max(rows, mark.cell().row() + 1);
+            columns = Math.max(columns, mark.cell().column() + 1);
+        }
+        char[][] picture = new char[layers * rows][columns];
+        for (char[] row : picture) {
+            Arrays.fill(row, Region.HOLE);
+        }
+        for (LatticeNotation.Mark mark : marks) {
+            Cell cell = mark.cell();
+            picture[cell.layer() * rows + cell.row()][cell.column()] = mark.character();
+        }
+        List<String> lines = new ArrayList<>();
+        for (char[] row : picture) {
+            lines.add(new String(row));
+        }
+        return new BoardPicture(lattice, layers, lines);
     }
 }

@@ -5,15 +5,6 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.LatticeSize;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.SourceLines;
-import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.lab.target.Target;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,8 +25,6 @@ public record GivenKeys(
         Optional<Lattice> lattice,
         String matrixGoal,
         PiecesOption option) {
-    private static final String PACK = "pack";
-    private static final String GOAL = "goal";
 
     public static final GivenKeys NONE =
             new GivenKeys(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
@@ -89,7 +78,7 @@ public record GivenKeys(
 
     /** The same, but a matrix is to be packed, unless another goal is said. */
     public GivenKeys forPackings() {
-        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, PACK, option);
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option);
     }
 
     /** Asked at the start of every command, and linking a record's own equals takes a tenth of a short one's time. */
@@ -97,68 +86,14 @@ public record GivenKeys(
         return pieces.isEmpty() && symmetry.isEmpty() && wrap.isEmpty() && goal.isEmpty() && lattice.isEmpty();
     }
 
-    /** Whether a text is a size, and a lattice is given of which cells are no squares. */
-    boolean isSize(String text) {
-        return lattice.filter(cells -> cells != Lattices.SQUARE).isPresent() && LatticeSize.isSize(text);
+    /** Whether a lattice is given of which cells are no squares. */
+    boolean isOfOtherLattice() {
+        return lattice.filter(cells -> cells != Lattices.SQUARE).isPresent();
     }
 
-    /**
-     * A file with a board of this size; there must be pieces.
-     *
-     * @throws UnusableInput when there are none
-     */
-    YamlNode.Mapping fileOf(String size) throws UnusableInput {
-        if (pieces.isEmpty()) {
-            Lattice cells = lattice.orElse(Lattices.SQUARE);
-            String set = cells == Lattices.CUBIC
-                    ? "solid-pentominoes"
-                    : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
-            throw new UnusableInput(
-                    size,
-                    "A size of the %s lattice has no pieces of its own. Maybe add %s %s."
-                            .formatted(cells.word(), option.name(), set));
-        }
-        return new YamlNode.Mapping(TextPosition.NONE, List.of(entry("board", size)));
-    }
-
-    /** A file with the board of a matrix: as many tetrominoes as one likes, if nothing else is said. */
-    YamlNode.Mapping fileOf(Target target) {
-        List<YamlNode.Entry> entries = new ArrayList<>(List.of(BarePicture.entry(target)));
-        if (pieces.isEmpty()) {
-            PieceSymmetry may = symmetry.orElse(PieceSymmetry.FREE);
-            String set = may == PieceSymmetry.FREE ? "tetrominoes" : may.word() + "-tetrominoes";
-            YamlNode all = PiecesText.entries(set + ": " + CountRange.ANY, option, new Problems(option.name()));
-            entries.add(new YamlNode.Entry("pieces", TextPosition.NONE, all));
-            if (goal.isEmpty()) {
-                entries.add(entry(GOAL, matrixGoal));
-            }
-        }
-        return new YamlNode.Mapping(TextPosition.NONE, entries);
-    }
-
-    /** A file with these keys in it, except the pieces, whose problems have places of their own. */
-    YamlNode.Mapping addedTo(YamlNode.Mapping file, Problems problems) {
-        List<YamlNode.Entry> entries = new ArrayList<>(file.entries());
-        lattice.map(Lattice::word).ifPresent(word -> entries.add(entry("lattice", word)));
-        symmetry.map(PieceSymmetry::word).ifPresent(word -> entries.add(entry("symmetry", word)));
-        wrap.map(Wrap::word).ifPresent(word -> entries.add(entry("wrap", word)));
-        goal.ifPresent(word -> entries.add(entry(GOAL, word)));
-        entries.subList(file.entries().size(), entries.size())
-                .forEach(given -> refuseSecond(file, given.key(), "--" + given.key(), problems));
-        pieces.ifPresent(text -> refuseSecond(file, "pieces", option.name(), problems));
-        return new YamlNode.Mapping(file.position(), entries);
-    }
-
-    private static YamlNode.Entry entry(String key, String word) {
-        YamlNode value = new YamlNode.Scalar(TextPosition.NONE, word, YamlNode.Style.PLAIN, new SourceLines(word));
-        return new YamlNode.Entry(key, TextPosition.NONE, value);
-    }
-
-    private static void refuseSecond(YamlNode.Mapping file, String key, String by, Problems problems) {
-        file.entries().stream()
-                .filter(entry -> entry.key().equals(key))
-                .forEach(entry -> problems.add(
-                        entry.position(),
-                        "'%s' is given here, and by %s, too. Maybe leave one of them out.".formatted(key, by)));
+    /** The same for a matrix, whose goal is known where neither it nor pieces are given. */
+    GivenKeys forMatrix() {
+        Optional<String> asked = goal.or(() -> Optional.of(matrixGoal).filter(usual -> pieces.isEmpty()));
+        return new GivenKeys(pieces, symmetry, wrap, asked, lattice, matrixGoal, option);
     }
 }

@@ -40,13 +40,17 @@ final class GoalReader {
     private final Map<YamlNode.Entry, Integer> kindWeights = new LinkedHashMap<>();
     private final Optional<DrawnRows> cellWeights;
 
-    /** Says all that is wrong whatever the board and the bag are. */
-    GoalReader(YamlNode.Mapping file, Lattice lattice, Problems problems) {
+    /**
+     * Says all that is wrong whatever the board and the bag are.
+     *
+     * @param beside the goal that is given beside the file
+     */
+    GoalReader(YamlNode.Mapping file, Optional<String> beside, Lattice lattice, Problems problems) {
         this.file = file;
         this.lattice = lattice;
         this.problems = problems;
-        this.goal = word("goal", List.of("pack", "cover"));
-        this.maximised = word("maximise", List.of("cells", "pieces"));
+        this.goal = word("goal", beside.orElse("pack"), List.of("pack", "cover"));
+        this.maximised = word("maximise", "cells", List.of("cells", "pieces"));
         refuseNeedless();
         readKindWeights();
         this.cellWeights = readCellWeights();
@@ -73,10 +77,10 @@ final class GoalReader {
     }
 
     /** Empty when something else is written. */
-    private Optional<String> word(String key, List<String> words) {
+    private Optional<String> word(String key, String usual, List<String> words) {
         Optional<YamlNode> node = file.get(key);
         if (node.isEmpty()) {
-            return Optional.of(words.get(0));
+            return Optional.of(usual);
         }
         if (node.get() instanceof YamlNode.Scalar text && words.contains(text.value())) {
             return Optional.of(text.value());

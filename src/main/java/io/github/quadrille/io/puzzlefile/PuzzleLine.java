@@ -39,7 +39,7 @@ public final class PuzzleLine {
             if (text.length > InputFile.MAX_BYTES) {
                 throw InputFile.tooLarge(name, InputFile.MAX_BYTES, "puzzle");
             }
-            return PuzzleText.read(name, InputFile.decode(name, text), given);
+            return PuzzleReader.readText(name, InputFile.decode(name, text), given);
         } catch (UnusableInput problem) {
             throw new UnusableInput(
                     problem.problems().stream().map(this::placed).toList());

@@ -47,11 +47,8 @@ public record BoardSize(int rows, int columns) {
      * @throws UnusableInput when it is none, or no board can have it
      */
     public static Region board(String text, Lattice lattice, Wrap wrap) throws UnusableInput {
-        if (lattice == Lattices.SQUARE) {
-            return new Region(parse(text).picture(), wrap);
-        }
         Problems problems = new Problems(text);
-        Optional<BoardPicture> board = new LatticeSize(lattice, text.strip()).read(TextPosition.NONE, problems);
+        Optional<BoardPicture> board = read(text, lattice, TextPosition.NONE, problems);
         LatticeSize.refuseWrap(text, lattice, wrap, TextPosition.NONE, problems);
         problems.throwIfAny();
         return board.orElseThrow().region(wrap);
@@ -61,8 +58,15 @@ public record BoardSize(int rows, int columns) {
         return SIZE.matcher(text).matches();
     }
 
+    /** The board of a size of any lattice, or a problem that says why there is none. */
+    public static Optional<BoardPicture> read(String text, Lattice lattice, TextPosition position, Problems problems) {
+        return lattice == Lattices.SQUARE
+                ? read(text, position, problems).map(size -> new BoardPicture(lattice, 1, size.picture()))
+                : new LatticeSize(lattice, text.strip()).read(position, problems);
+    }
+
     /** The size, or a problem that says why there is none. */
-    public static Optional<BoardSize> read(String text, TextPosition position, Problems problems) {
+    private static Optional<BoardSize> read(String text, TextPosition position, Problems problems) {
         Matcher matcher = SIZE.matcher(text);
         if (!matcher.matches()) {
             if (LatticeSize.isBySide(text)) {
@@ -101,13 +105,6 @@ public record BoardSize(int rows, int columns) {
     /** One string per row over {@code . ? #}, all of them cells to cover. */
     public List<String> picture() {
         return Collections.nCopies(rows, ".".repeat(columns));
-    }
-
-    /** A puzzle file with nothing but this board. */
-    public YamlNode.Mapping asFile() {
-        String text = rows + "x" + columns;
-        YamlNode board = new YamlNode.Scalar(TextPosition.NONE, text, YamlNode.Style.PLAIN, new SourceLines(text));
-        return new YamlNode.Mapping(TextPosition.NONE, List.of(new YamlNode.Entry("board", TextPosition.NONE, board)));
     }
 
     /** Why a board cannot have this size, if it cannot. */

@@ -64,9 +64,7 @@ public final class InputFile {
             return new UnusableInput(
                     argument, "There is no such file, and a size is of no use here. Maybe the name of a file.");
         }
-        String advice = LatticeSize.advice(argument)
-                .or(() -> LatticeSize.correction(argument).map(size -> "Maybe '" + size + "' is meant."))
-                .or(() -> BoardSize.correction(argument).map(size -> "Maybe " + size + " is meant."))
+        String advice = LatticeSize.meant(argument)
                 .or(() -> BuiltInKinds.findSet(argument).map(set -> "Maybe --pieces " + argument + " is meant."))
                 .orElse("Maybe the path is meant from another directory than this.");
         return new UnusableInput(argument, "There is no such file. " + advice);

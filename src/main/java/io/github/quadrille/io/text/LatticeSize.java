@@ -58,7 +58,7 @@ public final class LatticeSize {
     }
 
     /** What to add where a size that squares do not have stands alone. */
-    public static Optional<String> advice(String text) {
+    private static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
                 ? Optional.of("Maybe add --lattice cubic.")
                 : BY_SIDE.matcher(text).matches()
@@ -67,13 +67,20 @@ public final class LatticeSize {
     }
 
     /** The size by its side that was meant by one with a slip in its word. */
-    public static Optional<String> correction(String text) {
+    private static Optional<String> correction(String text) {
         Matcher like = LIKE_BY_SIDE.matcher(text);
         return like.matches()
                 ? Suggestion.nearest(like.group(1).toLowerCase(Locale.ROOT), List.of("hexagon", "triangle"))
                         .map(word -> word + " " + like.group(2))
                         .filter(size -> !size.equals(text))
                 : Optional.empty();
+    }
+
+    /** What to say of a text that is something like a size, of whatever lattice. */
+    public static Optional<String> meant(String text) {
+        return advice(text)
+                .or(() -> correction(text).map(size -> "Maybe '" + size + "' is meant."))
+                .or(() -> BoardSize.correction(text).map(size -> "Maybe " + size + " is meant."));
     }
 
     /** What sizes of this lattice look like. */

@@ -1,0 +1,440 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.LatticeSize;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.Suggestion;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.io.text.YamlTree;
+import io.github.quadrille.lab.target.Target;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A puzzle file, which is YAML, and therefore may be JSON:
+ *
+ * <pre>
+ * name: Two sets in a notched board
+ * lattice: square     # square | cubic | hexagonal | triangular
+ * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
+ *   ..........
+ *   ...##.....
+ * wrap: none          # none | horizontal (left and right edges meet) | vertical (top and bottom) | both; or what
+ *                     # closes: [rows, columns], of cubes [layers, rows, columns] or some of these
+ * symmetry: free      # free (turn and flip) | one-sided (turn only) | fixed (as drawn)
+ * pieces:
+ *   T: 2              # a count, a range 1..3 or 2.., or any
+ *   hook: 1
+ * shapes:
+ *   hook: |           # X is a cell, '.' or a blank is none; connected or not
+ *     XX
+ *     .X
+ * goal: pack          # pack | cover (as much as possible)
+ * maximise: cells     # cells | pieces
+ * weights:            # what a piece of a kind counts, with maximise: pieces
+ *   T: 2
+ * cell-weights: |     # what a cell counts, with maximise: cells; a digit for each
+ *   1111111111
+ *   111##11119
+ * given: |            # pieces that lie already, a symbol for each; or rows [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]
+ *   aaa.......
+ *   .a.##.....
+ * </pre>
+ *
+ * Only board and pieces are required. Where the board comes in another form, such as a size or a bare picture, all other keys are
+ * given beside it, as they may be beside a file; a key that is given twice is refused.
+ */
+final class PuzzleFile {
+    private static final String GIVEN = "given";
+    private static final String PIECES = "pieces";
+    private static final List<String> KEYS = Stream.concat(
+                    Stream.of("name", "lattice", "board", "wrap", "symmetry", PIECES, "shapes", GIVEN),
+                    GoalReader.KEYS.stream())
+            .toList();
+    /** As long as a file's name may be. */
+    private static final int MAX_NAME = 255;
+
+    /** Where all is given beside the board. */
+    private static final YamlNode.Mapping NO_KEYS = new YamlNode.Mapping(TextPosition.NONE, List.of());
+
+    private final Problems problems;
+    private final GivenKeys given;
+    private final Problems givenProblems;
+    private final YamlNode.Mapping file;
+
+    private PuzzleFile(String source, YamlNode.Mapping file, GivenKeys given) {
+        this.problems = new Problems(source);
+        this.given = given;
+        this.givenProblems = new Problems(given.option().name());
+        this.file = file;
+    }
+
+    /** The text of a file. */
+    static Puzzle ofText(String source, String text, GivenKeys given) throws UnusableInput {
+        YamlNode root = YamlTree.parse(source, SlantedPictures.marked(text));
+        if (root instanceof YamlNode.Mapping mapping) {
+            PuzzleFile file = new PuzzleFile(source, mapping, given);
+            return file.puzzle(file::board, Optional.empty());
+        }
+        String message = "This is %s, no puzzle. Maybe it lacks 'board:' and 'pieces:'.".formatted(root.description());
+        TextPosition position = root.position();
+        throw new UnusableInput(List.of(new Problem(source, position.line(), position.column(), message)));
+    }
+
+    /** A rectangle with the bag of its size, unless there are pieces given. */
+    static Puzzle ofSize(String source, BoardSize size, Bag standard, GivenKeys given) throws UnusableInput {
+        PuzzleFile file = new PuzzleFile(source, NO_KEYS, given);
+        if (given.pieces().isPresent()) {
+            BoardPicture board = new BoardPicture(Lattices.SQUARE, 1, size.picture());
+            return file.puzzle(lattice -> Optional.of(board), Optional.empty());
+        }
+        PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
+        if (symmetry != PieceSymmetry.FREE) {
+            throw new UnusableInput(
+                    "--symmetry " + symmetry.word(),
+                    "The standard bag of %s has free pieces. Maybe add --pieces %s-tetrominoes."
+                            .formatted(source, symmetry.word()));
+        }
+        Wrap wrap = given.wrap().orElse(Wrap.NONE);
+        if (wrap.frontMeetsBack()) {
+            throw new UnusableInput(
+                    "--wrap " + wrap.word(), "A board of squares has no layers that meet. Maybe --wrap rows,columns.");
+        }
+        Region region = new Region(size.picture(), wrap);
+        Goal goal = new GoalReader(NO_KEYS, given.goal(), Lattices.SQUARE, file.problems).goal(region, standard);
+        return new Puzzle(source, region, symmetry, standard, goal);
+    }
+
+    /** A size of the given lattice, which has no bag of its own. */
+    static Puzzle ofLatticeSize(String size, GivenKeys given) throws UnusableInput {
+        if (given.pieces().isEmpty()) {
+            Lattice cells = given.lattice().orElseThrow();
+            String set = cells == Lattices.CUBIC
+                    ? "solid-pentominoes"
+                    : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+            throw new UnusableInput(
+                    size,
+                    "A size of the %s lattice has no pieces of its own. Maybe add %s %s."
+                            .formatted(cells.word(), given.option().name(), set));
+        }
+        PuzzleFile file = new PuzzleFile(size, NO_KEYS, given);
+        return file.puzzle(
+                lattice -> {
+                    Optional<BoardPicture> board =
+                            new LatticeSize(lattice, size).read(TextPosition.NONE, file.problems);
+                    Wrap wrap = given.wrap().orElse(Wrap.NONE);
+                    LatticeSize.refuseWrap(size, lattice, wrap, TextPosition.NONE, file.problems);
+                    return board;
+                },
+                Optional.empty());
+    }
+
+    /** Just the picture of a board. */
+    static Puzzle ofPicture(String source, String text, GivenKeys given) throws UnusableInput {
+        if (given.pieces().isEmpty() && given.option().isNeeded()) {
+            throw new UnusableInput(
+                    source,
+                    "This is just the picture of a board. Maybe add %s."
+                            .formatted(given.option().example()));
+        }
+        List<String> lines =
+                text.stripTrailing().lines().map(String::stripTrailing).toList();
+        int above = (int) lines.stream().takeWhile(String::isEmpty).count();
+        return new PuzzleFile(source, NO_KEYS, given)
+                .ofRows(above, lines.subList(above, lines.size()), Optional.empty());
+    }
+
+    /** The board of a matrix: as many tetrominoes as one likes, if nothing else is said. */
+    static Puzzle ofTarget(String source, Target target, GivenKeys given) throws UnusableInput {
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < target.rows(); row++) {
+            StringBuilder marks = new StringBuilder();
+            for (int column = 0; column < target.columns(); column++) {
+                marks.append(target.contains(row, column) ? Region.MANDATORY : Region.HOLE);
+            }
+            rows.add(marks.toString());
+        }
+        PieceSymmetry may = given.symmetry().orElse(PieceSymmetry.FREE);
+        String set = may == PieceSymmetry.FREE ? "tetrominoes" : may.word() + "-tetrominoes";
+        Optional<YamlNode> usual = given.pieces().isPresent()
+                ? Optional.empty()
+                : Optional.of(PiecesText.entries(set + ": " + CountRange.ANY, given.option(), new Problems(set)));
+        return new PuzzleFile(source, NO_KEYS, given.forMatrix()).ofRows(0, rows, usual);
+    }
+
+    /** @param above how many lines are above the rows */
+    private Puzzle ofRows(int above, List<String> rows, Optional<YamlNode> usualPieces) throws UnusableInput {
+        List<PictureRow> drawn = new ArrayList<>();
+        for (String row : rows) {
+            drawn.add(new PictureRow(row, new TextPosition(above + drawn.size() + 1, 1), true));
+        }
+        return puzzle(
+                lattice -> Optional.of(new BoardReader(lattice, problems).drawn(new DrawnRows(drawn))), usualPieces);
+    }
+
+    /**
+     * @param boards the board, in whatever form it is; empty when there is none
+     * @param usualPieces the pieces where none are listed
+     */
+    private Puzzle puzzle(Function<Lattice, Optional<BoardPicture>> boards, Optional<YamlNode> usualPieces)
+            throws UnusableInput {
+        refuseGivenTwice();
+        file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
+        String name = file.get("name").map(this::name).orElse("");
+        Lattice lattice =
+                word("lattice", Lattices.ALL, Lattice::word).or(given::lattice).orElse(Lattices.SQUARE);
+        Wrap wrap = wrap(lattice);
+        Optional<PieceSymmetry> symmetry = word("symmetry", Arrays.asList(PieceSymmetry.values()), PieceSymmetry::word)
+                .or(given::symmetry);
+        Optional<BoardPicture> board = boards.apply(lattice);
+        reportUnoffered(lattice, wrap);
+        Map<String, ShapesReader.Drawing> drawings = file.get("shapes")
+                .map(new ShapesReader(lattice, problems)::read)
+                .orElse(Map.of());
+        Optional<YamlNode.Mapping> listed =
+                given.pieces().map(text -> PiecesText.entries(text, given.option(), givenProblems));
+        PieceSymmetry pieceSymmetry = symmetry.orElseGet(() ->
+                listed.map(entries -> PiecesText.symmetry(entries, lattice)).orElse(lattice.usualSymmetry()));
+        Optional<YamlNode> pieces =
+                listed.<YamlNode>map(entries -> entries).or(() -> usualPieces).or(this::pieces);
+        Optional<List<Supply>> supplies = Optional.empty();
+        if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
+            supplies = pieces.map(node -> supplies(node, lattice, pieceSymmetry, drawings));
+        } else if (listed.isEmpty()) {
+            pieces.ifPresent(node -> reportWithAnySymmetry(node, lattice, drawings));
+        }
+        boolean good = problems.isEmpty() && givenProblems.isEmpty();
+        GoalReader asked = new GoalReader(file, given.goal(), lattice, problems);
+        if (!good) {
+            problems.throwIfAny(givenProblems);
+        }
+        Region region = board.orElseThrow().region(wrap);
+        Bag bag = new Bag(supplies.orElseGet(() -> List.of(anyCell(lattice))));
+        Goal goal = asked.goal(region, bag);
+        problems.throwIfAny();
+        Puzzle puzzle = new Puzzle(
+                name.isBlank() ? usualName(problems.source(), given) : name, region, pieceSymmetry, bag, goal);
+        List<Placement> lying =
+                file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());
+        problems.throwIfAny();
+        return puzzle.withGiven(lying);
+    }
+
+    private void refuseGivenTwice() {
+        Map<String, Boolean> beside = Map.of(
+                "lattice",
+                given.lattice().isPresent(),
+                "symmetry",
+                given.symmetry().isPresent(),
+                "wrap",
+                given.wrap().isPresent(),
+                "goal",
+                given.goal().isPresent(),
+                PIECES,
+                given.pieces().isPresent());
+        for (YamlNode.Entry entry : file.entries()) {
+            if (beside.getOrDefault(entry.key(), false)) {
+                String by = entry.key().equals(PIECES) ? given.option().name() : "--" + entry.key();
+                problems.add(
+                        entry.position(),
+                        "'%s' is given here, and by %s, too. Maybe leave one of them out.".formatted(entry.key(), by));
+            }
+        }
+    }
+
+    private Optional<YamlNode> pieces() {
+        Optional<YamlNode> pieces = file.get(PIECES);
+        if (pieces.isEmpty() && given.option().isNeeded()) {
+            String option = given.option().name();
+            String find = option.equals(GivenKeys.PiecesOption.PIECES.name())
+                    ? "; 'bags' and 'generate unique' find some, by --from"
+                    : "";
+            problems.add(
+                    file.position(),
+                    "There is no 'pieces'. Maybe add a line 'pieces:', or %s%s.".formatted(option, find));
+        }
+        return pieces;
+    }
+
+    /** For a board that needs no pieces, since a bag is never empty. */
+    private static Supply anyCell(Lattice lattice) {
+        return new Supply(new Kind("cell", new Polyform(lattice, List.of(new Cell(0, 0)))), CountRange.ANY);
+    }
+
+    /** A word, or a list of what closes. */
+    private Wrap wrap(Lattice lattice) {
+        Optional<YamlNode> node = file.get("wrap");
+        Wrap wrap = node.map(written -> wrap(written, lattice)).or(given::wrap).orElse(Wrap.NONE);
+        if (wrap.frontMeetsBack() && !lattice.isSolid()) {
+            problems.add(
+                    position("wrap"),
+                    "A board of the %s lattice has no layers that meet. Maybe wrap: [rows, columns], or lattice: cubic."
+                            .formatted(lattice.word()));
+            return Wrap.NONE;
+        }
+        return wrap;
+    }
+
+    private Wrap wrap(YamlNode node, Lattice lattice) {
+        String text = node instanceof YamlNode.Sequence list
+                ? list.items().stream().map(PuzzleFile::text).collect(Collectors.joining(",", "[", "]"))
+                : text(node);
+        Optional<Wrap> wrap = Wrap.of(text);
+        if (wrap.isEmpty()) {
+            List<String> words = Wrap.FLAT.stream().map(Wrap::word).toList();
+            problems.add(
+                    node.position(),
+                    "The wrap is %s, but can be %s, or a list of %srows and columns only. Maybe %s."
+                            .formatted(
+                                    node instanceof YamlNode.Sequence ? Quote.of(text) : node.description(),
+                                    alternatives(words),
+                                    lattice.isSolid() ? "layers, " : "",
+                                    nearest(text, words)));
+        }
+        return wrap.orElse(Wrap.NONE);
+    }
+
+    private Optional<BoardPicture> board(Lattice lattice) {
+        Optional<YamlNode> node = file.get("board");
+        if (node.isEmpty()) {
+            problems.add(file.position(), "There is no 'board'. Maybe add a line 'board:'.");
+        }
+        return node.map(new BoardReader(lattice, problems)::read);
+    }
+
+    /** Says what is for other lattices only. */
+    private void reportUnoffered(Lattice lattice, Wrap wrap) {
+        if (lattice == Lattices.TRIANGULAR && wrap != Wrap.NONE) {
+            problems.add(position("wrap"), "The edges of a board of triangles do not meet. Maybe wrap: none.");
+        }
+        file.get("board")
+                .ifPresent(node -> LatticeSize.refuseWrap(text(node), lattice, wrap, node.position(), problems));
+    }
+
+    private TextPosition position(String key) {
+        return file.get(key).map(YamlNode::position).orElse(TextPosition.NONE);
+    }
+
+    private static String text(YamlNode node) {
+        return node instanceof YamlNode.Scalar scalar ? scalar.value() : "";
+    }
+
+    private List<Supply> supplies(
+            YamlNode node, Lattice lattice, PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings) {
+        boolean beside = given.pieces().isPresent();
+        PiecesReader reader = new PiecesReader(
+                lattice,
+                symmetry,
+                drawings,
+                beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
+                beside ? givenProblems : problems);
+        List<Supply> supplies = reader.read(node);
+        if (!beside || file.get(PIECES).isEmpty()) {
+            reader.reportUnused(problems);
+        }
+        return supplies;
+    }
+
+    /** The name of a puzzle without one of its own: the file's, with the pieces if they are given, since a board may go with others. */
+    static String usualName(String source, GivenKeys given) {
+        String stem = InputFile.stem(source);
+        String full = given.pieces()
+                .map(text -> stem + " " + text.strip().replaceAll("\\s+", " "))
+                .orElse(stem);
+        return printable(full.length() > MAX_NAME ? stem : full);
+    }
+
+    /** Says what is wrong with the pieces whichever symmetry was meant. */
+    private void reportWithAnySymmetry(YamlNode pieces, Lattice lattice, Map<String, ShapesReader.Drawing> drawings) {
+        Arrays.stream(PieceSymmetry.values())
+                .map(meant -> {
+                    Problems wrong = new Problems(problems.source());
+                    PiecesReader reader = new PiecesReader(lattice, meant, drawings, PiecesReader.Place.FILE, wrong);
+                    reader.read(pieces);
+                    reader.reportUnused(wrong);
+                    return wrong.first();
+                })
+                .reduce((some, others) -> some.stream().filter(others::contains).toList())
+                .orElseThrow()
+                .forEach(problems::add);
+    }
+
+    private void reportUnknownKey(YamlNode.Entry entry) {
+        String advice = Suggestion.nearest(entry.key(), KEYS)
+                .map(key -> "Maybe '" + key + "'.")
+                .orElse("Maybe one of " + String.join(", ", KEYS) + ".");
+        problems.add(entry.position(), "Unknown key %s. %s".formatted(Quote.of(entry.key()), advice));
+    }
+
+    private String name(YamlNode node) {
+        if (node instanceof YamlNode.Scalar text
+                && text.value().length() <= MAX_NAME
+                && text.value().equals(printable(text.value()))) {
+            return text.value();
+        }
+        String message = "The name is %s. Maybe one line of at most %d characters.";
+        problems.add(node.position(), message.formatted(node.description(), MAX_NAME));
+        return "";
+    }
+
+    private <T> Optional<T> word(String key, List<T> values, Function<T, String> wordOf) {
+        Optional<YamlNode> node = file.get(key);
+        String word = node.map(PuzzleFile::text).orElse("");
+        Optional<T> found = values.stream()
+                .filter(value -> wordOf.apply(value).equals(word))
+                .findFirst();
+        if (node.isPresent() && found.isEmpty()) {
+            List<String> words = values.stream().map(wordOf).toList();
+            String message = "The %s is %s, but can be %s only. Maybe %s.";
+            problems.add(
+                    node.get().position(),
+                    message.formatted(key, node.get().description(), alternatives(words), nearest(word, words)));
+        }
+        return found;
+    }
+
+    private static String nearest(String word, List<String> words) {
+        return Suggestion.nearest(word, words).map(near -> "'" + near + "'").orElse("one of these");
+    }
+
+    private static String alternatives(List<String> words) {
+        int last = words.size() - 1;
+        return String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+    }
+
+    /** Without characters that move a terminal's cursor or cannot be encoded. */
+    private static String printable(String name) {
+        return name.codePoints()
+                .filter(c -> !Character.isISOControl(c) && Character.getType(c) != Character.SURROGATE)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+    }
+}
