@@ -3,7 +3,8 @@
  * {@link io.github.quadrille.io.Puzzles} reads.
  */
 // What is exported speaks of exported types only: javac warns otherwise, and warnings are errors here.
-@SuppressWarnings("requires-automatic") // The jars of Hazelcast and PDFBox have names of modules, but no descriptors.
+@SuppressWarnings(
+        "requires-automatic") // The jars of Hazelcast, PDFBox and Sat4j have names of modules, but no descriptors.
 module io.github.quadrille {
     requires com.fasterxml.jackson.core;
     requires java.desktop;
@@ -18,6 +19,8 @@ module io.github.quadrille {
     requires static org.apache.commons.statistics.inference;
     requires static org.apache.pdfbox;
     requires static org.eclipse.jetty.server;
+    requires static org.ow2.sat4j.core;
+    requires static org.ow2.sat4j.pb;
 
     exports io.github.quadrille.core.geometry;
     exports io.github.quadrille.core.limit;

@@ -536,6 +536,14 @@ class ArchitectureTest {
             .resideInAPackage("org.ojalgo..");
 
     @ArchTest
+    static final ArchRule only_proofs_of_the_game_know_sat4j = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "lab.clear.proof..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.sat4j..");
+
+    @ArchTest
     static final ArchRule only_comparisons_know_statistics = noClasses()
             .that()
             .resideOutsideOfPackage(BASE + "lab.compare..")

@@ -34,13 +34,4 @@ final class LiteralRow {
     int size() {
         return literals.length;
     }
-
-    /** By how much all literals together exceed what is asked for: what may be lost. */
-    int slack() {
-        int sum = -degree;
-        for (int factor : factors) {
-            sum += factor;
-        }
-        return sum;
-    }
 }

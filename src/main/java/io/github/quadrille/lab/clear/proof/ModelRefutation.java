@@ -12,13 +12,13 @@ final class ModelRefutation implements LearningSearch.Log {
     private final GameModel model;
     private final ProofWriter proof;
     private final GameClock watch;
-    private final LearningSearch search = new LearningSearch(this);
+    private final LearningSearch search;
 
     ModelRefutation(GameModel model, ProofWriter proof, GameClock gameClock) {
         this.model = model;
         this.proof = proof;
         this.watch = gameClock;
-        search.grow(model.variables().count());
+        this.search = new LearningSearch(model.variables().count(), this);
         int count = 0;
         for (LiteralRow row : model.rows()) {
             search.add(row);

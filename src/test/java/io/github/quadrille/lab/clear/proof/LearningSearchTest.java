@@ -87,7 +87,7 @@ class LearningSearchTest {
     }
 
     private static boolean search(List<LiteralRow> rows, List<int[]> clauses) {
-        LearningSearch search = new LearningSearch(new LearningSearch.Log() {
+        LearningSearch search = new LearningSearch(VARIABLES, new LearningSearch.Log() {
             @Override
             public long learnt(int[] clause) {
                 clauses.add(clause.clone());
@@ -104,7 +104,6 @@ class LearningSearchTest {
                 // Without limits.
             }
         });
-        search.grow(VARIABLES);
         rows.forEach(search::add);
         return search.refute();
     }
