@@ -11,11 +11,9 @@ final class ConstraintReader {
     private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
 
     private final Variables variables;
-    private final LongSum usual;
 
     ConstraintReader(Variables variables) {
         this.variables = variables;
-        this.usual = new LongSum(variables.size());
     }
 
     /** The constraint in normal form; an equation as two, first at least, then at most. */
@@ -37,17 +35,7 @@ final class ConstraintReader {
 
     /** The constraint without what ends it. */
     private List<Inequality> readTerms(Tokens tokens) throws Refusal {
-        tokens.mark();
-        try {
-            return read(tokens, usual);
-        } catch (ArithmeticException e) {
-            tokens.reset();
-            return read(tokens, new BigSum());
-        }
-    }
-
-    private List<Inequality> read(Tokens tokens, Sum sum) throws Refusal {
-        sum.clear();
+        Sum sum = new Sum();
         while (tokens.isInteger()) {
             BigInteger factor = tokens.integer();
             sum.addTerm(variables.literal(tokens), factor);

@@ -38,14 +38,14 @@ final class LinearObjective {
 
     /** That it has this value or more. */
     Inequality atLeast(BigInteger value) throws Refusal {
-        BigSum sum = sum();
+        Sum sum = sum();
         sum.addBound(value.subtract(constant));
         return sum.result();
     }
 
     /** That it has this value or less. */
     Inequality atMost(BigInteger value) throws Refusal {
-        BigSum sum = sum();
+        Sum sum = sum();
         sum.multiply(BigInteger.ONE.negate());
         sum.addBound(constant.subtract(value));
         return sum.result();
@@ -53,13 +53,13 @@ final class LinearObjective {
 
     /** That it does not grow by a change. */
     Inequality notMoreAfter(Witness change) throws Refusal {
-        BigSum sum = sum();
+        Sum sum = sum();
         coefficients.forEach((variable, factor) -> change.addImage(sum, Literal.of(variable, false), factor.negate()));
         return sum.result();
     }
 
-    private BigSum sum() {
-        BigSum sum = new BigSum();
+    private Sum sum() {
+        Sum sum = new Sum();
         coefficients.forEach((variable, factor) -> sum.addTerm(Literal.of(variable, false), factor));
         return sum;
     }

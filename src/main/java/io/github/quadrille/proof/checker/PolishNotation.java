@@ -1,9 +1,8 @@
 package io.github.quadrille.proof.checker;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Supplier;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /**
  * Derives constraints by cutting planes, written operands first: {@code 1 2 + x3 + 2 d} adds up constraints 1 and 2 and
@@ -29,7 +28,6 @@ final class PolishNotation {
 
     private final Variables variables;
     private final ConstraintDatabase database;
-    private final List<Sum> usual = new ArrayList<>();
 
     PolishNotation(Variables variables, ConstraintDatabase constraintDatabase) {
         this.variables = variables;
@@ -38,16 +36,7 @@ final class PolishNotation {
 
     /** Evaluates the rest of the statement. */
     Inequality derive(Tokens tokens) throws Refusal {
-        tokens.mark();
-        try {
-            return derive(tokens, new Stack(usual, () -> new LongSum(variables.size())));
-        } catch (ArithmeticException e) {
-            tokens.reset();
-            return derive(tokens, new Stack(new ArrayList<>(), BigSum::new));
-        }
-    }
-
-    private Inequality derive(Tokens tokens, Stack stack) throws Refusal {
+        Stack stack = new Stack();
         while (!tokens.isEnd()) {
             if (tokens.isInteger()) {
                 number(tokens, stack);
@@ -109,43 +98,32 @@ final class PolishNotation {
         }
     }
 
-    /** Sums that are taken again and again, because each may be as long as there are variables. */
+    /** Sums that wait to be added to others. */
     private final class Stack {
-        private final List<Sum> sums;
-        private final Supplier<Sum> maker;
-        private int depth;
-
-        Stack(List<Sum> sums, Supplier<Sum> maker) {
-            this.sums = sums;
-            this.maker = maker;
-        }
+        private final Deque<Sum> sums = new ArrayDeque<>();
 
         Sum push() throws Refusal {
             long deepest = Math.max(ALWAYS_ALLOWED, MOST_CELLS / (variables.size() + 16L));
-            if (depth >= deepest) {
+            if (sums.size() >= deepest) {
                 throw Refusal.ofLimit("More than %,d constraints wait to be added.".formatted(deepest));
             }
-            if (depth == sums.size()) {
-                sums.add(maker.get());
-            }
-            Sum top = sums.get(depth++);
-            top.clear();
-            return top;
+            sums.push(new Sum());
+            return sums.peek();
         }
 
         Sum pop() throws Refusal {
             Sum top = top();
-            depth--;
+            sums.pop();
             return top;
         }
 
         Sum top() throws Refusal {
-            require(depth > 0, "An operand is missing.");
-            return sums.get(depth - 1);
+            require(!sums.isEmpty(), "An operand is missing.");
+            return sums.peek();
         }
 
         Sum only() throws Refusal {
-            require(depth == 1, "%,d constraints are left where there should be one.".formatted(depth));
+            require(sums.size() == 1, "%,d constraints are left where there should be one.".formatted(sums.size()));
             return top();
         }
     }

@@ -16,7 +16,6 @@ final class Tokens {
     private final int length;
     private int start;
     private int end;
-    private int mark;
     private int step;
 
     Tokens(byte[] line, int length) {
@@ -70,17 +69,6 @@ final class Tokens {
         while (end < length && !isBlank(line[end]) && !isSeparator(line[end])) {
             end++;
         }
-    }
-
-    /** Remembers this word. */
-    void mark() {
-        mark = start;
-    }
-
-    /** Back to the word that was marked. */
-    void reset() {
-        end = mark;
-        next();
     }
 
     boolean atEnd() {

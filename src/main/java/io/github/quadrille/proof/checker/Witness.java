@@ -54,14 +54,14 @@ final class Witness {
 
     /** The inequality of what its variables become. */
     LongInequality of(LongInequality inequality) {
-        LongSum sum = new LongSum(0);
+        Sum sum = new Sum();
         sum.addBound(BigInteger.valueOf(inequality.degree()));
         for (int i = 0; i < inequality.size(); i++) {
             int literal = inequality.literal(i);
             BigInteger coefficient = BigInteger.valueOf(inequality.coefficient(i));
             addImage(sum, literal, coefficient);
         }
-        return sum.result();
+        return sum.small();
     }
 
     /** Adds a multiple of what a literal becomes to a sum's left side. */

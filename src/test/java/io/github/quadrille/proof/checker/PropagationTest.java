@@ -62,12 +62,12 @@ class PropagationTest {
             for (int step = 0; step < 30; step++) {
                 int length = 1 + random.nextInt(VARIABLES);
                 literals[length - 1] = Literal.of(length - 1, random.nextBoolean());
-                LongSum sum = new LongSum(VARIABLES);
+                Sum sum = new Sum();
                 for (int i = 0; i < length; i++) {
                     sum.addTerm(literals[i], BigInteger.ONE);
                 }
                 sum.addBound(BigInteger.ONE);
-                LongInequality clause = sum.result();
+                LongInequality clause = sum.small();
                 boolean implied = propagation.implies(clause);
                 assertThat(implied).as("seed %d step %d", seed, step).isEqualTo(fromScratch(posted, clause));
                 if (implied || random.nextInt(8) == 0) {
@@ -105,24 +105,24 @@ class PropagationTest {
     }
 
     private static LongInequality clauseOfThree(Random random) throws Refusal {
-        LongSum sum = new LongSum(VARIABLES);
+        Sum sum = new Sum();
         int first = random.nextInt(VARIABLES);
         for (int i = 0; i < 3; i++) {
             sum.addTerm(Literal.of((first + i) % VARIABLES, random.nextBoolean()), BigInteger.ONE);
         }
         sum.addBound(BigInteger.ONE);
-        return sum.result();
+        return sum.small();
     }
 
     private static LongInequality constraint(Random random) throws Refusal {
-        LongSum sum = new LongSum(VARIABLES);
+        Sum sum = new Sum();
         int terms = 1 + random.nextInt(5);
         boolean clause = random.nextBoolean();
         for (int i = 0; i < terms; i++) {
             sum.addTerm(random.nextInt(2 * VARIABLES), BigInteger.valueOf(clause ? 1 : 1 + random.nextInt(4)));
         }
         sum.addBound(BigInteger.valueOf(clause ? 1 : random.nextInt(7)));
-        return sum.result();
+        return sum.small();
     }
 
     private static boolean fromScratch(List<Posted> posted, LongInequality constraint) {

@@ -15,9 +15,9 @@ class RowListTest {
 
     RowListTest() {
         for (int i = 0; i < ROWS; i++) {
-            LongSum sum = new LongSum(1);
+            Sum sum = new Sum();
             sum.addTerm(0, BigInteger.ONE);
-            rows[i] = new Row(sum.result());
+            rows[i] = new Row(sum.small());
             list.add(rows[i], i);
         }
     }
