@@ -81,17 +81,23 @@ final class BoardAnalysis {
         int fitting = 0;
         for (int rest = target[anchor] ? usable & shapes : 0; rest != 0; rest &= rest - 1) {
             int shape = Integer.numberOfTrailingZeros(rest);
-            boolean fits = true;
-            for (int step : lattice.steps(shape)) {
-                fits &= target[anchor + step];
-            }
-            fitting |= fits ? 1 << shape : 0;
+            fitting |= lattice.fits(anchor, shape, target) ? 1 << shape : 0;
         }
         return fitting;
     }
 
     PaddedMatrix lattice() {
         return lattice;
+    }
+
+    /** Which squares are to be covered, and not by a forced piece; not to be changed. */
+    boolean[] free() {
+        return free;
+    }
+
+    /** By anchor, the shapes that may be laid there, as bits; not to be changed. */
+    int[] allowed() {
+        return allowed;
     }
 
     /** Whether a square is to be covered, and not by a forced piece. */
@@ -139,37 +145,30 @@ final class BoardAnalysis {
 
         /** Numbers the parts 0, 1, ... and returns their sizes. */
         static int[] number(PaddedMatrix lattice, boolean[] in, int[] numberOf) {
-            int[] sizes = new int[16];
-            int[] stack = new int[1024];
-            int parts = 0;
+            IntList waiting = new IntList(1024);
+            IntList sizes = new IntList(16);
             Arrays.fill(numberOf, -1);
             for (int first = 0; first < in.length; first++) {
-                if (!in[first] || numberOf[first] >= 0) {
-                    continue;
-                }
-                if (parts == sizes.length) {
-                    sizes = Arrays.copyOf(sizes, 2 * parts);
-                }
-                int top = 0;
-                stack[top++] = first;
-                numberOf[first] = parts;
-                while (top > 0) {
-                    int square = stack[--top];
-                    sizes[parts]++;
-                    for (int way : lattice.ways()) {
-                        int next = square + way;
-                        if (in[next] && numberOf[next] < 0) {
-                            numberOf[next] = parts;
-                            if (top == stack.length) {
-                                stack = Arrays.copyOf(stack, 2 * top);
+                if (in[first] && numberOf[first] < 0) {
+                    int part = sizes.size();
+                    int size = 0;
+                    numberOf[first] = part;
+                    waiting.add(first);
+                    while (waiting.size() > 0) {
+                        int square = waiting.removeLast();
+                        size++;
+                        for (int way : lattice.ways()) {
+                            int next = square + way;
+                            if (in[next] && numberOf[next] < 0) {
+                                numberOf[next] = part;
+                                waiting.add(next);
                             }
-                            stack[top++] = next;
                         }
                     }
+                    sizes.add(size);
                 }
-                parts++;
             }
-            return Arrays.copyOf(sizes, parts);
+            return sizes.toArray();
         }
     }
 }

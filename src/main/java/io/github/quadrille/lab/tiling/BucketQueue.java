@@ -4,27 +4,23 @@ import java.util.Arrays;
 
 /** A queue of squares by a small number, last in first out among equals; stale entries are the caller's affair. */
 final class BucketQueue {
-    private final int[][] entries;
-    private final int[] size;
+    private final IntList[] entries;
     private int lowest;
 
     BucketQueue(int numbers) {
-        entries = new int[numbers][16];
-        size = new int[numbers];
+        entries = new IntList[numbers];
+        Arrays.setAll(entries, number -> new IntList(16));
         lowest = numbers;
     }
 
     void push(int square, int number) {
-        if (size[number] == entries[number].length) {
-            entries[number] = Arrays.copyOf(entries[number], 2 * size[number]);
-        }
-        entries[number][size[number]++] = square;
+        entries[number].add(square);
         lowest = Math.min(lowest, number);
     }
 
     /** The lowest number there is; the count of numbers when empty. */
     int lowest() {
-        while (lowest < size.length && size[lowest] == 0) {
+        while (lowest < entries.length && entries[lowest].size() == 0) {
             lowest++;
         }
         return lowest;
@@ -32,6 +28,6 @@ final class BucketQueue {
 
     /** Takes a square of the lowest number; there must be one. */
     int poll() {
-        return entries[lowest()][--size[lowest]];
+        return entries[lowest()].removeLast();
     }
 }

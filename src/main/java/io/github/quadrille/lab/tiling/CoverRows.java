@@ -2,6 +2,7 @@ package io.github.quadrille.lab.tiling;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.IntPredicate;
 
 /**
  * Ways to cover all cells done with, kept in a row each: which of the cells of the bag are covered, too, with how few gaps,
@@ -70,15 +71,12 @@ final class CoverRows {
             rehash();
         }
         int slot = slot(mask);
-        while (hashed[slot] >= 0) {
-            int row = hashed[slot];
-            if (covered[row] == mask) {
-                if (gapsOf < gaps[row]) {
-                    set(row, mask, gapsOf, a, b);
-                }
-                return;
+        int row = hashed[slot];
+        if (row >= 0) {
+            if (gapsOf < gaps[row]) {
+                set(row, mask, gapsOf, a, b);
             }
-            slot = (slot + 1) & (slots - 1);
+            return;
         }
         if (size == covered.length) {
             covered = Arrays.copyOf(covered, 2 * size);
@@ -104,47 +102,36 @@ final class CoverRows {
         }
         Arrays.fill(hashed, 0, slots, -1);
         for (int row = from; row < size; row++) {
-            int slot = slot(covered[row]);
-            while (hashed[slot] >= 0) {
-                slot = (slot + 1) & (slots - 1);
-            }
-            hashed[slot] = row;
+            hashed[slot(covered[row])] = row;
         }
     }
 
+    /** Where the row stands that covers just this, or could stand when there is none. */
     private int slot(long mask) {
-        return (int) ((mask * 0x9E3779B97F4A7C15L) >>> HASH_SHIFT) & (slots - 1);
-    }
-
-    /** Says which rows to keep. */
-    @FunctionalInterface
-    interface Keep {
-        boolean keeps(long covered, int gaps);
+        int slot = (int) ((mask * 0x9E3779B97F4A7C15L) >>> HASH_SHIFT) & (slots - 1);
+        while (hashed[slot] >= 0 && covered[hashed[slot]] != mask) {
+            slot = (slot + 1) & (slots - 1);
+        }
+        return slot;
     }
 
     /** The fewest gaps of rows of the table begun that cover just this; very many when there is none. */
     int gapsOf(long mask) {
-        int slot = slot(mask);
-        while (hashed[slot] >= 0) {
-            if (covered[hashed[slot]] == mask) {
-                return gaps[hashed[slot]];
-            }
-            slot = (slot + 1) & (slots - 1);
-        }
-        return NO_ROW;
+        int row = hashed[slot(mask)];
+        return row < 0 ? NO_ROW : gaps[row];
     }
 
-    /** Ends a table, with some of its rows only. All are there while it is asked which. */
-    void end(Keep keep) {
+    /** Ends a table, without some of its rows. All are there while it is asked which. */
+    void end(IntPredicate dropped) {
         kept.clear();
         for (int row = from; row < size; row++) {
-            if (keep.keeps(covered[row], gaps[row])) {
+            if (!dropped.test(row)) {
                 kept.set(row - from);
             }
         }
         int end = from;
         for (int i = kept.nextSetBit(0); i >= 0; i = kept.nextSetBit(i + 1)) {
-            copy(from + i, end++);
+            set(end++, covered[from + i], gaps[from + i], first[from + i], second[from + i]);
         }
         size = end;
     }
@@ -157,9 +144,5 @@ final class CoverRows {
         System.arraycopy(this.first, keptFrom, this.first, first, kept);
         System.arraycopy(second, keptFrom, second, first, kept);
         size = first + kept;
-    }
-
-    private void copy(int row, int to) {
-        set(to, covered[row], gaps[row], first[row], second[row]);
     }
 }

@@ -37,17 +37,7 @@ final class CutBound {
     }
 
     /** A set of squares of a part. */
-    private static final class Piece {
-        private final int part;
-        private final int[] squares;
-        private final boolean isWhole;
-
-        Piece(int part, int[] squares, boolean isWhole) {
-            this.part = part;
-            this.squares = squares;
-            this.isWhole = isWhole;
-        }
-    }
+    private record Piece(int part, int[] squares, boolean isWhole) {}
 
     /**
      * Adds what is proven of each part to its sum.
@@ -74,8 +64,8 @@ final class CutBound {
             List<Piece> halves = new ArrayList<>();
             for (int i = 0; i < gaps.length; i++) {
                 if (gaps[i] >= 0) {
-                    sum[pieces.get(i).part] += gaps[i];
-                } else if (mayCut && pieces.get(i).squares.length > LEAST_CELLS) {
+                    sum[pieces.get(i).part()] += gaps[i];
+                } else if (mayCut && pieces.get(i).squares().length > LEAST_CELLS) {
                     cut(pieces.get(i), chance, halves);
                 }
             }
@@ -84,10 +74,10 @@ final class CutBound {
     }
 
     private void cut(Piece piece, SplittableRandom chance, List<Piece> into) {
-        int start = chance.nextInt(piece.squares.length);
-        for (int[] half : cuts.halves(piece.squares, start)) {
+        int start = chance.nextInt(piece.squares().length);
+        for (int[] half : cuts.halves(piece.squares(), start)) {
             for (int[] part : cuts.parts(half)) {
-                into.add(new Piece(piece.part, part, false));
+                into.add(new Piece(piece.part(), part, false));
             }
         }
     }
@@ -108,40 +98,19 @@ final class CutBound {
     }
 
     private int solve(Piece piece, RegionPlacements region, FewestGaps fewest, int mostRows, BooleanSupplier stopped) {
-        if (piece.squares.length > MOST_CELLS) {
+        if (piece.squares().length > MOST_CELLS) {
             return -1;
         }
-        region.enclose(piece.squares, piece.squares.length);
+        region.enclose(piece.squares(), piece.squares().length);
         PieceGraph graph = region.graph();
         Optional<EliminationOrder> order = EliminationOrder.of(graph, WIDTH);
-        if (order.isEmpty() || order.get().widerThan(EASY_WIDTH) * CELLS_PER_WIDE_BAG > region.size()) {
+        if (order.isEmpty() || order.get().widerThan(EASY_WIDTH) * CELLS_PER_WIDE_BAG > graph.cells()) {
             return -1;
         }
         int gaps = fewest.atLeast(graph, order.get(), mostRows, stopped);
-        if (piece.isWhole && gaps >= 0 && gaps < gaps(piece.squares)) {
-            lay(piece.squares, fewest, stopped);
+        if (piece.isWhole() && gaps >= 0) {
+            fewest.lessen(gaps, piece.squares(), tiling, stopped);
         }
         return gaps;
-    }
-
-    private int gaps(int[] squares) {
-        int gaps = 0;
-        for (int square : squares) {
-            gaps += tiling.isGap(square) ? 1 : 0;
-        }
-        return gaps;
-    }
-
-    /** Lays what was found, if it is better than what lies there. */
-    private void lay(int[] squares, FewestGaps fewest, BooleanSupplier stopped) {
-        List<Integer> placements = fewest.placements(stopped);
-        if (squares.length - 4 * placements.size() < gaps(squares)) {
-            for (int square : squares) {
-                if (tiling.at(square) >= 0) {
-                    tiling.lift(tiling.at(square));
-                }
-            }
-            placements.forEach(tiling::lay);
-        }
     }
 }

@@ -1,7 +1,9 @@
 package io.github.quadrille.lab.tiling;
 
-import java.util.Arrays;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -21,6 +23,9 @@ final class Dive {
 
     private static final int TURNS_BETWEEN_LOOKS = 255;
 
+    /** A placement that was laid for no good reason, and what takes all back to before it. */
+    private record Guess(int placement, int mark) {}
+
     private final PaddedMatrix lattice;
     private final LivePlacements live;
     private final Probe probe;
@@ -35,9 +40,7 @@ final class Dive {
     private final boolean[] isTried;
     private final int[] on = new int[MOST];
     private boolean watching;
-    private int[] guess = new int[64];
-    private int[] guessMark = new int[64];
-    private int guesses;
+    private final Deque<Guess> guesses = new ArrayDeque<>();
     private int laid;
     private int mostLaid;
     private int takenBack;
@@ -136,13 +139,9 @@ final class Dive {
 
     private void guess(int square) {
         facts.keep(live);
-        if (guesses == guess.length) {
-            guess = Arrays.copyOf(guess, 2 * guesses);
-            guessMark = Arrays.copyOf(guessMark, 2 * guesses);
-        }
-        guessMark[guesses] = live.mark();
-        guess[guesses] = closest(square);
-        lay(guess[guesses++]);
+        Guess guess = new Guess(closest(square), live.mark());
+        guesses.push(guess);
+        lay(guess.placement());
     }
 
     /** The placement with the fewest open squares around, one of them by lot. */
@@ -174,18 +173,18 @@ final class Dive {
 
     /** A square cannot be covered: takes the last guess back, or gives the square up for good. */
     private void lose(int square) {
-        if (guesses > 0 && takenBack < patience) {
+        if (!guesses.isEmpty() && takenBack < patience) {
             takenBack++;
-            int mark = guessMark[--guesses];
-            for (int i = live.mark() - 1; i >= mark; i--) {
+            Guess guess = guesses.pop();
+            for (int i = live.mark() - 1; i >= guess.mark(); i--) {
                 laid -= LivePlacements.isLaying(live.trail(i)) ? 1 : 0;
             }
-            live.undo(mark);
-            live.drop(guess[guesses]);
+            live.undo(guess.mark());
+            live.drop(guess.placement());
         } else {
             takenBack = 0;
             mostLaid = laid;
-            guesses = 0;
+            guesses.clear();
             gaps++;
             live.giveUp(square);
         }
@@ -207,20 +206,11 @@ final class Dive {
     }
 
     /** Lays the pieces in a tiling. */
-    void layIn(PieceSink sink) {
+    void layIn(IntConsumer sink) {
         for (int i = 0; i < live.mark(); i++) {
             if (LivePlacements.isLaying(live.trail(i))) {
-                sink.lay(~live.trail(i));
+                sink.accept(~live.trail(i));
             }
         }
-    }
-
-    /** Takes pieces. */
-    @FunctionalInterface
-    interface PieceSink {
-        /**
-         * @param placement {@code anchor * 32 + shape}
-         */
-        void lay(int placement);
     }
 }

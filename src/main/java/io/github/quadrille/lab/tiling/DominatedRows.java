@@ -58,19 +58,21 @@ final class DominatedRows {
         return gaps < gapsOfBest[i] || (gaps == gapsOfBest[i] && Long.bitCount(covered) < Long.bitCount(best[i]));
     }
 
-    boolean lives(long covered, int gaps) {
+    boolean isDominated(int row) {
+        long covered = rows.covered(row);
+        int gaps = rows.gaps(row);
         for (int i = 0; i < size; i++) {
             if (best[i] != covered && gapsOfBest[i] + price(best[i], covered, spare) <= gaps) {
-                return false;
+                return true;
             }
         }
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             long bit = rest & -rest;
             if (rows.gapsOf(covered ^ bit) + price(covered ^ bit, covered, spare) <= gaps) {
-                return false;
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     /** How many gaps more the completion of a row may leave with another one instead. */

@@ -206,14 +206,13 @@ final class EliminationOrder {
      * neighbours of one become neighbours of each other.
      */
     private static final class Neighbours {
-        private final int[][] of;
-        private final int[] degree;
+        private final IntList[] of;
         private final int[] seen;
         private int round;
 
         Neighbours(PieceGraph graph) {
-            of = new int[graph.cells()][8];
-            degree = new int[graph.cells()];
+            of = new IntList[graph.cells()];
+            Arrays.setAll(of, c -> new IntList(8));
             seen = new int[graph.cells()];
             for (int c = 0; c < graph.cells(); c++) {
                 seen[c] = ++round;
@@ -229,32 +228,24 @@ final class EliminationOrder {
         private void join(int c, int other) {
             if (seen[other] != round) {
                 seen[other] = round;
-                if (degree[c] == of[c].length) {
-                    of[c] = Arrays.copyOf(of[c], 2 * degree[c]);
-                }
-                of[c][degree[c]++] = other;
+                of[c].add(other);
             }
         }
 
         int degree(int c) {
-            return degree[c];
+            return of[c].size();
         }
 
         /** Removes a cell, and returns the neighbours that it had. Takes O(degree^2). */
         int[] remove(int removed) {
-            int[] around = Arrays.copyOf(of[removed], degree[removed]);
-            of[removed] = new int[0];
+            int[] around = of[removed].toArray();
+            of[removed] = new IntList(0);
             for (int c : around) {
                 seen[c] = ++round;
-                int left = 0;
-                for (int i = 0; i < degree[c]; i++) {
-                    int other = of[c][i];
-                    seen[other] = round;
-                    if (other != removed) {
-                        of[c][left++] = other;
-                    }
+                of[c].remove(removed);
+                for (int i = 0; i < of[c].size(); i++) {
+                    seen[of[c].get(i)] = round;
                 }
-                degree[c] = left;
                 for (int other : around) {
                     join(c, other);
                 }

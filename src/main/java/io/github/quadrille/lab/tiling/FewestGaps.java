@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 
 /**
  * The fewest gaps that any covering of some cells leaves, where every cell may stay open, by dynamic programming along an
@@ -66,6 +67,25 @@ final class FewestGaps {
             new CoverTrace(rows, graph).layIn(ends, placements::add);
         }
         return placements;
+    }
+
+    /**
+     * Lays what leads to the last number on some squares, if it is better than what lies there; returns whether it is.
+     *
+     * @param gaps the last number
+     * @param squares the cells of the graph, those that are spare left out
+     */
+    boolean lessen(int gaps, int[] squares, Tiling tiling, BooleanSupplier stopped) {
+        if (gaps >= tiling.gaps(squares)) {
+            return false;
+        }
+        List<Integer> placements = placements(stopped);
+        boolean isBetter = squares.length - 4 * placements.size() < tiling.gaps(squares);
+        if (isBetter) {
+            tiling.clear(squares);
+            placements.forEach(tiling::lay);
+        }
+        return isBetter;
     }
 
     /** How many rows and pairs of rows were looked at so far. */
@@ -152,7 +172,7 @@ final class FewestGaps {
             free |= spare.get(other) ? order.bit(other) : 0;
         }
         work += table.size();
-        rows.end(new DominatedRows(rows, table, free)::lives);
+        rows.end(new DominatedRows(rows, table, free)::isDominated);
         return new RowRange(table.cells(), table.from(), rows.size());
     }
 
@@ -184,7 +204,7 @@ final class FewestGaps {
         }
 
         /** Follows the first row of each table. */
-        void layIn(List<RowRange> ends, Dive.PieceSink sink) {
+        void layIn(List<RowRange> ends, IntConsumer sink) {
             Deque<Integer> open = new ArrayDeque<>();
             ends.forEach(end -> open.push(end.from()));
             while (!open.isEmpty()) {
@@ -200,7 +220,7 @@ final class FewestGaps {
             }
         }
 
-        private void lay(int placement, Dive.PieceSink sink) {
+        private void lay(int placement, IntConsumer sink) {
             boolean overlaps = false;
             for (int k = 0; k < 4; k++) {
                 overlaps |= covered.get(graph.cell(placement, k));
@@ -209,7 +229,7 @@ final class FewestGaps {
                 for (int k = 0; k < 4; k++) {
                     covered.set(graph.cell(placement, k));
                 }
-                sink.lay(graph.name(placement));
+                sink.accept(graph.name(placement));
             }
         }
     }

@@ -5,7 +5,7 @@ import io.github.quadrille.lab.tiling.TargetSearch.Strips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -56,14 +56,11 @@ final class FirstCovering {
             count();
         }
         List<Dive> dives = dives();
-        List<Callable<Void>> tasks = new ArrayList<>();
-        for (Dive dive : dives) {
-            tasks.add(() -> {
-                dive.run(Integer.MAX_VALUE, stopped);
-                return null;
-            });
-        }
-        threads.run(tasks, () -> {});
+        threads.run(
+                dives.stream()
+                        .map(dive -> Executors.callable(() -> dive.run(Integer.MAX_VALUE, stopped)))
+                        .toList(),
+                () -> {});
         for (Dive dive : dives) {
             dive.layIn(tiling::lay);
             facts.add(dive.facts());
@@ -85,35 +82,29 @@ final class FirstCovering {
         ground = new BoardAnalysis(lattice, target, usable, facts);
         counted.forEachForced(piece -> {
             if (!ground.isFree(piece >> 5)) {
-                tiling.layOver(piece);
+                tiling.clear(lattice.squares(piece));
+                tiling.lay(piece);
             }
         });
     }
 
     private List<Dive> dives() {
-        boolean[] free = new boolean[lattice.size()];
-        int[] allowed = new int[lattice.size()];
-        for (int square = 0; square < free.length; square++) {
-            free[square] = ground.isFree(square);
-            allowed[square] = ground.allowed(square);
-        }
+        boolean[] free = ground.free();
         List<Dive> dives = new ArrayList<>();
         for (int strip = 0; strip < strips.number(); strip++) {
             int from = strips.begin(strip, SEAM);
             int to = strips.begin(strip + 1, -SEAM);
-            dives.add(new Dive(lattice, free, allowed, from, to, PATIENCE, random.split()));
+            dives.add(new Dive(lattice, free, ground.allowed(), from, to, PATIENCE, random.split()));
         }
         return dives;
     }
 
     private void laySeams() {
         boolean[] open = new boolean[lattice.size()];
-        int[] allowed = new int[lattice.size()];
         for (int square = 0; square < open.length; square++) {
             open[square] = tiling.isGap(square);
-            allowed[square] = open[square] ? ground.allowed(square) : 0;
         }
-        Dive dive = new Dive(lattice, open, allowed, 0, lattice.size(), PATIENCE, random.split());
+        Dive dive = new Dive(lattice, open, ground.allowed(), 0, lattice.size(), PATIENCE, random.split());
         dive.run(Integer.MAX_VALUE, stopped);
         dive.layIn(tiling::lay);
     }

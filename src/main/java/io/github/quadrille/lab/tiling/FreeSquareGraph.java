@@ -13,16 +13,13 @@ final class FreeSquareGraph {
     private final boolean narrow;
 
     FreeSquareGraph(BoardAnalysis boardAnalysis) {
-        boolean[] free = new boolean[boardAnalysis.lattice().size()];
+        boolean[] free = boardAnalysis.free();
         int squares = 0;
-        for (int square = 0; square < free.length; square++) {
-            free[square] = boardAnalysis.isFree(square);
-            squares += free[square] ? 1 : 0;
-        }
         this.tree = new BlockTree(boardAnalysis.lattice(), free);
         this.bridge = new boolean[free.length];
         int bridges = 0;
         for (int square = 0; square < free.length; square++) {
+            squares += free[square] ? 1 : 0;
             bridge[square] = free[square] && tree.isArticulationPoint(square);
             bridges += bridge[square] ? 1 : 0;
         }

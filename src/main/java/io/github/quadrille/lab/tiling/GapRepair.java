@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.engine.window.WindowSearch;
-import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -284,18 +283,14 @@ final class GapRepair {
          * @param mostRows of each table
          */
         boolean lessens(int mostRows) {
-            PieceGraph graph = patch.graph();
+            PieceGraph graph = patch.graph().complete();
             Optional<EliminationOrder> order = EliminationOrder.of(graph, WIDTH);
-            if (order.isEmpty() || fewest.atLeast(graph, order.get(), mostRows, () -> false) >= patch.gaps()) {
-                return false;
-            }
-            List<Integer> placements = fewest.placements(() -> false);
-            if (patch.size() - 4 * placements.size() >= patch.gaps()) {
-                return false;
-            }
-            patch.lift();
-            placements.forEach(tiling::lay);
-            return true;
+            return order.isPresent()
+                    && fewest.lessen(
+                            fewest.atLeast(graph, order.get(), mostRows, () -> false),
+                            patch.squares(),
+                            tiling,
+                            () -> false);
         }
 
         /** About how many pieces were laid so far, or as much work done. */

@@ -187,13 +187,12 @@ final class GapsAtLeast {
      * squares around that such placements cover, too, may stay open for free. So the gaps of disjoint sets of squares add up.
      */
     static final class GapBound {
-        private final PaddedMatrix lattice;
         private final WindowSearch search = new WindowSearch(new SplittableRandom(0));
         private final RegionPlacements region;
+        private PieceGraph graph = new PieceGraph(0);
         private boolean exact;
 
         GapBound(BoardAnalysis boardAnalysis) {
-            this.lattice = boardAnalysis.lattice();
             this.region = new RegionPlacements(boardAnalysis);
         }
 
@@ -223,25 +222,17 @@ final class GapsAtLeast {
         }
 
         private void offerAll() {
-            search.begin(region.size(), 1);
-            for (int i = 0; i < region.size(); i++) {
+            graph = region.graph();
+            search.begin(graph.cells(), 1);
+            for (int i = 0; i < graph.cells(); i++) {
                 if (i < region.own()) {
                     search.mayBeGap(i);
                 } else {
                     search.mayStayOpen(i);
                 }
-                join(i, region.square(i) + 1);
-                join(i, region.square(i) + lattice.stride());
             }
-            for (int p = 0; p < region.placements(); p++) {
-                search.add(0, region.on(p), 4);
-            }
-        }
-
-        private void join(int i, int square) {
-            if (region.number(square) >= 0) {
-                search.join(i, region.number(square));
-            }
+            region.squares().joinIn(search);
+            graph.offerTo(search, new int[PaddedMatrix.SHAPES]);
         }
 
         /** Whether the last number was also reached, by {@link #lay}. */
@@ -251,14 +242,8 @@ final class GapsAtLeast {
 
         /** Lays what reached the last number. */
         void lay(Tiling tiling) {
-            for (int i = 0; i < region.own(); i++) {
-                if (tiling.at(region.square(i)) >= 0) {
-                    tiling.lift(tiling.at(region.square(i)));
-                }
-            }
-            for (int i = 0; i < search.size(); i++) {
-                tiling.lay(region.placement(search.chosen(i)));
-            }
+            tiling.clear(region.squares().first(region.own()));
+            graph.layChosen(search, tiling);
         }
     }
 }

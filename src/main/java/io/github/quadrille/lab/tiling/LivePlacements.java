@@ -1,7 +1,5 @@
 package io.github.quadrille.lab.tiling;
 
-import java.util.Arrays;
-
 /**
  * Which placements can still be laid on the open squares, and how many of them cover each square. Kept up to date piece
  * by piece, with a trail to undo. A square that changes costs the placements through it, whatever the size of the board;
@@ -17,12 +15,10 @@ final class LivePlacements {
     private final int[] live;
 
     private final byte[] count;
-    private int[] trail = new int[1 << 12];
-    private int top;
+    private final IntList trail = new IntList(1 << 12);
     /** Open squares left with one live placement, or none, by what happened since {@link #clearTight}. */
-    private int[] tight = new int[64];
+    private final IntList tight = new IntList(64);
 
-    private int tightTop;
     private boolean conflict;
     private final Watcher watcher;
 
@@ -45,7 +41,7 @@ final class LivePlacements {
         for (int square = 0; square < open.length; square++) {
             if (open[square] && allowed[square] != 0) {
                 for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
-                    if ((allowed[square] >> shape & 1) != 0 && fits(square, shape)) {
+                    if ((allowed[square] >> shape & 1) != 0 && lattice.fits(square, shape, open)) {
                         live[square] |= 1 << shape;
                         for (int step : lattice.steps(shape)) {
                             count[square + step]++;
@@ -54,15 +50,6 @@ final class LivePlacements {
                 }
             }
         }
-    }
-
-    private boolean fits(int anchor, int shape) {
-        for (int step : lattice.steps(shape)) {
-            if (!open[anchor + step]) {
-                return false;
-            }
-        }
-        return true;
     }
 
     boolean isOpen(int square) {
@@ -98,7 +85,7 @@ final class LivePlacements {
         for (int step : steps) {
             open[anchor + step] = false;
         }
-        push(~placement);
+        trail.add(~placement);
         for (int step : steps) {
             dropAllOn(anchor + step);
         }
@@ -107,7 +94,7 @@ final class LivePlacements {
     /** Gives an open square up: it stays a gap. */
     void giveUp(int square) {
         open[square] = false;
-        push(~(square << 5 | GIVEN_UP));
+        trail.add(~(square << 5 | GIVEN_UP));
         dropAllOn(square);
     }
 
@@ -131,28 +118,18 @@ final class LivePlacements {
     }
 
     private void drop(int anchor, int shape) {
-        push(anchor << 5 | shape);
+        trail.add(anchor << 5 | shape);
         for (int step : lattice.steps(shape)) {
             int square = anchor + step;
             int left = --count[square];
             if (open[square]) {
                 if (left <= 1) {
                     conflict |= left == 0;
-                    if (tightTop == tight.length) {
-                        tight = Arrays.copyOf(tight, 2 * tightTop);
-                    }
-                    tight[tightTop++] = square;
+                    tight.add(square);
                 }
                 watcher.changed(square, left);
             }
         }
-    }
-
-    private void push(int entry) {
-        if (top == trail.length) {
-            trail = Arrays.copyOf(trail, 2 * top);
-        }
-        trail[top++] = entry;
     }
 
     /** Whether an open square has lost its last placement since {@link #clearTight}. */
@@ -162,18 +139,18 @@ final class LivePlacements {
 
     /** Forgets tight squares and conflicts. */
     void clearTight() {
-        tightTop = 0;
+        tight.clear();
         conflict = false;
     }
 
     /** Takes one of the squares that became tight, which may have been covered meanwhile; -1 when there is none. */
     int nextTight() {
-        return tightTop == 0 ? -1 : tight[--tightTop];
+        return tight.size() == 0 ? -1 : tight.removeLast();
     }
 
     /** What {@link #undo} takes to come back here. */
     int mark() {
-        return top;
+        return trail.size();
     }
 
     /** Whether an entry of the trail is the complement of a placement that was laid. */
@@ -187,12 +164,12 @@ final class LivePlacements {
 
     /** What was done, entry by entry, up to the mark. */
     int trail(int entry) {
-        return trail[entry];
+        return trail.get(entry);
     }
 
     void undo(int mark) {
-        while (top > mark) {
-            int entry = trail[--top];
+        while (trail.size() > mark) {
+            int entry = trail.removeLast();
             if (entry >= 0) {
                 live[entry >> 5] |= 1 << (entry & 31);
                 for (int step : lattice.steps(entry & 31)) {

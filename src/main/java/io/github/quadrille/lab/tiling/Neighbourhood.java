@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.tiling;
 
-import java.util.Arrays;
 import java.util.BitSet;
 
 /** The free squares around a hub, nearest first, until some gaps are among them. */
@@ -18,8 +17,7 @@ final class Neighbourhood {
     private final int[] distance;
     private final int[] before;
     private final BitSet closed = new BitSet();
-    private int[] queue = new int[1024];
-    private int size;
+    private final IntList queue = new IntList(1024);
     private int round;
 
     Neighbourhood(PaddedMatrix lattice, FreeSquareGraph freeSquareGraph, Tiling tiling, Patch patch) {
@@ -40,12 +38,12 @@ final class Neighbourhood {
      */
     int gather(int hub, int[] gaps, int block) {
         round++;
-        size = 0;
+        queue.clear();
         visit(hub, hub, 0);
         int found = 0;
         int end = Integer.MAX_VALUE;
-        for (int i = 0; i < size && i < end; i++) {
-            int square = queue[i];
+        for (int i = 0; i < queue.size() && i < end; i++) {
+            int square = queue.get(i);
             if (found < gaps.length && tiling.isGap(square)) {
                 gaps[found++] = square;
                 end = found == gaps.length ? i + BEYOND : end;
@@ -76,10 +74,7 @@ final class Neighbourhood {
     }
 
     private void visit(int square, int from, int far) {
-        if (size == queue.length) {
-            queue = Arrays.copyOf(queue, 2 * size);
-        }
-        queue[size++] = square;
+        queue.add(square);
         seen[square] = round;
         before[square] = from;
         distance[square] = far;
@@ -97,6 +92,6 @@ final class Neighbourhood {
 
     /** How many squares were looked at. */
     int size() {
-        return size;
+        return queue.size();
     }
 }

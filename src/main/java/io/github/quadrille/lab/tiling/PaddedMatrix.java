@@ -91,6 +91,25 @@ final class PaddedMatrix {
         return steps[shape];
     }
 
+    /** The four squares of a placement {@code anchor * 32 + shape}. */
+    int[] squares(int placement) {
+        int[] squares = steps[placement & 31].clone();
+        for (int k = 0; k < squares.length; k++) {
+            squares[k] += placement >> 5;
+        }
+        return squares;
+    }
+
+    /** Whether all four squares of a shape at an anchor are in a set. */
+    boolean fits(int anchor, int shape, boolean[] in) {
+        for (int step : steps[shape]) {
+            if (!in[anchor + step]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** How many anchors there are whose placements can cover a square: they are {@code square - back(0..anchors - 1)}. */
     int anchors() {
         return back.length;

@@ -2,7 +2,6 @@ package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.engine.window.WindowSearch;
 import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
-import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
@@ -15,17 +14,11 @@ final class Patch {
     private final Tiling tiling;
     private final RandomGenerator random;
     private final WindowSearch search;
-    /** By square, its index in the patch, or -1. */
-    private final int[] index;
-
-    private int[] squares = new int[512];
-    private int size;
+    private final NumberedSquares squares;
     private int gaps;
     private int from;
     private int to;
-    private final int[] on = new int[4];
-    private int[] kinds = new int[0];
-    private int[] shapeOf = new int[1024];
+    private PieceGraph graph = new PieceGraph(0);
     private long work;
 
     Patch(BoardAnalysis boardAnalysis, Tiling tiling, RandomGenerator random) {
@@ -34,9 +27,8 @@ final class Patch {
         this.tiling = tiling;
         this.random = random;
         this.search = new WindowSearch(random);
-        this.index = new int[lattice.size()];
+        this.squares = new NumberedSquares(lattice);
         this.to = lattice.size();
-        Arrays.fill(index, -1);
     }
 
     /** From now on nothing is touched that is not wholly on these squares. */
@@ -57,15 +49,12 @@ final class Patch {
     }
 
     void clear() {
-        for (int i = 0; i < size; i++) {
-            index[squares[i]] = -1;
-        }
-        size = 0;
+        squares.clear();
         gaps = 0;
     }
 
     int size() {
-        return size;
+        return squares.size();
     }
 
     /** How many gaps are in it. */
@@ -74,40 +63,32 @@ final class Patch {
     }
 
     int square(int i) {
-        return squares[i];
+        return squares.square(i);
     }
 
     /** Adds what lies on a square, whole. */
     void add(int square) {
-        if (index[square] >= 0) {
+        if (squares.number(square) >= 0) {
             return;
         }
         int piece = tiling.at(square);
         if (piece < 0) {
             gaps++;
-            put(square);
+            squares.add(square);
         } else {
             for (int step : lattice.steps(piece & 31)) {
-                put((piece >> 5) + step);
+                squares.add((piece >> 5) + step);
             }
         }
     }
 
-    private void put(int square) {
-        if (size == squares.length) {
-            squares = Arrays.copyOf(squares, 2 * size);
-        }
-        index[square] = size;
-        squares[size++] = square;
-    }
-
     /** Adds pieces and gaps around, some left out by lot, until it has so many squares. */
     void grow(int cells) {
-        for (int i = 0; i < size && size < cells; i++) {
+        for (int i = 0; i < size() && size() < cells; i++) {
             int turn = random.nextInt(4);
-            for (int w = 0; w < 4 && size < cells; w++) {
-                int next = squares[i] + lattice.ways()[(w + turn) & 3];
-                if (index[next] < 0 && mayTake(next) && random.nextInt(4) > 0) {
+            for (int w = 0; w < 4 && size() < cells; w++) {
+                int next = square(i) + lattice.ways()[(w + turn) & 3];
+                if (squares.number(next) < 0 && mayTake(next) && random.nextInt(4) > 0) {
                     add(next);
                 }
             }
@@ -120,88 +101,44 @@ final class Patch {
      * @param quotas say what shapes count as; nothing is limited by them yet
      */
     WindowSearch cut(Quotas quotas) {
-        search.begin(size, quotas.kinds());
-        kinds = quotas.kindOf();
-        for (int i = 0; i < size; i++) {
-            int square = squares[i];
-            join(i, index[square + 1]);
-            join(i, index[square + lattice.stride()]);
-        }
-        forEachPlacement((placement, cells) -> {
-            int candidate = search.add(kinds[placement & 31], cells, 4);
-            if (candidate == shapeOf.length) {
-                shapeOf = Arrays.copyOf(shapeOf, 2 * candidate);
-            }
-            shapeOf[candidate] = placement & 31;
-        });
+        graph = graph();
+        search.begin(size(), quotas.kinds());
+        squares.joinIn(search);
+        graph.offerTo(search, quotas.kindOf());
         return search;
     }
 
-    /** The squares, by their index, and the placements among them. */
+    /** The squares, by their number in the patch, and the placements among them. */
     PieceGraph graph() {
-        PieceGraph graph = new PieceGraph(size);
-        forEachPlacement(graph::add);
-        return graph.complete();
-    }
-
-    /** Takes placements with the indices of their squares. */
-    @FunctionalInterface
-    private interface PlacementSink {
-        void take(int placement, int[] cells);
-    }
-
-    private void forEachPlacement(PlacementSink sink) {
-        for (int i = 0; i < size; i++) {
-            for (int rest = ground.allowed(squares[i]); rest != 0; rest &= rest - 1) {
-                int shape = Integer.numberOfTrailingZeros(rest);
-                if (isInside(squares[i], shape)) {
-                    sink.take(squares[i] << 5 | shape, on);
-                }
+        PieceGraph among = new PieceGraph(size());
+        for (int i = 0; i < size(); i++) {
+            for (int rest = ground.allowed(square(i)); rest != 0; rest &= rest - 1) {
+                squares.addTo(among, square(i) << 5 | Integer.numberOfTrailingZeros(rest));
             }
         }
-    }
-
-    /** Whether all squares of a placement are in the patch; then their indices are at hand. */
-    private boolean isInside(int anchor, int shape) {
-        int[] steps = lattice.steps(shape);
-        for (int k = 0; k < 4; k++) {
-            on[k] = index[anchor + steps[k]];
-            if (on[k] < 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private void join(int i, int other) {
-        if (other >= 0) {
-            search.join(i, other);
-        }
+        return among;
     }
 
     /** Packs it anew, after {@link #cut}; false when that was not found, and then nothing has changed. */
     boolean pack(int mostGaps, long nodes) {
         WindowOutcome outcome = search.run(mostGaps, nodes);
-        work += search.nodes() + size;
+        work += search.nodes() + size();
         if (outcome != WindowOutcome.PACKED) {
             return false;
         }
         lift();
-        for (int i = 0; i < search.size(); i++) {
-            int candidate = search.chosen(i);
-            tiling.lay(squares[search.cell(candidate, 0)] << 5 | shapeOf[candidate]);
-        }
+        graph.layChosen(search, tiling);
         return true;
     }
 
     /** Takes all pieces off. */
     void lift() {
-        for (int i = 0; i < size; i++) {
-            int piece = tiling.at(squares[i]);
-            if (piece >= 0) {
-                tiling.lift(piece);
-            }
-        }
+        tiling.clear(squares());
+    }
+
+    /** All of its squares. */
+    int[] squares() {
+        return squares.first(size());
     }
 
     /** About how many pieces were laid in searches so far. */

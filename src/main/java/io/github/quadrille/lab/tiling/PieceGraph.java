@@ -1,16 +1,16 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.engine.window.WindowSearch;
 import java.util.Arrays;
 import java.util.BitSet;
 
 /** Some squares, numbered from 0 and called cells, and the placements that lie on four of them. */
 final class PieceGraph {
     private final int cells;
-    private int[] placement = new int[256];
+    private final IntList names = new IntList(256);
     /** The cells of placement p are at 4p, ..., 4p + 3. */
-    private int[] cell = new int[1024];
+    private final IntList cell = new IntList(1024);
 
-    private int placements;
     /** The placements on cell c are {@code on[start[c]]} to {@code on[start[c + 1] - 1]}. */
     private int[] start = new int[1];
 
@@ -23,12 +23,10 @@ final class PieceGraph {
 
     /** Adds a placement, called {@code anchor * 32 + shape} elsewhere; all are added before anything is asked. */
     void add(int name, int[] fourCells) {
-        if (placements == placement.length) {
-            placement = Arrays.copyOf(placement, 2 * placements);
-            cell = Arrays.copyOf(cell, 8 * placements);
+        names.add(name);
+        for (int one : fourCells) {
+            cell.add(one);
         }
-        System.arraycopy(fourCells, 0, cell, 4 * placements, 4);
-        placement[placements++] = name;
     }
 
     /** This cell may stay open without being a gap. */
@@ -36,19 +34,19 @@ final class PieceGraph {
         spare.set(c);
     }
 
-    /** No more placements are added. */
+    /** No more placements are added, and it will be asked which of them lie on a cell. */
     PieceGraph complete() {
         start = new int[cells + 1];
-        for (int i = 0; i < 4 * placements; i++) {
-            start[cell[i] + 1]++;
+        for (int i = 0; i < cell.size(); i++) {
+            start[cell.get(i) + 1]++;
         }
         for (int c = 0; c < cells; c++) {
             start[c + 1] += start[c];
         }
-        on = new int[4 * placements];
+        on = new int[cell.size()];
         int[] next = Arrays.copyOf(start, cells);
-        for (int i = 0; i < 4 * placements; i++) {
-            on[next[cell[i]]++] = i >> 2;
+        for (int i = 0; i < on.length; i++) {
+            on[next[cell.get(i)]++] = i >> 2;
         }
         return this;
     }
@@ -64,12 +62,12 @@ final class PieceGraph {
 
     /** The k-th cell, 0 to 3, of a placement. */
     int cell(int number, int k) {
-        return cell[4 * number + k];
+        return cell.get(4 * number + k);
     }
 
     /** What a placement is called elsewhere. */
     int name(int number) {
-        return placement[number];
+        return names.get(number);
     }
 
     /** How many placements lie on a cell. */
@@ -80,5 +78,19 @@ final class PieceGraph {
     /** The i-th placement on a cell. */
     int on(int c, int i) {
         return on[start[c] + i];
+    }
+
+    /** Hands all placements to a search, with the kinds that their shapes count as. */
+    void offerTo(WindowSearch search, int[] kindOf) {
+        for (int p = 0; p < names.size(); p++) {
+            search.add(kindOf[names.get(p) & 31], cell.toArray(4 * p, 4 * p + 4), 4);
+        }
+    }
+
+    /** Lays the placements that a search has chosen. */
+    void layChosen(WindowSearch search, Tiling tiling) {
+        for (int i = 0; i < search.size(); i++) {
+            tiling.lay(names.get(search.chosen(i)));
+        }
     }
 }

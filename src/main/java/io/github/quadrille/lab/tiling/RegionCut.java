@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -22,12 +21,9 @@ final class RegionCut {
     private final int[] stamp;
 
     private int round;
-    private int[] queue = new int[1024];
-    private int reached;
-    /** Where the levels of the queue begin. */
-    private int[] level = new int[64];
-
-    private int levels;
+    private final IntList queue = new IntList(1024);
+    /** Where the levels of the queue begin, and the last one ends. */
+    private final IntList level = new IntList(64);
 
     RegionCut(PaddedMatrix lattice, Tiling tiling) {
         this.lattice = lattice;
@@ -42,7 +38,7 @@ final class RegionCut {
         for (int square : squares) {
             if (stamp[square] == round - 1) {
                 reach(square);
-                parts.add(Arrays.copyOf(queue, reached));
+                parts.add(queue.toArray());
             }
         }
         return parts;
@@ -56,29 +52,34 @@ final class RegionCut {
     List<int[]> halves(int[] squares, int start) {
         ask(squares);
         reach(squares[start]);
-        int end = queue[reached - 1];
+        int end = queue.get(queue.size() - 1);
         ask(squares);
         reach(end);
-        int cut = level[best()];
-        return List.of(Arrays.copyOf(queue, cut), Arrays.copyOfRange(queue, cut, reached));
+        int cut = level.get(best());
+        return List.of(queue.toArray(0, cut), queue.toArray(cut, queue.size()));
     }
 
     /** The level before which to cut: 1 at least. */
     private int best() {
+        int levels = level.size() - 1;
+        int reached = queue.size();
         int[] gaps = new int[levels + 1];
         for (int k = 0; k < levels; k++) {
             gaps[k + 1] = gaps[k];
-            for (int i = level[k]; i < level[k + 1]; i++) {
-                gaps[k + 1] += tiling.isGap(queue[i]) ? 1 : 0;
+            for (int i = level.get(k); i < level.get(k + 1); i++) {
+                gaps[k + 1] += tiling.isGap(queue.get(i)) ? 1 : 0;
             }
         }
         int best = 1;
         int least = Integer.MAX_VALUE;
         for (int k = 1; k < levels; k++) {
-            boolean even = level[k] >= LEAST_SHARE * reached && level[k] <= (1 - LEAST_SHARE) * reached;
+            int before = level.get(k);
+            boolean even = before >= LEAST_SHARE * reached && before <= (1 - LEAST_SHARE) * reached;
             int near = gaps[Math.min(levels, k + NEAR)] - gaps[Math.max(0, k - NEAR)];
-            int price =
-                    level[k + 1] - level[k - 1] + GAP * near + (even ? 0 : reached + Math.abs(reached - 2 * level[k]));
+            int price = level.get(k + 1)
+                    - level.get(k - 1)
+                    + GAP * near
+                    + (even ? 0 : reached + Math.abs(reached - 2 * before));
             if (price < least) {
                 least = price;
                 best = k;
@@ -97,31 +98,24 @@ final class RegionCut {
 
     /** Reaches what is connected to a square. */
     private void reach(int first) {
-        reached = 0;
-        levels = 0;
+        queue.clear();
+        level.clear();
         visit(first);
-        int done = 0;
-        while (done < reached) {
-            if (levels + 1 == level.length) {
-                level = Arrays.copyOf(level, 2 * level.length);
-            }
-            level[levels++] = done;
-            for (int end = reached; done < end; done++) {
+        for (int done = 0; done < queue.size(); ) {
+            level.add(done);
+            for (int end = queue.size(); done < end; done++) {
                 for (int way : lattice.ways()) {
-                    if (stamp[queue[done] + way] == round - 1) {
-                        visit(queue[done] + way);
+                    if (stamp[queue.get(done) + way] == round - 1) {
+                        visit(queue.get(done) + way);
                     }
                 }
             }
         }
-        level[levels] = reached;
+        level.add(queue.size());
     }
 
     private void visit(int square) {
-        if (reached == queue.length) {
-            queue = Arrays.copyOf(queue, 2 * reached);
-        }
         stamp[square] = round;
-        queue[reached++] = square;
+        queue.add(square);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 
 /** What is found out before the first guess: it holds for every perfect covering. */
 final class RootFacts {
@@ -63,10 +64,10 @@ final class RootFacts {
     }
 
     /** Hands out the forced pieces. */
-    void forEachForced(Dive.PieceSink sink) {
+    void forEachForced(IntConsumer sink) {
         for (int entry : done) {
             if (LivePlacements.isLaying(entry)) {
-                sink.lay(~entry);
+                sink.accept(~entry);
             }
         }
     }

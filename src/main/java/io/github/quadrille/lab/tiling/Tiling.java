@@ -41,6 +41,15 @@ final class Tiling {
         return gaps;
     }
 
+    /** How many of some squares are gaps. */
+    int gaps(int[] squares) {
+        int gaps = 0;
+        for (int square : squares) {
+            gaps += isGap(square) ? 1 : 0;
+        }
+        return gaps;
+    }
+
     /** The piece on a square as {@code anchor * 32 + shape}; negative when there is none. */
     int at(int square) {
         return piece[square];
@@ -65,15 +74,13 @@ final class Tiling {
         }
     }
 
-    /** Lays a piece, and takes those off that lie there. */
-    void layOver(int placement) {
-        for (int step : lattice.steps(placement & 31)) {
-            int under = piece[(placement >> 5) + step];
-            if (under >= 0) {
-                lift(under);
+    /** Takes all pieces off that lie on some squares. */
+    void clear(int[] squares) {
+        for (int square : squares) {
+            if (piece[square] >= 0) {
+                lift(piece[square]);
             }
         }
-        lay(placement);
     }
 
     void lift(int placement) {

@@ -1,0 +1,74 @@
+package io.github.quadrille.lab.tiling;
+
+import io.github.quadrille.engine.window.WindowSearch;
+import java.util.Arrays;
+
+/** Some squares of a board, numbered from 0 in the order in which they were added. */
+final class NumberedSquares {
+    private final PaddedMatrix lattice;
+    /** By square, its number, or -1. */
+    private final int[] number;
+
+    private final IntList squares = new IntList(512);
+    private final int[] on = new int[4];
+
+    NumberedSquares(PaddedMatrix lattice) {
+        this.lattice = lattice;
+        this.number = new int[lattice.size()];
+        Arrays.fill(number, -1);
+    }
+
+    void clear() {
+        for (int i = 0; i < squares.size(); i++) {
+            number[squares.get(i)] = -1;
+        }
+        squares.clear();
+    }
+
+    /** Adds a square that is not among them. */
+    void add(int square) {
+        number[square] = squares.size();
+        squares.add(square);
+    }
+
+    int size() {
+        return squares.size();
+    }
+
+    int square(int i) {
+        return squares.get(i);
+    }
+
+    /** The first of them, as many as asked for. */
+    int[] first(int count) {
+        return squares.toArray(0, count);
+    }
+
+    /** The number of a square; -1 when it has none. */
+    int number(int square) {
+        return number[square];
+    }
+
+    /** Adds a placement to a graph whose cells have these numbers, unless one of its squares has none. */
+    void addTo(PieceGraph graph, int placement) {
+        int[] steps = lattice.steps(placement & 31);
+        for (int k = 0; k < 4; k++) {
+            on[k] = number[(placement >> 5) + steps[k]];
+            if (on[k] < 0) {
+                return;
+            }
+        }
+        graph.add(placement, on);
+    }
+
+    /** Tells a search which of the squares are neighbours. */
+    void joinIn(WindowSearch search) {
+        for (int i = 0; i < squares.size(); i++) {
+            for (int next : new int[] {squares.get(i) + 1, squares.get(i) + lattice.stride()}) {
+                if (number[next] >= 0) {
+                    search.join(i, number[next]);
+                }
+            }
+        }
+    }
+}
