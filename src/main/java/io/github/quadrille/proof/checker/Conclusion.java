@@ -81,33 +81,21 @@ public sealed interface Conclusion {
      *
      * @param complete whether there are no others
      */
-    record Solutions(long count, boolean complete) implements Conclusion {
+    record Solutions(BigInteger count, boolean complete) implements Conclusion {
+        /** The same of a small number. */
+        public Solutions(long count, boolean complete) {
+            this(BigInteger.valueOf(count), complete);
+        }
+
         @Override
         public String sentence() {
             return "the model has %s %,d solution%s"
-                    .formatted(complete ? "exactly" : "at least", count, count == 1 ? "" : "s");
+                    .formatted(complete ? "exactly" : "at least", count, count.equals(BigInteger.ONE) ? "" : "s");
         }
 
         @Override
         public Map<String, Object> facts() {
             return Conclusion.facts("solutions", "solutions", count, "complete", complete);
-        }
-    }
-
-    /**
-     * So many solutions, and no others; none of them was named.
-     *
-     * @param count not 0
-     */
-    record Counted(BigInteger count) implements Conclusion {
-        @Override
-        public String sentence() {
-            return "the model has exactly %,d solution%s".formatted(count, count.equals(BigInteger.ONE) ? "" : "s");
-        }
-
-        @Override
-        public Map<String, Object> facts() {
-            return Conclusion.facts("solutions", "solutions", count, "complete", true);
         }
     }
 

@@ -26,7 +26,7 @@ final class Conclusions {
     }
 
     Conclusion read(Tokens tokens, boolean isNew) throws Refusal {
-        require(!tokens.skip("NONE"), "The proof concludes nothing.");
+        Refusal.when(tokens.skip("NONE"), "The proof concludes nothing.");
         if (tokens.skip("UNSAT")) {
             return unsatisfiable(tokens);
         }
@@ -51,7 +51,7 @@ final class Conclusions {
     }
 
     private Conclusion unsatisfiable(Tokens tokens) throws Refusal {
-        require(solutions.count() == 0, "There is a solution in this proof, so the model has one.");
+        Refusal.unless(solutions.count() == 0, "There is a solution in this proof, so the model has one.");
         requireContradiction(tokens);
         return new Conclusion.Unsatisfiable();
     }
@@ -60,23 +60,24 @@ final class Conclusions {
         if (tokens.skip(":")) {
             solutions.conclude(tokens);
         }
-        require(solutions.count() > 0, "There is no solution in this proof.");
+        Refusal.unless(solutions.count() > 0, "There is no solution in this proof.");
         return new Conclusion.Satisfiable();
     }
 
     private void requireContradiction(Tokens tokens) throws Refusal {
         boolean proven = tokens.skip(":") ? database.get(tokens).isContradiction() : database.hadContradiction();
-        require(proven, "No contradiction has been derived there.");
+        Refusal.unless(proven, "No contradiction has been derived there.");
     }
 
     private Conclusion enumeration(Tokens tokens, boolean complete) throws Refusal {
         BitSet distinguishing = model.preserved().orElseThrow(() -> new Refusal(SolutionLog.NOT_PRESERVED));
-        require(!solutions.hasImproved(), "Only better solutions have counted, so the others are not complete.");
+        Refusal.when(solutions.hasImproved(), "Only better solutions have counted, so the others are not complete.");
         BigInteger said = tokens.integer();
-        require(
+        Refusal.unless(
                 said.equals(BigInteger.valueOf(solutions.excluded())),
-                "The proof concludes %s solutions, but %,d have been excluded."
-                        .formatted(Refusal.quote(said.toString()), solutions.excluded()));
+                "The proof concludes %s solutions, but %,d have been excluded.",
+                Refusal.quote(said.toString()),
+                solutions.excluded());
         if (complete) {
             requireContradiction(tokens);
         }
@@ -87,7 +88,7 @@ final class Conclusions {
 
     private Conclusion bounds(Tokens tokens) throws Refusal {
         LinearObjective objective = solutions.objective();
-        require(solutions.excluded() == 0, "Solutions have been excluded, so nothing can be said of the best.");
+        Refusal.unless(solutions.excluded() == 0, "Solutions have been excluded, so nothing can be said of the best.");
         boolean isInfeasible = tokens.skip("INF");
         Optional<BigInteger> lower =
                 isInfeasible || tokens.skip("-INF") ? Optional.empty() : Optional.of(tokens.integer());
@@ -98,11 +99,11 @@ final class Conclusions {
         }
         requireReached(upper);
         if (isInfeasible) {
-            require(solutions.count() == 0, "There is a solution in this proof, so the model has one.");
-            require(isContradiction(hint), "No contradiction has been derived there.");
+            Refusal.unless(solutions.count() == 0, "There is a solution in this proof, so the model has one.");
+            Refusal.unless(isContradiction(hint), "No contradiction has been derived there.");
             return new Conclusion.Unsatisfiable();
         }
-        require(lower.isPresent() || upper.isPresent(), "The proof concludes nothing.");
+        Refusal.unless(lower.isPresent() || upper.isPresent(), "The proof concludes nothing.");
         if (lower.isPresent()) {
             requireLower(objective, lower.get(), hint);
         }
@@ -112,36 +113,32 @@ final class Conclusions {
     private void requireReached(Optional<BigInteger> upper) throws Refusal {
         Optional<BigInteger> best = solutions.best();
         if (upper.isPresent()) {
-            require(best.isPresent(), "There is no solution in this proof, so none reaches the upper bound.");
-            require(
+            Refusal.unless(best.isPresent(), "There is no solution in this proof, so none reaches the upper bound.");
+            Refusal.unless(
                     best.get().compareTo(upper.get()) <= 0,
-                    "The best solution in this proof has %,d, which is more than %,d."
-                            .formatted(best.get(), upper.get()));
+                    "The best solution in this proof has %,d, which is more than %,d.",
+                    best.get(),
+                    upper.get());
         }
     }
 
     /** A contradiction says that nothing is better than the best solution, and where there is none, that there is no solution. */
     private void requireLower(LinearObjective objective, BigInteger lower, Optional<Inequality> hint) throws Refusal {
         Optional<BigInteger> best = solutions.best();
-        require(
+        Refusal.unless(
                 best.isEmpty() || lower.compareTo(best.get()) <= 0,
-                "A solution in this proof has less than %,d.".formatted(lower));
+                "A solution in this proof has less than %,d.",
+                lower);
         Inequality wanted = objective.atLeast(lower);
         boolean proven = isContradiction(hint)
                 || (wanted instanceof LongInequality goal
                         && (hint.isPresent()
                                 ? hint.get() instanceof LongInequality known && known.saysMoreThan(goal)
                                 : propagation.implies(goal)));
-        require(proven, "That the objective is at least %,d has not been derived there.".formatted(lower));
+        Refusal.unless(proven, "That the objective is at least %,d has not been derived there.", lower);
     }
 
     private boolean isContradiction(Optional<Inequality> hint) {
         return hint.isPresent() ? hint.get().isContradiction() : database.hadContradiction();
-    }
-
-    private static void require(boolean condition, String message) throws Refusal {
-        if (!condition) {
-            throw new Refusal(message);
-        }
     }
 }

@@ -27,9 +27,7 @@ final class ConstraintReader {
     /** One inequality. */
     Inequality readOne(Tokens tokens) throws Refusal {
         List<Inequality> read = readTerms(tokens);
-        if (read.size() > 1) {
-            throw new Refusal("An equation is two constraints, so it needs two steps.");
-        }
+        Refusal.when(read.size() > 1, "An equation is two constraints, so it needs two steps.");
         return read.get(0);
     }
 

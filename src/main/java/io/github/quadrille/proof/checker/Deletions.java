@@ -28,7 +28,7 @@ final class Deletions {
     }
 
     /** Reads a statement but for its end; whether it has begun with the name of a rule, and else nothing is read. */
-    boolean delete(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    boolean delete(Tokens tokens) throws IOException, Refusal {
         if (tokens.skip("deld") || tokens.skip("delc") || tokens.skipOld("d", isNew)) {
             reason(tokens, named(tokens));
         } else if (!tokens.skip("del")) {
@@ -66,7 +66,7 @@ final class Deletions {
         return constraint;
     }
 
-    private void reason(Tokens tokens, Inequality last) throws IOException, Refusal, TextLines.NotText {
+    private void reason(Tokens tokens, Inequality last) throws IOException, Refusal {
         if (tokens.skip(isNew ? ":" : ";") && !tokens.atEnd()) {
             reasons.readOfDeletion(last, Witness.read(tokens, variables), tokens);
         }

@@ -42,7 +42,7 @@ final class Inferences {
      *
      * @return where the constraint is that it has derived or looked up; empty if it has begun with another word, and then nothing is read
      */
-    OptionalInt infer(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    OptionalInt infer(Tokens tokens) throws IOException, Refusal {
         if (tokens.skip("rup") || tokens.skipOld("u", isNew)) {
             return added(followed(tokens));
         }
@@ -95,9 +95,7 @@ final class Inferences {
             tokens.expect(";");
         }
         boolean follows = read instanceof LongInequality constraint && propagation.implies(constraint);
-        if (!follows) {
-            throw new Refusal("The constraint does not follow by unit propagation.");
-        }
+        Refusal.when(!follows, "The constraint does not follow by unit propagation.");
         return read;
     }
 
@@ -111,7 +109,7 @@ final class Inferences {
     }
 
     /** A constraint whose contrary leads to a contradiction, by a subproof or by unit propagation. */
-    private Inequality contradicted(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    private Inequality contradicted(Tokens tokens) throws IOException, Refusal {
         LongInequality constraint = usual(tokens);
         try {
             if (subproofs.begins(tokens)) {
@@ -121,9 +119,9 @@ final class Inferences {
         } catch (ArithmeticException e) {
             throw new Refusal(Redundance.TOO_LARGE);
         }
-        if (!propagation.implies(constraint)) {
-            throw new Refusal("The constraint does not follow by unit propagation. Maybe a subproof is missing.");
-        }
+        Refusal.when(
+                !propagation.implies(constraint),
+                "The constraint does not follow by unit propagation. Maybe a subproof is missing.");
         return constraint;
     }
 

@@ -15,9 +15,7 @@ final class Labels {
     /** Whose name it is. */
     int place(Tokens tokens) throws Refusal {
         Integer place = places.get(tokens.text());
-        if (place == null) {
-            throw new Refusal("No constraint has been called %s.".formatted(tokens));
-        }
+        Refusal.when(place == null, "No constraint has been called %s.", tokens);
         return place;
     }
 }

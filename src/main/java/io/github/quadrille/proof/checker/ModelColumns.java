@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The variables of a model, by the rows they are in: each must be a placement of the puzzle, and each placement one of them. */
 final class ModelColumns {
@@ -76,9 +78,7 @@ final class ModelColumns {
     /** Reads a variable of the constraint. */
     void in(Tokens tokens) throws Refusal {
         Column column = column(tokens);
-        if (column.constraint == constraint) {
-            throw new Refusal(Refusal.quote(column.name) + " is twice in this row.");
-        }
+        Refusal.when(column.constraint == constraint, "%s is twice in this row.", Refusal.quote(column.name));
         column.constraint = constraint;
         inRow++;
         if (isFirst) {
@@ -95,9 +95,12 @@ final class ModelColumns {
 
     /** Ends the constraint. */
     void end(String name) throws Refusal {
-        if (!isFirst && inRow != before) {
-            throw new Refusal("The row %s has %,d variables here, but had %,d before.".formatted(name, inRow, before));
-        }
+        Refusal.when(
+                !isFirst && inRow != before,
+                "The row %s has %,d variables here, but had %,d before.",
+                name,
+                inRow,
+                before);
     }
 
     /** Reads {@code -1 x1 >= 0}: where there are no placements, a variable is there that is 0. */
@@ -111,9 +114,7 @@ final class ModelColumns {
     }
 
     private Column column(Tokens tokens) throws Refusal {
-        if (tokens.isNegatedName()) {
-            throw new Refusal("The row has the negation %s.".formatted(tokens));
-        }
+        Refusal.when(tokens.isNegatedName(), "The row has the negation %s.", tokens);
         String name = tokens.name();
         tokens.next();
         Column column = byName.get(name);
@@ -127,17 +128,13 @@ final class ModelColumns {
 
     /** Reads what is to be as little as possible. */
     void objective(Tokens tokens) throws Refusal {
-        if (objectiveLine > 0 || !derived.isCovering()) {
-            throw new Refusal("The puzzle asks for no such objective.");
-        }
+        Refusal.when(objectiveLine > 0 || !derived.isCovering(), "The puzzle asks for no such objective.");
         objectiveLine = line;
         tokens.expect(":");
         while (tokens.isInteger()) {
             BigInteger factor = tokens.integer();
             Column column = column(tokens);
-            if (column.isInObjective) {
-                throw new Refusal(Refusal.quote(column.name) + " is twice in the objective.");
-            }
+            Refusal.when(column.isInObjective, "%s is twice in the objective.", Refusal.quote(column.name));
             column.isInObjective = true;
             column.factor = factor;
         }
@@ -193,9 +190,9 @@ final class ModelColumns {
                         "No variable is the placement %s of the puzzle.".formatted(derived.name(placed)));
             }
         }
-        if (derived.isCovering() && objectiveLine == 0) {
-            throw new Refusal("There is no objective ('min:'), but the puzzle asks to cover as much as possible.");
-        }
+        Refusal.when(
+                derived.isCovering() && objectiveLine == 0,
+                "There is no objective ('min:'), but the puzzle asks to cover as much as possible.");
     }
 
     private void compare(Column column, long worth, DerivedModel.Placed placed) throws Refusal {
@@ -257,22 +254,15 @@ final class ModelColumns {
 
     /** The rows that only one of them is in, ascending. */
     private static int[] differences(Column column, DerivedModel.Placed placed) {
-        int[] rows = Arrays.copyOf(placed.on(), placed.on().length + 1);
-        rows[rows.length - 1] = placed.kind();
-        int[] differences = new int[rows.length + column.size];
-        int size = 0;
-        int i = 0;
-        int j = 0;
-        while (i < rows.length || j < column.size) {
-            if (j == column.size || (i < rows.length && rows[i] < column.rows[j])) {
-                differences[size++] = rows[i++];
-            } else if (i == rows.length || column.rows[j] < rows[i]) {
-                differences[size++] = column.rows[j++];
-            } else {
-                i++;
-                j++;
+        Set<Integer> differences = new TreeSet<>(Set.of(placed.kind()));
+        for (int row : placed.on()) {
+            differences.add(row);
+        }
+        for (int row : Arrays.copyOf(column.rows, column.size)) {
+            if (!differences.remove(row)) {
+                differences.add(row);
             }
         }
-        return Arrays.copyOf(differences, size);
+        return differences.stream().mapToInt(Integer::intValue).toArray();
     }
 }

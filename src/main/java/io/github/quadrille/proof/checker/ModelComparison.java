@@ -48,7 +48,7 @@ final class ModelComparison {
     }
 
     /** Reads all lines. Returns if the model is that of the puzzle. */
-    void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    void read(TextLines lines) throws IOException, Refusal {
         for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
             if (tokens.atEnd() || tokens.isComment()) {
                 continue;
@@ -63,10 +63,10 @@ final class ModelComparison {
             }
         }
         boolean standsForNone = derived.columns().isEmpty();
-        if (read < due.size() + (standsForNone ? 1 : 0)) {
-            throw new Refusal("The model ends here, but of the puzzle there is one more row, %s."
-                    .formatted(read < due.size() ? name(due.get(read)) : "for want of placements"));
-        }
+        Refusal.when(
+                read < due.size() + (standsForNone ? 1 : 0),
+                "The model ends here, but of the puzzle there is one more row, %s.",
+                read < due.size() ? name(due.get(read)) : "for want of placements");
         columns.compare();
     }
 
@@ -85,9 +85,7 @@ final class ModelComparison {
             columns.none(tokens);
             return;
         }
-        if (read >= due.size()) {
-            throw new Refusal("There are only %,d rows before this one in the model of the puzzle.".formatted(read));
-        }
+        Refusal.when(read >= due.size(), "There are only %,d rows before this one in the model of the puzzle.", read);
         Due here = due.get(read++);
         columns.begin(here.row(), here.isFirst());
         while (tokens.isInteger()) {
@@ -103,20 +101,22 @@ final class ModelComparison {
             columns.in(tokens);
         }
         columns.end(name(here));
-        if (!tokens.skip(here.relation())) {
-            throw new Refusal("The row %s should be '%s %s', but here is %s."
-                    .formatted(name(here), here.relation(), here.bound(), tokens));
-        }
+        Refusal.when(
+                !tokens.skip(here.relation()),
+                "The row %s should be '%s %s', but here is %s.",
+                name(here),
+                here.relation(),
+                here.bound(),
+                tokens);
         BigInteger bound = tokens.integer();
-        if (!bound.equals(here.bound())) {
-            throw new Refusal("The row %s should be '%s %s', but here is '%s %s'."
-                    .formatted(
-                            name(here),
-                            here.relation(),
-                            here.bound(),
-                            here.relation(),
-                            Refusal.quote(bound.toString()).replace("'", "")));
-        }
+        Refusal.when(
+                !bound.equals(here.bound()),
+                "The row %s should be '%s %s', but here is '%s %s'.",
+                name(here),
+                here.relation(),
+                here.bound(),
+                here.relation(),
+                Refusal.quote(bound.toString()).replace("'", ""));
         tokens.expect(";");
         tokens.expectEnd();
     }

@@ -22,7 +22,7 @@ final class ModelReader {
     private long terms;
 
     /** Reads all lines. Afterwards the variables are complete. */
-    void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    void read(TextLines lines) throws IOException, Refusal {
         ConstraintReader reader = new ConstraintReader(variables);
         for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
             if (!tokens.atEnd() && !tokens.isComment()) {
@@ -35,9 +35,7 @@ final class ModelReader {
     private void line(Tokens tokens, ConstraintReader reader) throws Refusal {
         if (tokens.skip("min")) {
             tokens.expect(":");
-            if (objective != null) {
-                throw new Refusal("There is a second objective.");
-            }
+            Refusal.when(objective != null, "There is a second objective.");
             objective = LinearObjective.read(tokens, variables);
         } else if (tokens.is("max")) {
             throw new Refusal("'max:' is not known. Maybe write the smallest negation: 'min: -1 x1 ;'.");

@@ -58,10 +58,10 @@ final class PolishNotation {
     private void number(Tokens tokens, Stack stack) throws Refusal {
         BigInteger number = tokens.integer();
         if (tokens.skip("*")) {
-            require(number.signum() >= 0, "The factor is negative.");
+            Refusal.unless(number.signum() >= 0, "The factor is negative.");
             stack.top().multiply(number);
         } else if (tokens.skip("-")) {
-            require(number.signum() >= 0, "A negative number would be added to the right side, not subtracted.");
+            Refusal.unless(number.signum() >= 0, "A negative number would be added to the right side, not subtracted.");
             stack.top().addBound(number.negate());
         } else if (tokens.skip("d")) {
             stack.top().divide(divisor(number), Sum.Form.LITERALS);
@@ -77,7 +77,7 @@ final class PolishNotation {
     }
 
     private static BigInteger divisor(BigInteger number) throws Refusal {
-        require(number.signum() > 0, "The divisor is not positive.");
+        Refusal.unless(number.signum() > 0, "The divisor is not positive.");
         return number;
     }
 
@@ -85,16 +85,10 @@ final class PolishNotation {
     private void variable(Tokens tokens, Stack stack) throws Refusal {
         int literal = variables.literal(tokens);
         if (tokens.skip("w")) {
-            require(!Literal.isNegated(literal), "Only variables are weakened, not negations.");
+            Refusal.when(Literal.isNegated(literal), "Only variables are weakened, not negations.");
             stack.top().weaken(Literal.variable(literal));
         } else {
             stack.push().addTerm(literal, BigInteger.ONE);
-        }
-    }
-
-    private static void require(boolean condition, String message) throws Refusal {
-        if (!condition) {
-            throw new Refusal(message);
         }
     }
 
@@ -118,12 +112,12 @@ final class PolishNotation {
         }
 
         Sum top() throws Refusal {
-            require(!sums.isEmpty(), "An operand is missing.");
+            Refusal.when(sums.isEmpty(), "An operand is missing.");
             return sums.peek();
         }
 
         Sum only() throws Refusal {
-            require(sums.size() == 1, "%,d constraints are left where there should be one.".formatted(sums.size()));
+            Refusal.unless(sums.size() == 1, "%,d constraints are left where there should be one.", sums.size());
             return top();
         }
     }

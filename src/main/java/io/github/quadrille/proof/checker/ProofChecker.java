@@ -123,7 +123,7 @@ public final class ProofChecker {
 
     /** What reads the lines of a file. */
     interface Reading {
-        CheckResult of(TextLines lines) throws IOException, Refusal, TextLines.NotText;
+        CheckResult of(TextLines lines) throws IOException, Refusal;
     }
 
     /** What the reading returns, or what is wrong with the file. */

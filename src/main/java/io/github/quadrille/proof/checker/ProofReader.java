@@ -60,7 +60,7 @@ final class ProofReader {
     }
 
     /** Returns what is proven if the proof is right and complete. */
-    CheckResult.Accepted read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    CheckResult.Accepted read(TextLines lines) throws IOException, Refusal {
         Statements statements = header(lines);
         stage = Stage.FORMULA;
         steps = new ProofSteps(model, statements, isNew, witness);
@@ -72,20 +72,16 @@ final class ProofReader {
                 throw refusal.at(statements.line(), last != null && last.isOnLaterLine() ? MISSING : "");
             }
         }
-        if (stage != Stage.NOTHING) {
-            throw new Refusal("The proof ends here, but expected was %s.".formatted(stage.expected));
-        }
+        Refusal.when(stage != Stage.NOTHING, "The proof ends here, but expected was %s.", stage.expected);
         return new CheckResult.Accepted(conclusion, model.constraints().size(), steps.count());
     }
 
-    private Statements header(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    private Statements header(TextLines lines) throws IOException, Refusal {
         Tokens tokens = lines.next();
         while (tokens != null && tokens.atEnd()) {
             tokens = lines.next();
         }
-        if (tokens == null) {
-            throw new Refusal("The proof ends here, but expected was %s.".formatted(stage.expected));
-        }
+        Refusal.when(tokens == null, "The proof ends here, but expected was %s.", stage.expected);
         for (String word : new String[] {"pseudo-Boolean", "proof", "version"}) {
             if (!tokens.skip(word)) {
                 throw unexpected(tokens);
@@ -100,7 +96,7 @@ final class ProofReader {
         return Statements.byLine(lines);
     }
 
-    private void statement(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    private void statement(Tokens tokens) throws IOException, Refusal {
         switch (stage) {
             case FORMULA -> {
                 boolean isFormula = formula(tokens);
@@ -125,14 +121,12 @@ final class ProofReader {
         }
     }
 
-    private void step(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    private void step(Tokens tokens) throws IOException, Refusal {
         if (!steps.step(tokens)) {
             if (BEYOND.stream().anyMatch(tokens::is)) {
                 throw Refusal.ofLimit("The rule %s is not known here.".formatted(tokens));
             }
-            if (tokens.is("a")) {
-                throw new Refusal("The rule 'a' asserts without a reason, so nothing would be proven.");
-            }
+            Refusal.when(tokens.is("a"), "The rule 'a' asserts without a reason, so nothing would be proven.");
             words(tokens, "output", "NONE");
             stage = Stage.CONCLUSION;
         }
@@ -150,10 +144,11 @@ final class ProofReader {
         int constraints = model.constraints().size();
         if (tokens.isInteger()) {
             String said = tokens.integer().toString();
-            if (!said.equals(Integer.toString(constraints))) {
-                throw new Refusal("The proof is of a model with %s constraints, but this one has %,d."
-                        .formatted(Refusal.quote(said), constraints));
-            }
+            Refusal.when(
+                    !said.equals(Integer.toString(constraints)),
+                    "The proof is of a model with %s constraints, but this one has %,d.",
+                    Refusal.quote(said),
+                    constraints);
         }
         tokens.finish(isNew);
         steps.begin();

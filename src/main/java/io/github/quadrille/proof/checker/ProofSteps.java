@@ -62,7 +62,7 @@ final class ProofSteps {
     }
 
     /** Reads a statement and checks it; whether it has begun with the name of a rule, and else nothing is read but a label. */
-    boolean step(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    boolean step(Tokens tokens) throws IOException, Refusal {
         Optional<String> label = tokens.skipLabel();
         int before = database.size();
         OptionalInt inferred = inferences.infer(tokens);
@@ -96,7 +96,7 @@ final class ProofSteps {
         witness.accept(database.at(database.size() - 1));
     }
 
-    private boolean stepWithoutConstraint(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    private boolean stepWithoutConstraint(Tokens tokens) throws IOException, Refusal {
         if (tokens.skip("sol")) {
             solutions.log(tokens);
         } else if (tokens.skip("core")) {

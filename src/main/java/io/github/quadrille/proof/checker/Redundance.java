@@ -48,7 +48,7 @@ final class Redundance {
     }
 
     /** Reads {@code 1 x1 1 y1 >= 1 : y1 -> 1}, and perhaps a subproof, and returns the constraint if it may be added. */
-    Inequality derive(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    Inequality derive(Tokens tokens) throws IOException, Refusal {
         int known = variables.size();
         variables.allowNew(true);
         Inequality read = constraints.readOne(tokens);
@@ -70,7 +70,7 @@ final class Redundance {
     }
 
     /** Reads what stands behind the witness, which is nothing or a subproof, and requires that the witness keeps all. */
-    void require(Inequality read, Witness witness, Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    void require(Inequality read, Witness witness, Tokens tokens) throws IOException, Refusal {
         if (!(read instanceof LongInequality constraint)) {
             throw new Refusal(TOO_LARGE);
         }
@@ -87,8 +87,7 @@ final class Redundance {
     }
 
     /** Reads what stands behind the witness of a deletion, whose goals are of no consequence but if they are said to be proven. */
-    void readOfDeletion(Inequality last, Witness witness, Tokens tokens)
-            throws IOException, Refusal, TextLines.NotText {
+    void readOfDeletion(Inequality last, Witness witness, Tokens tokens) throws IOException, Refusal {
         if (subproofs.begins(tokens)) {
             if (!(last instanceof LongInequality constraint)) {
                 throw Refusal.ofLimit("A subproof for the deletion of several constraints is not read.");
@@ -130,13 +129,9 @@ final class Redundance {
                 isObjectiveProven = true;
                 return usual(objective.get().notMoreAfter(witness));
             }
-            if (!tokens.isLabel() && !tokens.isInteger()) {
-                throw new Refusal("There is no goal %s.".formatted(tokens));
-            }
+            Refusal.when(!tokens.isLabel() && !tokens.isInteger(), "There is no goal %s.", tokens);
             int place = database.peek(tokens);
-            if (place >= before) {
-                throw new Refusal("Constraint %,d is of the subproof itself, so it is no goal.".formatted(place + 1));
-            }
+            Refusal.when(place >= before, "Constraint %,d is of the subproof itself, so it is no goal.", place + 1);
             tokens.next();
             proven.set(place);
             return witness.of(usual(database.at(place)));

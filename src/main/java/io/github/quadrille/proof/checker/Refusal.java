@@ -26,6 +26,22 @@ final class Refusal extends Exception {
         this.isLimit = isLimit;
     }
 
+    /**
+     * Refuses on a condition.
+     *
+     * @param values that the message says
+     */
+    static void when(boolean isWrong, String message, Object... values) throws Refusal {
+        if (isWrong) {
+            throw new Refusal(values.length == 0 ? message : message.formatted(values));
+        }
+    }
+
+    /** Refuses unless a condition holds. */
+    static void unless(boolean isRight, String message, Object... values) throws Refusal {
+        when(!isRight, message, values);
+    }
+
     /** Not wrong, as far as can be seen, but more than this checker handles. */
     static Refusal ofLimit(String message) {
         String advice = message.contains("Maybe") ? "" : " Maybe another checker of this format handles more.";

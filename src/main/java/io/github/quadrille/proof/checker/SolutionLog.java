@@ -54,13 +54,13 @@ final class SolutionLog {
     private static void requireSaid(Tokens tokens, BigInteger value) throws Refusal {
         if (tokens.skip(":")) {
             BigInteger said = tokens.integer();
-            require(said.equals(value), "The solution's objective is %,d, not %,d.".formatted(value, said));
+            Refusal.unless(said.equals(value), "The solution's objective is %,d, not %,d.", value, said);
         }
     }
 
     /** A solution; from now on it is none. */
     void exclude(Tokens tokens) throws Refusal {
-        require(
+        Refusal.unless(
                 !hasImproved,
                 "There are better solutions to find, so this one cannot be excluded. Maybe 'soli' is meant.");
         BitSet variables = distinguishing.orElseThrow(() -> new Refusal(NOT_PRESERVED));
@@ -96,12 +96,13 @@ final class SolutionLog {
     /** A solution that is better than those before; from now on only better ones count. */
     void improve(Tokens tokens) throws Refusal {
         LinearObjective objective = objective();
-        require(excluded == 0, "Solutions have been excluded, so nothing can be said of the best.");
+        Refusal.unless(excluded == 0, "Solutions have been excluded, so nothing can be said of the best.");
         Optional<BigInteger> before = best;
         BigInteger value = solution(literals(tokens), propagation).orElseThrow();
-        require(
+        Refusal.unless(
                 !hasImproved || value.compareTo(before.orElseThrow()) < 0,
-                "The solution's objective is %,d, which is not less than before.".formatted(value));
+                "The solution's objective is %,d, which is not less than before.",
+                value);
         requireSaid(tokens, value);
         hasImproved = true;
         database.add(objective.atMost(value.subtract(BigInteger.ONE)));
@@ -130,7 +131,7 @@ final class SolutionLog {
 
     /** Checks a solution; what it is worth, where there is an objective. */
     private Optional<BigInteger> solution(int[] literals, Propagation rows) throws Refusal {
-        require(
+        Refusal.unless(
                 rows.suppose(literals),
                 "This is no solution, or none any more: unit propagation fails. Maybe it has been there before.");
         IntPredicate isTrue = rows::isTrue;
@@ -157,12 +158,6 @@ final class SolutionLog {
     private Refusal open(int variable) {
         return new Refusal(
                 "Unit propagation leaves %s open.".formatted(model.variables().name(variable)));
-    }
-
-    private static void require(boolean condition, String message) throws Refusal {
-        if (!condition) {
-            throw new Refusal(message);
-        }
     }
 
     /** What is to be small. */

@@ -48,13 +48,13 @@ final class Statements {
     }
 
     /** The next one, whose bytes stay valid until the one after it is read; null at the end of the file. */
-    Tokens next() throws IOException, Refusal, TextLines.NotText {
+    Tokens next() throws IOException, Refusal {
         tokens = null;
         tokens = byLine ? nextLine() : nextWithSemicolon();
         return tokens;
     }
 
-    private Tokens nextLine() throws IOException, Refusal, TextLines.NotText {
+    private Tokens nextLine() throws IOException, Refusal {
         Tokens line = lines.next();
         while (line != null && (line.atEnd() || line.isComment())) {
             line = lines.next();
@@ -63,7 +63,7 @@ final class Statements {
         return line;
     }
 
-    private Tokens nextWithSemicolon() throws IOException, Refusal, TextLines.NotText {
+    private Tokens nextWithSemicolon() throws IOException, Refusal {
         size = 0;
         while (true) {
             byte[] line = lines.bytes();
@@ -94,12 +94,12 @@ final class Statements {
     }
 
     /** Goes on to the next line; whether there is one. */
-    private boolean nextPart() throws IOException, Refusal, TextLines.NotText {
+    private boolean nextPart() throws IOException, Refusal {
         if (lines.next() == null) {
-            if (size > 0) {
-                throw new Refusal("The file ends here, but expected was ';', which ends the statement of line %,d."
-                        .formatted(firstLine));
-            }
+            Refusal.when(
+                    size > 0,
+                    "The file ends here, but expected was ';', which ends the statement of line %,d.",
+                    firstLine);
             firstLine = lines.number();
             return false;
         }

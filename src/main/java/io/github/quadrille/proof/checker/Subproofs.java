@@ -83,7 +83,7 @@ final class Subproofs {
      *
      * @param contrary what is supposed all the time
      */
-    void read(Tokens first, LongInequality contrary, Goals goals) throws IOException, Refusal, TextLines.NotText {
+    void read(Tokens first, LongInequality contrary, Goals goals) throws IOException, Refusal {
         if (++depth > MOST_NESTED) {
             throw Refusal.ofLimit("More than %,d subproofs are within each other.".formatted(MOST_NESTED));
         }
@@ -105,7 +105,7 @@ final class Subproofs {
         depth--;
     }
 
-    private void goal(Tokens tokens, Goals goals) throws IOException, Refusal, TextLines.NotText {
+    private void goal(Tokens tokens, Goals goals) throws IOException, Refusal {
         String name = tokens.toString();
         LongInequality contrary = goals.read(tokens).negation();
         ConstraintDatabase.Mark mark = database.mark();
@@ -115,14 +115,13 @@ final class Subproofs {
             infer(last);
             last = step(statements.current());
         }
-        if (!isContradicted(last)) {
-            throw new Refusal("The goal %s is not proven: its contrary has led to no contradiction.".formatted(name));
-        }
+        Refusal.when(
+                !isContradicted(last), "The goal %s is not proven: its contrary has led to no contradiction.", name);
         last.finish(isNew);
         database.forgetSince(mark);
     }
 
-    private void infer(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    private void infer(Tokens tokens) throws IOException, Refusal {
         Optional<String> label = tokens.skipLabel();
         if (OUTSIDE.stream().anyMatch(tokens::is)) {
             throw Refusal.ofLimit("In a subproof, the rule %s is not known here.".formatted(tokens));
@@ -136,16 +135,14 @@ final class Subproofs {
     }
 
     /** The tokens, or those of the next statement where they have come to an end. */
-    private Tokens step(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+    private Tokens step(Tokens tokens) throws IOException, Refusal {
         if (!tokens.atEnd()) {
             tokens.beginStep();
             return tokens;
         }
         Tokens next = statements.next();
-        if (next == null) {
-            throw new Refusal(
-                    "The proof ends here, in a subproof. Maybe its '%s' is missing.".formatted(isNew ? "qed" : "end"));
-        }
+        Refusal.when(
+                next == null, "The proof ends here, in a subproof. Maybe its '%s' is missing.", isNew ? "qed" : "end");
         return next;
     }
 
@@ -164,9 +161,7 @@ final class Subproofs {
         if (tokens.isEnd()) {
             return hasContradiction();
         }
-        if (!database.get(tokens).isContradiction()) {
-            throw new Refusal("No contradiction has been derived there.");
-        }
+        Refusal.when(!database.get(tokens).isContradiction(), "No contradiction has been derived there.");
         return true;
     }
 

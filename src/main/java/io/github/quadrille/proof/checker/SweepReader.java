@@ -49,7 +49,7 @@ final class SweepReader {
     }
 
     /** Returns if the certificate is right and complete. */
-    CheckResult.Accepted read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    CheckResult.Accepted read(TextLines lines) throws IOException, Refusal {
         Tokens tokens = line(lines, "'exact cover count version 1'");
         for (String word : new String[] {"exact", "cover", "count", "version", "1"}) {
             tokens.expect(word);
@@ -62,24 +62,20 @@ final class SweepReader {
             tokens = layer(sweep, tokens, lines);
         }
         tokens.expect("count");
-        if (sweep.next() <= last) {
-            throw new Refusal("Layer %,d is missing.".formatted(sweep.next()));
-        }
+        Refusal.when(sweep.next() <= last, "Layer %,d is missing.", sweep.next());
         BigInteger said = tokens.natural(MOST_DIGITS);
         tokens.expectEnd();
         BigInteger count = sweep.count();
-        if (!count.equals(said)) {
-            throw new Refusal(
-                    "The model has %s solutions, not so many as said.".formatted(Refusal.quote(count.toString())));
-        }
+        Refusal.when(
+                !count.equals(said),
+                "The model has %s solutions, not so many as said.",
+                Refusal.quote(count.toString()));
         tokens = line(lines, "'end'");
         tokens.expect("end");
         tokens.expectEnd();
         tokens = next(lines);
-        if (tokens != null) {
-            throw new Refusal("Found %s, but expected was nothing more.".formatted(tokens));
-        }
-        Conclusion proven = said.signum() == 0 ? new Conclusion.Unsatisfiable() : new Conclusion.Counted(said);
+        Refusal.when(tokens != null, "Found %s, but expected was nothing more.", tokens);
+        Conclusion proven = said.signum() == 0 ? new Conclusion.Unsatisfiable() : new Conclusion.Solutions(said, true);
         return new CheckResult.Accepted(proven, model.constraints().size(), boundaries);
     }
 
@@ -87,10 +83,11 @@ final class SweepReader {
         tokens.expect("f");
         String said = tokens.natural(MOST_DIGITS).toString();
         tokens.expectEnd();
-        if (!said.equals(Integer.toString(model.constraints().size()))) {
-            throw new Refusal("The certificate is of a model with %s constraints, but this one has %,d."
-                    .formatted(Refusal.quote(said), model.constraints().size()));
-        }
+        Refusal.when(
+                !said.equals(Integer.toString(model.constraints().size())),
+                "The certificate is of a model with %s constraints, but this one has %,d.",
+                Refusal.quote(said),
+                model.constraints().size());
     }
 
     private SweepModel order(Tokens tokens) throws Refusal {
@@ -102,18 +99,16 @@ final class SweepReader {
         while (!tokens.atEnd()) {
             BigInteger number = tokens.natural(MOST_DIGITS);
             int constraint = number.bitLength() < Integer.SIZE ? number.intValue() - 1 : -1;
-            if (constraint < 0 || constraint >= bounds.size()) {
-                throw new Refusal("There is no constraint %s among %,d."
-                        .formatted(Refusal.quote(number.toString()), bounds.size()));
-            }
-            if (!bounds.isAtMostOne(constraint) && !bounds.isAtLeastOne(constraint)) {
-                throw new Refusal(
-                        "Constraint %,d says neither that at least nor that at most one variable is true, so it cannot be swept."
-                                .formatted(constraint + 1));
-            }
-            if (seen.get(constraint)) {
-                throw new Refusal("Constraint %,d is twice in the order.".formatted(constraint + 1));
-            }
+            Refusal.when(
+                    constraint < 0 || constraint >= bounds.size(),
+                    "There is no constraint %s among %,d.",
+                    Refusal.quote(number.toString()),
+                    bounds.size());
+            Refusal.when(
+                    !bounds.isAtMostOne(constraint) && !bounds.isAtLeastOne(constraint),
+                    "Constraint %,d says neither that at least nor that at most one variable is true, so it cannot be swept.",
+                    constraint + 1);
+            Refusal.when(seen.get(constraint), "Constraint %,d is twice in the order.", constraint + 1);
             seen.set(constraint);
             order[items++] = constraint;
         }
@@ -122,14 +117,14 @@ final class SweepReader {
     }
 
     /** Reads a layer, and returns the line behind it. */
-    private Tokens layer(Sweep sweep, Tokens head, TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    private Tokens layer(Sweep sweep, Tokens head, TextLines lines) throws IOException, Refusal {
         BigInteger said = head.natural(MOST_DIGITS);
         head.expectEnd();
-        if (sweep.next() > last || !said.equals(BigInteger.valueOf(sweep.next()))) {
-            throw new Refusal("Found layer %s, but expected was %s."
-                    .formatted(
-                            Refusal.quote(said.toString()), sweep.next() > last ? "'count'" : "layer " + sweep.next()));
-        }
+        Refusal.when(
+                sweep.next() > last || !said.equals(BigInteger.valueOf(sweep.next())),
+                "Found layer %s, but expected was %s.",
+                Refusal.quote(said.toString()),
+                sweep.next() > last ? "'count'" : "layer " + sweep.next());
         SweepLayer layer = new SweepLayer(lines.number(), memory);
         long before = -1;
         Tokens tokens = line(lines, "a boundary, 'layer' or 'count'");
@@ -149,16 +144,14 @@ final class SweepReader {
         return tokens;
     }
 
-    private static Tokens line(TextLines lines, String expected) throws IOException, Refusal, TextLines.NotText {
+    private static Tokens line(TextLines lines, String expected) throws IOException, Refusal {
         Tokens tokens = next(lines);
-        if (tokens == null) {
-            throw new Refusal("The certificate ends here, but expected was %s.".formatted(expected));
-        }
+        Refusal.when(tokens == null, "The certificate ends here, but expected was %s.", expected);
         return tokens;
     }
 
     /** The next line that is neither empty nor a comment; null at the end. */
-    private static Tokens next(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    private static Tokens next(TextLines lines) throws IOException, Refusal {
         Tokens tokens = lines.next();
         while (tokens != null && (tokens.atEnd() || tokens.isComment())) {
             tokens = lines.next();

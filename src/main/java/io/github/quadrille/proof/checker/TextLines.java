@@ -57,7 +57,7 @@ final class TextLines implements AutoCloseable {
      *
      * @throws InterruptedIOException when it is to stop
      */
-    Tokens next() throws IOException, Refusal, NotText {
+    Tokens next() throws IOException, Refusal {
         if (stop.getAsBoolean()) {
             throw new InterruptedIOException();
         }
@@ -124,7 +124,7 @@ final class TextLines implements AutoCloseable {
     }
 
     /** A character that no text has. */
-    static final class NotText extends Exception {
+    static final class NotText extends IOException {
         private static final long serialVersionUID = 1;
 
         NotText(long line) {

@@ -32,9 +32,7 @@ final class Variables {
         String name = tokens.name();
         Integer number = numbers.get(name);
         if (number == null) {
-            if (!mayBeNew) {
-                throw new Refusal("There is no variable %s in the model or before.".formatted(Refusal.quote(name)));
-            }
+            Refusal.when(!mayBeNew, "There is no variable %s in the model or before.", Refusal.quote(name));
             number = numbers.size();
             numbers.put(name, number);
         }

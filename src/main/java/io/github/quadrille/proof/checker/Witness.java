@@ -16,14 +16,11 @@ final class Witness {
     static Witness read(Tokens tokens, Variables variables) throws Refusal {
         Witness witness = new Witness();
         while (!tokens.isEnd() && !tokens.is(":")) {
-            if (tokens.isNegatedName()) {
-                throw new Refusal("Only variables become something, not negations.");
-            }
+            Refusal.when(tokens.isNegatedName(), "Only variables become something, not negations.");
             int variable = Literal.variable(variables.literal(tokens));
             tokens.skip("->");
-            if (witness.images.put(variable, image(tokens, variables)) != null) {
-                throw new Refusal("A variable becomes two things.");
-            }
+            Refusal.when(
+                    witness.images.put(variable, image(tokens, variables)) != null, "A variable becomes two things.");
         }
         return witness;
     }

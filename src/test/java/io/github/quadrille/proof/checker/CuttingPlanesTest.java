@@ -191,7 +191,7 @@ class CuttingPlanesTest extends TrialTest {
         assertThat(derive("2 -")).isEqualTo("An operand is missing.");
     }
 
-    private String derive(String derivation) throws IOException, TextLines.NotText {
+    private String derive(String derivation) throws IOException {
         return trial.last(MODEL, "pol " + derivation);
     }
 }

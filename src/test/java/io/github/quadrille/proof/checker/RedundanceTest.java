@@ -68,7 +68,7 @@ class RedundanceTest extends TrialTest {
     }
 
     @Test
-    void what_is_accepted_takes_no_last_solution_away() throws IOException, TextLines.NotText {
+    void what_is_accepted_takes_no_last_solution_away() throws IOException {
         Random random = new Random(5);
         int accepted = 0;
         int refused = 0;

@@ -32,11 +32,11 @@ final class SweepTrial {
     }
 
     /** The number that is proven, or the line and the reason. */
-    String check(String model, String proof) throws IOException, TextLines.NotText {
+    String check(String model, String proof) throws IOException {
         return check(model, proof, SweepMemory.ofLayers());
     }
 
-    String check(String model, String proof, SweepMemory memory) throws IOException, TextLines.NotText {
+    String check(String model, String proof, SweepMemory memory) throws IOException {
         ModelReader read = new ModelReader();
         try (TextLines lines = lines("t.opb", model)) {
             read.read(lines);
@@ -49,9 +49,9 @@ final class SweepTrial {
         }
     }
 
-    private static String lineOrCount(SweepReader reader, TextLines lines) throws IOException, TextLines.NotText {
+    private static String lineOrCount(SweepReader reader, TextLines lines) throws IOException {
         try {
-            return reader.read(lines).proven() instanceof Conclusion.Counted counted
+            return reader.read(lines).proven() instanceof Conclusion.Solutions counted
                     ? counted.count().toString()
                     : "0";
         } catch (Refusal refusal) {

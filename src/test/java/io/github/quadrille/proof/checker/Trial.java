@@ -38,7 +38,7 @@ final class Trial {
     }
 
     /** Everything that is accepted before the first refusal. */
-    List<Inequality> derived(String model, String proof) throws IOException, TextLines.NotText {
+    List<Inequality> derived(String model, String proof) throws IOException {
         List<Inequality> derived = new ArrayList<>();
         try (TextLines models = new TextLines(new TextSource(file("t.opb", model)).open());
                 TextLines proofs = new TextLines(new TextSource(file("t.pbp", proof)).open())) {
@@ -52,7 +52,7 @@ final class Trial {
     }
 
     /** The last constraint derived, as OPB has it. */
-    String last(String model, String... steps) throws IOException, TextLines.NotText {
+    String last(String model, String... steps) throws IOException {
         int constraints = (int) model.lines().count();
         List<Inequality> derived = derived(model, proof(constraints, steps));
         if (derived.size() < steps.length) {

@@ -27,10 +27,11 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
         ClosedEdges read =
                 new ClosedEdges(closed.contains("layers"), closed.contains("rows"), closed.contains("columns"));
         boolean offered = form == LatticeForm.CUBIC || (form == LatticeForm.TRIANGULAR ? !read.any() : !read.layers);
-        if (!DIRECTIONS.containsAll(closed) || closed.size() < words.size() || !offered) {
-            throw new UnreadablePuzzle(
-                    node.get().line(), "The wrap is none of this lattice. Maybe %s.".formatted(offered(form)));
-        }
+        UnreadablePuzzle.when(
+                !DIRECTIONS.containsAll(closed) || closed.size() < words.size() || !offered,
+                node.get().line(),
+                "The wrap is none of this lattice. Maybe %s.",
+                offered(form));
         return read;
     }
 

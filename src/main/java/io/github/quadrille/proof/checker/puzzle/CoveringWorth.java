@@ -34,9 +34,10 @@ final class CoveringWorth {
                 weights.put(new NamedKinds(board.form()).usualName(each.getKey()), weight(each.getValue()));
             }
         }
-        if (countsPieces ? picture != null : file.containsKey("weights")) {
-            throw new UnreadablePuzzle(0, "There are weights for what does not count.");
-        }
+        UnreadablePuzzle.when(
+                countsPieces ? picture != null : file.containsKey("weights"),
+                0,
+                "There are weights for what does not count.");
     }
 
     /** What placements are worth; nothing where all of the board is to be packed. */
@@ -44,17 +45,19 @@ final class CoveringWorth {
             throws UnreadablePuzzle {
         CoveringWorth worth = new CoveringWorth(file, board);
         for (String name : worth.weights.keySet()) {
-            if (kinds.stream().noneMatch(kind -> kind.name().equals(name))) {
-                throw new UnreadablePuzzle(
-                        0, "No kind is called %s, which has a weight.".formatted(UnreadablePuzzle.quote(name)));
-            }
+            UnreadablePuzzle.when(
+                    kinds.stream().noneMatch(kind -> kind.name().equals(name)),
+                    0,
+                    "No kind is called %s, which has a weight.",
+                    UnreadablePuzzle.quote(name));
         }
         if (worth.isSecond("goal", "pack", "cover")) {
             return Optional.of(worth);
         }
-        if (List.of("maximise", "weights", "cell-weights").stream().anyMatch(file::containsKey)) {
-            throw new UnreadablePuzzle(0, "There are weights, but the goal is not to cover.");
-        }
+        UnreadablePuzzle.when(
+                List.of("maximise", "weights", "cell-weights").stream().anyMatch(file::containsKey),
+                0,
+                "There are weights, but the goal is not to cover.");
         return Optional.empty();
     }
 
@@ -70,9 +73,11 @@ final class CoveringWorth {
 
     private static int weight(PuzzleNode node) throws UnreadablePuzzle {
         String text = node.word("A weight");
-        if (!text.matches("\\d{1,7}") || Integer.parseInt(text) > MOST) {
-            throw new UnreadablePuzzle(node.line(), "%s is no weight.".formatted(UnreadablePuzzle.quote(text)));
-        }
+        UnreadablePuzzle.when(
+                !text.matches("\\d{1,7}") || Integer.parseInt(text) > MOST,
+                node.line(),
+                "%s is no weight.",
+                UnreadablePuzzle.quote(text));
         return Integer.parseInt(text);
     }
 

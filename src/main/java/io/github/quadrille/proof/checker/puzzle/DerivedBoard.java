@@ -44,9 +44,8 @@ final class DerivedBoard {
         if (node instanceof PuzzleNode.Words words
                 && BoardSizes.isSize(words.text().strip())) {
             String text = words.text().strip();
-            if (closed.any() && BoardSizes.isBySide(text)) {
-                throw new UnreadablePuzzle(node.line(), "The edges of such a board do not meet.");
-            }
+            UnreadablePuzzle.when(
+                    closed.any() && BoardSizes.isBySide(text), node.line(), "The edges of such a board do not meet.");
             return new DerivedBoard(
                     form,
                     BoardSizes.of(form, text)
@@ -73,12 +72,14 @@ final class DerivedBoard {
             }
         }
         boolean isBox = form == LatticeForm.SQUARE || form == LatticeForm.CUBIC;
-        if (isBox && (long) size.layer() * size.row() * size.column() != marks.size()) {
-            throw new UnreadablePuzzle(node.line(), "The rows of the board are not of the same length.");
-        }
-        if (cells.isEmpty() || cells.size() > MOST_CELLS) {
-            throw new UnreadablePuzzle(node.line(), "The board has no cell, or more than can be derived.");
-        }
+        UnreadablePuzzle.when(
+                isBox && (long) size.layer() * size.row() * size.column() != marks.size(),
+                node.line(),
+                "The rows of the board are not of the same length.");
+        UnreadablePuzzle.when(
+                cells.isEmpty() || cells.size() > MOST_CELLS,
+                node.line(),
+                "The board has no cell, or more than can be derived.");
     }
 
     LatticeForm form() {

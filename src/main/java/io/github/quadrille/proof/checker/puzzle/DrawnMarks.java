@@ -56,9 +56,7 @@ final class DrawnMarks {
         for (Map.Entry<PicturePosition, Character> each : drawn.entrySet()) {
             PicturePosition picturePosition = each.getKey();
             int halves = picturePosition.column() - picturePosition.row() - least;
-            if (halves % 2 != 0) {
-                throw new UnreadablePuzzle(node.line(), what + " has hexagons half a cell off each other.");
-            }
+            UnreadablePuzzle.when(halves % 2 != 0, node.line(), "%s has hexagons half a cell off each other.", what);
             marks.put(new PicturePosition(0, picturePosition.row(), halves / 2), each.getValue());
         }
         return marks;

@@ -90,9 +90,7 @@ final class GivenPiecesReader {
     private void picture(PuzzleNode node) throws UnreadablePuzzle {
         Map<PicturePosition, Character> marks = DrawnMarks.of(board.form(), node, "The picture of given pieces");
         int rows = marks.keySet().stream().mapToInt(PicturePosition::row).max().orElse(0) + 1;
-        if (rows != board.rows()) {
-            throw new UnreadablePuzzle(node.line(), "The given pieces have other rows than the board.");
-        }
+        UnreadablePuzzle.when(rows != board.rows(), node.line(), "The given pieces have other rows than the board.");
         boolean fits =
                 marks.entrySet().stream().allMatch(mark -> mark.getValue() == '#' || board.at(mark.getKey()) >= 0);
         // A picture of hexagons begins where the board does, or where the board's picture does.
@@ -126,9 +124,8 @@ final class GivenPiecesReader {
 
     private CellSet cells(List<PicturePosition> spots, int line) throws UnreadablePuzzle {
         int[] cells = spots.stream().mapToInt(board::at).sorted().toArray();
-        if (cells.length == 0 || cells[0] < 0) {
-            throw new UnreadablePuzzle(line, "A given piece lies where the board has no cell.");
-        }
+        UnreadablePuzzle.when(
+                cells.length == 0 || cells[0] < 0, line, "A given piece lies where the board has no cell.");
         return new CellSet(cells);
     }
 
@@ -166,17 +163,15 @@ final class GivenPiecesReader {
                 : like.stream()
                         .filter(kind -> kinds.get(kind).name().equals(name))
                         .toList();
-        if (meant.size() != 1) {
-            throw new UnreadablePuzzle(
-                    line,
-                    "The given piece %s is of no kind, or it is not sure of which. Maybe list it with its kind."
-                            .formatted(UnreadablePuzzle.quote(name)));
-        }
+        UnreadablePuzzle.when(
+                meant.size() != 1,
+                line,
+                "The given piece %s is of no kind, or it is not sure of which. Maybe list it with its kind.",
+                UnreadablePuzzle.quote(name));
         DerivedKind kind = kinds.get(meant.get(0));
         for (int cell : cells.cells()) {
-            if (covered.get(cell) || kind.max() == 0) {
-                throw new UnreadablePuzzle(line, "A given piece lies on another, or is one too many.");
-            }
+            UnreadablePuzzle.when(
+                    covered.get(cell) || kind.max() == 0, line, "A given piece lies on another, or is one too many.");
             covered.set(cell);
         }
         kinds.set(meant.get(0), kind.withoutOne());

@@ -57,9 +57,10 @@ public final class ModelDerivation {
     public static DerivedModel ofSize(String size, Map<String, String> beside) throws UnreadablePuzzle {
         Map<String, PuzzleNode> puzzle = new LinkedHashMap<>(Map.of("board", words(size)));
         if (!beside.containsKey("pieces")) {
-            if (!size.matches("\\d{1,4}[xX]\\d{1,4}")) {
-                throw new UnreadablePuzzle(0, "A size of this lattice has no pieces of its own. Maybe add --pieces.");
-            }
+            UnreadablePuzzle.when(
+                    !size.matches("\\d{1,4}[xX]\\d{1,4}"),
+                    0,
+                    "A size of this lattice has no pieces of its own. Maybe add --pieces.");
             String[] sides = size.split("[xX]");
             long sets = Long.parseLong(sides[0]) * Long.parseLong(sides[1]) / SET_OF_TETROMINOES;
             puzzle.put("pieces", new PuzzleNode.Entries(0, Map.of("tetrominoes", words(Long.toString(sets)))));
@@ -84,11 +85,10 @@ public final class ModelDerivation {
             throw new UnreadablePuzzle(0, "This is no text.");
         }
         String plain = text.replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
-        if (LINE_CLEARING.matcher(plain).matches()) {
-            throw new UnreadablePuzzle(
-                    0,
-                    "This is a board of the line-clearing game, which is not checked this way. Maybe leave out --puzzle and check the proof against its model.");
-        }
+        UnreadablePuzzle.when(
+                LINE_CLEARING.matcher(plain).matches(),
+                0,
+                "This is a board of the line-clearing game, which is not checked this way. Maybe leave out --puzzle and check the proof against its model.");
         return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
     }
 
@@ -114,11 +114,11 @@ public final class ModelDerivation {
             throws UnreadablePuzzle {
         Map<String, PuzzleNode> file = new LinkedHashMap<>(written);
         for (String key : written.keySet()) {
-            if (!KEYS.contains(key) || beside.containsKey(key)) {
-                throw new UnreadablePuzzle(
-                        written.get(key).line(),
-                        "The key %s is unknown, or said beside the file, too.".formatted(UnreadablePuzzle.quote(key)));
-            }
+            UnreadablePuzzle.when(
+                    !KEYS.contains(key) || beside.containsKey(key),
+                    written.get(key).line(),
+                    "The key %s is unknown, or said beside the file, too.",
+                    UnreadablePuzzle.quote(key));
         }
         for (String key : BESIDE_PIECES) {
             if (beside.containsKey(key)) {
@@ -130,9 +130,7 @@ public final class ModelDerivation {
             PieceKinds.addOption(beside.get("pieces"), file, form);
         }
         for (String needed : List.of("board", "pieces")) {
-            if (!file.containsKey(needed)) {
-                throw new UnreadablePuzzle(0, "There is no '" + needed + "'.");
-            }
+            UnreadablePuzzle.when(!file.containsKey(needed), 0, "There is no '%s'.", needed);
         }
         ClosedEdges closed = ClosedEdges.read(form, Optional.ofNullable(file.get("wrap")));
         DerivedBoard board = DerivedBoard.read(form, file.get("board"), closed);
@@ -247,9 +245,7 @@ public final class ModelDerivation {
                     cells += (long) board.cells().size() * (orientation.size() + 10);
                 }
             }
-            if (cells > 20 * MOST) {
-                throw new UnreadablePuzzle(0, "The puzzle has more placements than can be derived.");
-            }
+            UnreadablePuzzle.when(cells > 20 * MOST, 0, "The puzzle has more placements than can be derived.");
         }
 
         /** Numbers of cells, ascending; those that cover the same cells are one. */

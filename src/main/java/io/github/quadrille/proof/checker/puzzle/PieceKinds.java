@@ -71,9 +71,11 @@ final class PieceKinds {
             String name = part.substring(0, colon).strip();
             String count =
                     colon == part.length() ? "1" : part.substring(colon + 1).strip();
-            if (pieces.put(name, new PuzzleNode.Words(0, count, false)) != null) {
-                throw new UnreadablePuzzle(0, UnreadablePuzzle.quote(name) + " is there twice.");
-            }
+            UnreadablePuzzle.when(
+                    pieces.put(name, new PuzzleNode.Words(0, count, false)) != null,
+                    0,
+                    "%s is there twice.",
+                    UnreadablePuzzle.quote(name));
             named.movesOfSet(name)
                     .ifPresent(moves -> puzzle.putIfAbsent(
                             "symmetry",
@@ -98,12 +100,11 @@ final class PieceKinds {
             }
             boolean isKnown =
                     named.shape(name).isPresent() || !named.namesOfSet(name).isEmpty();
-            if (cells.isEmpty() || cells.size() > MOST_CELLS || isKnown) {
-                throw new UnreadablePuzzle(
-                        each.getValue().line(),
-                        "The shape %s has no cell, too many, or the name of another."
-                                .formatted(UnreadablePuzzle.quote(name)));
-            }
+            UnreadablePuzzle.when(
+                    cells.isEmpty() || cells.size() > MOST_CELLS || isKnown,
+                    each.getValue().line(),
+                    "The shape %s has no cell, too many, or the name of another.",
+                    UnreadablePuzzle.quote(name));
             drawn.put(name, cells);
         }
     }
@@ -111,10 +112,11 @@ final class PieceKinds {
     private void add(String name, PuzzleNode count, PieceMoves moves) throws UnreadablePuzzle {
         List<String> members = named.namesOfSet(name);
         boolean otherMoves = named.movesOfSet(name).filter(of -> of != moves).isPresent();
-        if (otherMoves || (name.contains("@") && moves != PieceMoves.FIXED)) {
-            throw new UnreadablePuzzle(
-                    count.line(), "%s is not for this symmetry.".formatted(UnreadablePuzzle.quote(name)));
-        }
+        UnreadablePuzzle.when(
+                otherMoves || (name.contains("@") && moves != PieceMoves.FIXED),
+                count.line(),
+                "%s is not for this symmetry.",
+                UnreadablePuzzle.quote(name));
         for (String member : members.isEmpty() ? List.of(name) : members) {
             List<PicturePosition> shape = drawn.get(member);
             if (shape == null) {
@@ -131,13 +133,13 @@ final class PieceKinds {
     private void refuse(PuzzleNode pieces) throws UnreadablePuzzle {
         Set<Set<List<PicturePosition>>> looks = new HashSet<>();
         for (DerivedKind kind : kinds) {
-            if (!drawn.containsKey(kind.name()) && !looks.add(kind.orientations())) {
-                throw new UnreadablePuzzle(
-                        pieces.line(), "%s is there twice.".formatted(UnreadablePuzzle.quote(kind.name())));
-            }
+            UnreadablePuzzle.when(
+                    !drawn.containsKey(kind.name()) && !looks.add(kind.orientations()),
+                    pieces.line(),
+                    "%s is there twice.",
+                    UnreadablePuzzle.quote(kind.name()));
         }
-        if (kinds.isEmpty() || kinds.size() > MOST_KINDS) {
-            throw new UnreadablePuzzle(pieces.line(), "There are no kinds, or too many.");
-        }
+        UnreadablePuzzle.when(
+                kinds.isEmpty() || kinds.size() > MOST_KINDS, pieces.line(), "There are no kinds, or too many.");
     }
 }

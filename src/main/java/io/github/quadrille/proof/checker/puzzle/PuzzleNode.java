@@ -42,9 +42,7 @@ sealed interface PuzzleNode {
                 rows.add(item instanceof Items marks ? joined(marks, what) : item.word(what));
             }
         }
-        if (rows.stream().allMatch(String::isBlank)) {
-            throw new UnreadablePuzzle(line(), what + " should be a picture.");
-        }
+        UnreadablePuzzle.when(rows.stream().allMatch(String::isBlank), line(), "%s should be a picture.", what);
         return rows;
     }
 
@@ -52,9 +50,7 @@ sealed interface PuzzleNode {
         StringBuilder row = new StringBuilder();
         for (PuzzleNode each : marks.items()) {
             String mark = each.word(what);
-            if (mark.length() != 1) {
-                throw new UnreadablePuzzle(each.line(), what + " should have single marks in its lists.");
-            }
+            UnreadablePuzzle.when(mark.length() != 1, each.line(), "%s should have single marks in its lists.", what);
             row.append(mark);
         }
         return row.toString();

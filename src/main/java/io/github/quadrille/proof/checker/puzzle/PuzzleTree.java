@@ -59,9 +59,7 @@ final class PuzzleTree {
 
     private void expect(Event.ID kind) throws UnreadablePuzzle {
         Event event = events.next();
-        if (event.getEventId() != kind) {
-            throw new UnreadablePuzzle(line(event), "The file should have one document.");
-        }
+        UnreadablePuzzle.when(event.getEventId() != kind, line(event), "The file should have one document.");
     }
 
     private PuzzleNode node(Event event, int depth) throws UnreadablePuzzle {
@@ -72,9 +70,7 @@ final class PuzzleTree {
         if (tagged || (event instanceof NodeEvent named && named.getAnchor().isPresent())) {
             throw new UnreadablePuzzle(line, "A puzzle has no anchors, aliases and tags.");
         }
-        if (depth > DEEPEST || ++nodes > MOST_NODES) {
-            throw new UnreadablePuzzle(line, "There is more than any puzzle has.");
-        }
+        UnreadablePuzzle.when(depth > DEEPEST || ++nodes > MOST_NODES, line, "There is more than any puzzle has.");
         return switch (event.getEventId()) {
             case Scalar -> words((ScalarEvent) event, line);
             case SequenceStart -> new PuzzleNode.Items(line, items(depth));
@@ -100,9 +96,11 @@ final class PuzzleTree {
         Map<String, PuzzleNode> entries = new LinkedHashMap<>();
         for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
             String key = node(event, depth + 1).word("A key");
-            if (entries.put(key, node(events.next(), depth + 1)) != null) {
-                throw new UnreadablePuzzle(line(event), "The key " + UnreadablePuzzle.quote(key) + " is there twice.");
-            }
+            UnreadablePuzzle.when(
+                    entries.put(key, node(events.next(), depth + 1)) != null,
+                    line(event),
+                    "The key %s is there twice.",
+                    UnreadablePuzzle.quote(key));
         }
         return entries;
     }

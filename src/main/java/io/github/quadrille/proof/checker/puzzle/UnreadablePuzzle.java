@@ -14,6 +14,17 @@ public final class UnreadablePuzzle extends Exception {
         this.line = line;
     }
 
+    /**
+     * Refuses on a condition.
+     *
+     * @param values that the message says
+     */
+    static void when(boolean isWrong, int line, String message, Object... values) throws UnreadablePuzzle {
+        if (isWrong) {
+            throw new UnreadablePuzzle(line, values.length == 0 ? message : message.formatted(values));
+        }
+    }
+
     /** Where in the file, from 1; 0 when it is no place in a file. */
     public int line() {
         return line;
