@@ -18,7 +18,6 @@ import io.github.quadrille.app.cli.lab.ClearCommand;
 import io.github.quadrille.app.cli.lab.CompareCommand;
 import io.github.quadrille.app.cli.lab.CoverCommand;
 import io.github.quadrille.app.cli.lab.LocalCommand;
-import io.github.quadrille.app.cli.lab.MethodChoice;
 import io.github.quadrille.app.cli.lab.MethodSpecs;
 import io.github.quadrille.app.cli.lab.TuneCommand;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -27,6 +26,7 @@ import io.github.quadrille.app.cli.solve.CheckCommand;
 import io.github.quadrille.app.cli.solve.ImportCommand;
 import io.github.quadrille.app.cli.solve.SolveCommand;
 import io.github.quadrille.app.cli.solve.VerifyCommand;
+import io.github.quadrille.lab.local.Methods;
 import java.util.List;
 import picocli.CommandLine;
 
@@ -86,7 +86,7 @@ public record Commands(Terminal terminal, Interruption interruption) {
             case "bags" -> new BagsCommand(terminal, interruption);
             case "split" -> new SplitCommand(terminal, interruption);
             case "worker" ->
-                new WorkerCommand(terminal, interruption, word -> new MethodSpecs(MethodChoice.all()).method(word));
+                new WorkerCommand(terminal, interruption, word -> new MethodSpecs(Methods.published()).method(word));
             case "verify" -> new VerifyCommand(terminal);
             case "render" -> new RenderCommand(terminal);
             case "print" -> new PrintCommand(terminal, interruption);
@@ -101,7 +101,7 @@ public record Commands(Terminal terminal, Interruption interruption) {
             case "clear" -> new ClearCommand(terminal, interruption);
             case "local" -> new LocalCommand(terminal, interruption);
             case "generate" -> GenerateCommand.line(terminal, interruption);
-            case "compare" -> new CompareCommand(terminal, interruption, MethodChoice.all());
+            case "compare" -> new CompareCommand(terminal, interruption, Methods.published());
             case "tune" -> new TuneCommand(terminal, interruption);
             case "cover" -> new CoverCommand(terminal, interruption);
             case "serve" -> new ServeCommand(terminal, interruption);

@@ -18,11 +18,7 @@ import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.beam.StochasticBeam;
-import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
-import io.github.quadrille.lab.local.constructive.HillClimbing;
-import io.github.quadrille.lab.local.genetic.Genetic;
-import io.github.quadrille.lab.local.greedy.Greedy;
+import io.github.quadrille.lab.local.Methods;
 import io.github.quadrille.lab.local.repair.Repair;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -34,14 +30,6 @@ import java.util.stream.Stream;
 
 /** Runs one local search once, with its published parameters. */
 final class LocalVerb implements Verb {
-    private static final List<Method> METHODS = List.of(
-            StochasticBeam.PUBLISHED,
-            HillClimbing.PUBLISHED,
-            ConstructiveBeam.PUBLISHED,
-            Genetic.PUBLISHED,
-            Greedy.PUBLISHED,
-            Repair.DEFAULT);
-
     @Override
     public String name() {
         return "local";
@@ -50,7 +38,8 @@ final class LocalVerb implements Verb {
     @Override
     public Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
-        Method method = parameters.word("method", METHODS, Method::word).orElse(Repair.DEFAULT);
+        Method method =
+                parameters.word("method", Methods.published(), Method::word).orElse(Repair.DEFAULT);
         LocalLimits limits = LocalLimits.NONE
                 .withSeed(parameters.seed())
                 .withTimeLimit(parameters.limits().time().orElseThrow());

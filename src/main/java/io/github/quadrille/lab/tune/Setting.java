@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.tune;
 
-import io.github.quadrille.lab.tune.Tunable.Parameter;
+import io.github.quadrille.lab.local.MethodParameter;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,7 +19,7 @@ public record Setting(Map<String, String> changed) {
     }
 
     /** The same with one value, which may be the usual one. */
-    Setting with(Parameter parameter, String value) {
+    Setting with(MethodParameter parameter, String value) {
         Map<String, String> other = new TreeMap<>(changed);
         if (value.equals(parameter.usual())) {
             other.remove(parameter.name());
@@ -29,12 +29,12 @@ public record Setting(Map<String, String> changed) {
         return new Setting(other);
     }
 
-    String value(Parameter parameter) {
+    String value(MethodParameter parameter) {
         return changed.getOrDefault(parameter.name(), parameter.usual());
     }
 
     /** As they are given behind the name of a method, in the order of the parameters. */
-    public List<String> words(List<Parameter> parameters) {
+    public List<String> words(List<MethodParameter> parameters) {
         return parameters.stream()
                 .flatMap(parameter ->
                         Stream.ofNullable(changed.get(parameter.name())).map(parameter::given))

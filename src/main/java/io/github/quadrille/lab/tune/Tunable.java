@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.tune;
 
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodParameter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,7 +15,7 @@ import java.util.random.RandomGenerator;
  * @param maker makes it from words such as {@code adoption=0.5}; refuses what does not go together by an {@link
  *     IllegalArgumentException}
  */
-public record Tunable(String word, List<Tunable.Parameter> parameters, Function<List<String>, Method> maker) {
+public record Tunable(String word, List<MethodParameter> parameters, Function<List<String>, Method> maker) {
     /** The share of parameters that a new setting leaves as usual. */
     private static final double USUAL = 0.5;
 
@@ -34,7 +35,7 @@ public record Tunable(String word, List<Tunable.Parameter> parameters, Function<
     /** A setting of which about half is as usual, and the rest drawn. */
     Setting draw(RandomGenerator random) {
         Setting setting = Setting.USUAL;
-        for (Parameter parameter : parameters) {
+        for (MethodParameter parameter : parameters) {
             if (random.nextDouble() >= USUAL) {
                 setting = setting.with(parameter, parameter.domain().draw(random));
             }
@@ -45,11 +46,11 @@ public record Tunable(String word, List<Tunable.Parameter> parameters, Function<
     /**
      * A setting near another: each value changes with even chance, and sometimes back to the usual one.
      *
-     * @param spread how near, see {@link Domain#near}
+     * @param spread how near, see {@link io.github.quadrille.lab.local.Domain#near}
      */
     Setting near(Setting parent, double spread, RandomGenerator random) {
         Setting setting = parent;
-        for (Parameter parameter : parameters) {
+        for (MethodParameter parameter : parameters) {
             if (random.nextBoolean()) {
                 String value = setting.value(parameter);
                 setting = setting.with(
@@ -60,19 +61,5 @@ public record Tunable(String word, List<Tunable.Parameter> parameters, Function<
             }
         }
         return setting;
-    }
-
-    /**
-     * A parameter of a method.
-     *
-     * @param name as in {@code genetic:adoption=0.5}
-     * @param domain its values
-     * @param usual the value that it has when nobody says anything; empty when that depends on the puzzle
-     */
-    public record Parameter(String name, Domain domain, String usual) {
-        /** How a value is given: {@code adoption=0.5}, or the name alone where that says all. */
-        String given(String value) {
-            return domain instanceof Domain.Flag ? name : name + "=" + value;
-        }
     }
 }

@@ -18,8 +18,8 @@ import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.local.ScriptedMethod;
-import io.github.quadrille.lab.tune.Tunable.Parameter;
 import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.time.Duration;
 import java.util.List;
@@ -30,8 +30,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TunerTest {
-    private static final Parameter SKILL = new Parameter("skill", new Domain.Numbers(0, 1, false, false), "0.2");
-    private static final Parameter IDLE = new Parameter("idle", new Domain.Words(List.of("a", "b", "c")), "a");
+    private static final MethodParameter SKILL = MethodParameter.number("skill", "N", 0.2, 0, 1);
+    private static final MethodParameter IDLE = MethodParameter.oneOf("idle", "a", "b", "c");
     private static final Tunable TOY = new Tunable(
             "toy",
             List.of(SKILL, IDLE),

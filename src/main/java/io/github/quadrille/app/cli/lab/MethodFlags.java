@@ -2,13 +2,11 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.lab.local.Method;
-import java.util.Arrays;
-import java.util.EnumMap;
+import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.Methods;
 import java.util.Map;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -16,7 +14,6 @@ import picocli.CommandLine.TypeConversionException;
 
 /** The options that say which local search, and with which parameters. */
 final class MethodFlags {
-    @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
     @Option(
@@ -26,75 +23,50 @@ final class MethodFlags {
             converter = MethodWord.class,
             description = "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair. The parameters below"
                     + " have the published values.")
-    private MethodChoice choice;
-
-    @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method beam:%n")
-    private BeamFlags beam;
-
-    @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method hill-climbing:%n")
-    private HillClimbingFlags hillClimbing;
-
-    @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method constructive-beam:%n")
-    private ConstructiveBeamFlags constructiveBeam;
-
-    @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method genetic:%n")
-    private GeneticFlags genetic;
-
-    @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method greedy:%n")
-    private GreedyFlags greedy;
-
-    @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method repair:%n")
-    private RepairFlags repair;
+    private MethodFamily family;
 
     /** Reads {@code hill-climbing}. */
-    static final class MethodWord implements ITypeConverter<MethodChoice> {
+    static final class MethodWord implements ITypeConverter<MethodFamily> {
         @Override
-        public MethodChoice convert(String word) {
-            return Arrays.stream(MethodChoice.values())
-                    .filter(choice -> choice.word().equals(word))
-                    .findFirst()
-                    .orElseThrow(() -> new TypeConversionException("There is no method '%s'. Maybe one of %s."
-                            .formatted(
-                                    word,
-                                    Arrays.stream(MethodChoice.values())
-                                            .map(MethodChoice::word)
-                                            .collect(Collectors.joining(", ")))));
+        public MethodFamily convert(String word) {
+            return Methods.named(word)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "There is no method '%s'. Maybe one of %s.".formatted(word, Methods.words())));
+        }
+    }
+
+    /** Adds the parameters of all methods, each in a section of the help. */
+    @Spec(Spec.Target.MIXEE)
+    void addTo(CommandSpec command) {
+        spec = command;
+        for (MethodFamily each : Methods.ALL) {
+            ArgGroupSpec.Builder section = ArgGroupSpec.builder()
+                    .exclusive(false)
+                    .validate(false)
+                    .heading("%nFor --method " + each.word() + ":%n");
+            MethodOptions.of(each).forEach(section::addArg);
+            command.addArgGroup(section.build());
         }
     }
 
     /** The method with its parameters. Parameters of another method are a mistake. */
     Method method() {
-        Map<MethodChoice, Supplier<Method>> given = new EnumMap<>(MethodChoice.class);
-        if (beam != null) {
-            given.put(MethodChoice.BEAM, beam::method);
-        }
-        if (hillClimbing != null) {
-            given.put(MethodChoice.HILL_CLIMBING, hillClimbing::method);
-        }
-        if (constructiveBeam != null) {
-            given.put(MethodChoice.CONSTRUCTIVE_BEAM, constructiveBeam::method);
-        }
-        if (genetic != null) {
-            given.put(MethodChoice.GENETIC, genetic::method);
-        }
-        if (greedy != null) {
-            given.put(MethodChoice.GREEDY, greedy::method);
-        }
-        if (repair != null) {
-            given.put(MethodChoice.REPAIR, repair::method);
-        }
-        for (MethodChoice other : given.keySet()) {
-            if (other != choice) {
+        for (MethodFamily other : Methods.ALL) {
+            if (!other.equals(family) && !given(other).isEmpty()) {
                 throw new InvalidOptions(
                         spec,
                         "The options that begin with --%s- are not for --method %s. Maybe use --method %s."
-                                .formatted(other.word(), choice.word(), other.word()));
+                                .formatted(other.word(), family.word(), other.word()));
             }
         }
         try {
-            return given.getOrDefault(choice, choice::published).get();
+            return family.with(given(family));
         } catch (IllegalArgumentException problem) {
             throw new InvalidOptions(spec, problem.getMessage());
         }
+    }
+
+    private Map<String, Object> given(MethodFamily each) {
+        return MethodOptions.given(each, spec.commandLine().getParseResult());
     }
 }

@@ -3,8 +3,10 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.Methods;
+import io.github.quadrille.lab.tune.Tunable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +31,7 @@ public final class MethodSpecs {
 
     private final List<Method> known;
 
-    /** @param known as published; those of them that are no {@link MethodChoice} have no options */
+    /** @param known as published; those of them that are not in {@link Methods} have no options */
     public MethodSpecs(List<Method> known) {
         this.known = known;
     }
@@ -80,8 +82,7 @@ public final class MethodSpecs {
 
         private static boolean isMethod(String word) {
             String name = word.split("[:,]", 2)[0];
-            return Arrays.stream(MethodChoice.values())
-                    .anyMatch(choice -> choice.word().equals(name));
+            return Methods.named(name).isPresent();
         }
     }
 
@@ -163,6 +164,17 @@ public final class MethodSpecs {
         return new Named(name, unlabelled, options.isEmpty() ? published : withOptions(word, options));
     }
 
+    /** A method whose parameters may change. It keeps what it was made from, for workers. */
+    static Tunable tunable(MethodFamily family) {
+        MethodSpecs all = new MethodSpecs(Methods.published());
+        return new Tunable(
+                family.word(),
+                family.parameters(),
+                words -> words.isEmpty()
+                        ? family.published()
+                        : all.method(family.word() + ":" + String.join(",", words)));
+    }
+
     /** What {@link #method(String)} would read as this method, whatever it is called. */
     static String spec(Method method) {
         return method instanceof Named named ? named.spec() : method.word();
@@ -183,33 +195,23 @@ public final class MethodSpecs {
      * @throws IllegalArgumentException when there is no such option, or a value makes no sense
      */
     static Method withOptions(String word, List<String> options) {
-        MethodOptions flags = Arrays.stream(MethodChoice.values())
-                .filter(choice -> choice.word().equals(word))
-                .findFirst()
+        MethodFamily family = Methods.named(word)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "'%s' has no options. Maybe leave out ':%s'.".formatted(word, String.join(",", options))))
-                .options();
-        CommandLine parser =
-                new CommandLine(flags).setCommandName("quadrille compare").setCaseInsensitiveEnumValuesAllowed(true);
-        String start = "--" + word + "-";
+                        "'%s' has no options. Maybe leave out ':%s'.".formatted(word, String.join(",", options))));
+        CommandSpec spec = CommandSpec.create().name("quadrille compare");
+        MethodOptions.of(family).forEach(spec::addOption);
+        CommandLine parser = new CommandLine(spec).setCaseInsensitiveEnumValuesAllowed(true);
+        Set<String> known = new TreeSet<>();
+        family.parameters().forEach(parameter -> known.add(parameter.name()));
         List<String> arguments = new ArrayList<>();
         for (String option : options) {
-            String name = start + option.split("=", 2)[0].strip();
-            if (!parser.getCommandSpec().optionsMap().containsKey(name)) {
-                throw new IllegalArgumentException("'%s' has no option '%s'. Maybe one of %s."
-                        .formatted(
-                                word,
-                                name.substring(start.length()),
-                                new TreeSet<>(parser.getCommandSpec()
-                                                .optionsMap()
-                                                .keySet())
-                                        .stream()
-                                                .map(each -> each.substring(start.length()))
-                                                .collect(Collectors.joining(", "))));
+            String name = option.split("=", 2)[0].strip();
+            if (!known.contains(name)) {
+                throw new IllegalArgumentException(
+                        "'%s' has no option '%s'. Maybe one of %s.".formatted(word, name, String.join(", ", known)));
             }
-            arguments.add(start + option);
+            arguments.add(family.option(option));
         }
-        parser.parseArgs(arguments.toArray(String[]::new));
-        return flags.method();
+        return family.with(MethodOptions.given(family, parser.parseArgs(arguments.toArray(String[]::new))));
     }
 }

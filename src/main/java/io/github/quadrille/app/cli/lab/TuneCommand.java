@@ -14,8 +14,9 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonTree;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.tune.Tunable;
-import io.github.quadrille.lab.tune.Tunable.Parameter;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuner;
 import io.github.quadrille.lab.tune.Tuning;
@@ -72,7 +73,7 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "METHOD",
             converter = MethodFlags.MethodWord.class,
             description = "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair.")
-    private MethodChoice choice;
+    private MethodFamily family;
 
     @Parameters(
             index = "1..*",
@@ -112,14 +113,14 @@ public final class TuneCommand implements Callable<Integer> {
     public Integer call() throws IOException, UnusableInput {
         flags.check();
         cluster.check();
-        Tunable method = flags.chosen(MethodParameters.of(choice));
+        Tunable method = flags.chosen(MethodSpecs.tunable(family));
         if (list) {
             new ParameterList(method).print(terminal, format);
             return ExitStatus.YES.code();
         }
         if (puzzles.isEmpty()) {
             throw new InvalidOptions(
-                    spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
+                    spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(family.word()));
         }
         Tuning asked = tuning(method);
         ProgressLine progress = new ProgressLine(terminal, "tune", interruption);
@@ -154,7 +155,7 @@ public final class TuneCommand implements Callable<Integer> {
             refuse(puzzle);
         }
         long usualMoves =
-                flags.isEffortOpen() ? UsualEffort.of(choice.published(), race, USUAL_STEPS, interruptible()) : 1;
+                flags.isEffortOpen() ? UsualEffort.of(family.published(), race, USUAL_STEPS, interruptible()) : 1;
         return new Tuning(
                 method,
                 race,
@@ -170,7 +171,7 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private void refuse(Puzzle puzzle) throws UnusableInput {
-        Method usual = choice.published();
+        Method usual = family.published();
         if (usual.refusal(puzzle).isPresent()) {
             throw new UnusableInput(
                     puzzle.name(),
@@ -204,7 +205,7 @@ public final class TuneCommand implements Callable<Integer> {
             }
             terminal.out().println("status: listed");
             terminal.out().println(ROW.formatted("parameter", "usual", "values"));
-            for (Parameter parameter : method.parameters()) {
+            for (MethodParameter parameter : method.parameters()) {
                 terminal.out()
                         .println(ROW.formatted(
                                 parameter.name(),
@@ -213,7 +214,7 @@ public final class TuneCommand implements Callable<Integer> {
             }
         }
 
-        private static Map<String, Object> tree(Parameter parameter) {
+        private static Map<String, Object> tree(MethodParameter parameter) {
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("name", parameter.name());
             tree.put("usual", parameter.usual().isEmpty() ? null : parameter.usual());
@@ -221,7 +222,7 @@ public final class TuneCommand implements Callable<Integer> {
             return tree;
         }
 
-        private static String usual(Parameter parameter) {
+        private static String usual(MethodParameter parameter) {
             return parameter.usual().isEmpty() ? "by the puzzle" : parameter.usual();
         }
     }

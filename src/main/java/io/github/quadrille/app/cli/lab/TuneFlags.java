@@ -3,8 +3,8 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.tune.Tunable;
-import io.github.quadrille.lab.tune.Tunable.Parameter;
 import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.time.Duration;
 import java.util.List;
@@ -122,7 +122,8 @@ final class TuneFlags {
         if (only == null) {
             return all;
         }
-        List<String> known = all.parameters().stream().map(Parameter::name).toList();
+        List<String> known =
+                all.parameters().stream().map(MethodParameter::name).toList();
         for (String name : only) {
             if (!known.contains(name.strip())) {
                 throw new InvalidOptions(

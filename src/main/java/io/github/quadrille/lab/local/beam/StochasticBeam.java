@@ -1,10 +1,16 @@
 package io.github.quadrille.lab.local.beam;
 
+import static io.github.quadrille.lab.local.MethodParameter.constant;
+import static io.github.quadrille.lab.local.MethodParameter.number;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.local.OnSquares;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
@@ -54,6 +60,55 @@ public record StochasticBeam(
             Corner.PUBLISHED,
             Draws.PUBLISHED);
 
+    /** With its parameters. */
+    public static final MethodFamily FAMILY = new MethodFamily(
+            PUBLISHED,
+            List.of(
+                    number("width", "N", PUBLISHED.beams, 1, 200)
+                            .byLogarithm()
+                            .atLeast(1, "leaves nothing to keep")
+                            .says("How many states are kept"),
+                    share("random-start", PUBLISHED.randomShare.start)
+                            .says("The share of them drawn at random, after a restart"),
+                    weight("random-step", "SHARE", PUBLISHED.randomShare.step, 0.1)
+                            .says("By how much the random share sinks in every iteration"),
+                    share("random-floor", PUBLISHED.randomShare.floor).says("The random share never sinks below this"),
+                    number("patience", "N", PUBLISHED.patience, 1, 300)
+                            .byLogarithm()
+                            .atLeast(1, "restarts for ever")
+                            .says("Restart when the lowest cost stays the same for more than N iterations"),
+                    weight("overlap", "COST", PUBLISHED.weights.overlap, 10)
+                            .says("Cost of the largest count of every column"),
+                    weight("gap", "COST", PUBLISHED.weights.gap, 10).says("Cost of every empty cell"),
+                    weight("gutter", "COST", PUBLISHED.weights.gutter, 5)
+                            .says("Cost of hanging over, times the iterations since the restart"),
+                    weight("row-reward", "COST", PUBLISHED.weights.rowReward, 1)
+                            .says("Reward of a finished row, times the square of its number"),
+                    number("step", "N", 1, 1, 10)
+                            .usuallyByPuzzle("the largest count of a kind")
+                            .atLeast(1, "moves nothing")
+                            .says("The longest step of a piece"),
+                    constant("corner", PUBLISHED.corner)
+                            .says(
+                                    "What hangs over both edges counts in the right gutter alone: published; or in both gutters:"
+                                            + " both"),
+                    constant("draws", PUBLISHED.draws)
+                            .says(
+                                    "Random states are drawn with replacement: published; or each at most once: distinct")),
+            values -> new StochasticBeam(
+                    values.whole("width"),
+                    new RandomShare(
+                            values.real("random-start"), values.real("random-step"), values.real("random-floor")),
+                    values.whole("patience"),
+                    new CostWeights(
+                            values.real("overlap"),
+                            values.real("gap"),
+                            values.real("gutter"),
+                            values.real("row-reward")),
+                    values.wholeIfAny("step"),
+                    values.constant("corner", Corner.class),
+                    values.constant("draws", Draws.class)));
+
     /** So many ints take half a gigabyte. */
     private static final long MOST = 1 << 27;
 
@@ -72,6 +127,14 @@ public record StochasticBeam(
             throw new IllegalArgumentException(
                     "Steps of at most %d move nothing. Maybe use 1 or more.".formatted(longestStep.getAsInt()));
         }
+    }
+
+    private static MethodParameter share(String name, double usual) {
+        return number(name, "SHARE", usual, 0, 1).allowing(0, 1, "is no share. Maybe use a number from 0 to 1.");
+    }
+
+    private static MethodParameter weight(String name, String label, double usual, double to) {
+        return number(name, label, usual, 0, to).atLeast(0, "is no use");
     }
 
     @Override

@@ -1,9 +1,15 @@
 package io.github.quadrille.lab.local.constructive;
 
+import static io.github.quadrille.lab.local.MethodParameter.constant;
+import static io.github.quadrille.lab.local.MethodParameter.flag;
+import static io.github.quadrille.lab.local.MethodParameter.number;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
 import io.github.quadrille.lab.local.OnSquares;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -25,6 +31,26 @@ import java.util.random.RandomGenerator;
  */
 public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.SuccessorTies ties) implements Method {
     public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED);
+
+    /** With its parameters. */
+    public static final MethodFamily FAMILY = new MethodFamily(
+            PUBLISHED,
+            List.of(
+                    number("width", "N", PUBLISHED.width, 1, 100)
+                            .byLogarithm()
+                            .atLeast(1, "leaves nothing to keep")
+                            .says("How many partial packings the constructive beam keeps"),
+                    flag("distinct")
+                            .usually("keep all")
+                            .says(
+                                    "Keep only one of the partial packings that fill the same cells with as many pieces of each"
+                                            + " kind"),
+                    constant("ties", PUBLISHED.ties)
+                            .says(
+                                    "Of equal scores those made first are kept, and nothing is left to chance: published; or"
+                                            + " random ones: random")),
+            values -> new ConstructiveBeam(
+                    values.whole("width"), values.flag("distinct"), values.constant("ties", SuccessorTies.class)));
 
     /**
      * @throws IllegalArgumentException when the width is below 1

@@ -1,13 +1,17 @@
 package io.github.quadrille.lab.local.constructive;
 
+import static io.github.quadrille.lab.local.MethodParameter.constant;
+
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
 import io.github.quadrille.lab.local.OnSquares;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -25,6 +29,16 @@ import java.util.random.RandomGenerator;
  */
 public record HillClimbing(EmptyBoard emptyBoard) implements Method {
     public static final HillClimbing PUBLISHED = new HillClimbing(EmptyBoard.PUBLISHED);
+
+    /** With its parameter. */
+    public static final MethodFamily FAMILY = new MethodFamily(
+            PUBLISHED,
+            List.of(constant("border", PUBLISHED.emptyBoard)
+                    .says(
+                            "Where the first piece goes, by the distance of its cells to the border: to the nearest row and"
+                                    + " column of it, one too many at the bottom and on the right: published; without this slip:"
+                                    + " intended; or to its nearest cell, holes included: nearest")),
+            values -> new HillClimbing(values.constant("border", EmptyBoard.class)));
 
     @Override
     public String word() {

@@ -1,11 +1,20 @@
 package io.github.quadrille.lab.local.genetic;
 
+import static io.github.quadrille.lab.local.MethodParameter.number;
+import static io.github.quadrille.lab.local.MethodParameter.oneOf;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.MethodParameter;
+import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
+import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
 import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
@@ -57,6 +66,72 @@ public record Genetic(
             0,
             0,
             GeneticRules.PUBLISHED);
+
+    /** With its parameters. */
+    public static final MethodFamily FAMILY = new MethodFamily(
+            PUBLISHED,
+            List.of(
+                    number("population", "N", PUBLISHED.population, 2, 200)
+                            .byLogarithm()
+                            .says("Sequences in a generation"),
+                    number("elite", "N", PUBLISHED.elite, 0, 20).says("How many of the fittest live on as they are"),
+                    oneOf("selection", "tournament", "proportionate")
+                            .says("How parents are chosen: tournament, or proportionate to their fitness"),
+                    number("tournament", "N", 2, 1, 10).says("How many take part in a tournament"),
+                    oneOf("crossover", "partially-matched", "cycle")
+                            .says("How sequences are crossed: partially-matched or cycle"),
+                    rate("crossover-rate", PUBLISHED.crossoverRate)
+                            .says("Probability that a couple crosses its sequences"),
+                    oneOf("mutation", "swap", "inversion").says("How the order of pieces mutates: swap or inversion"),
+                    rate("mutation-rate", PUBLISHED.mutationRate).says("Probability that a child mutates"),
+                    rate("rotation-rate", PUBLISHED.rotationRate)
+                            .says("Probability that a mutation turns a piece, for each piece"),
+                    rate("adoption", PUBLISHED.adoption).says("Probability that random children are adopted instead"),
+                    number("climb", "N", PUBLISHED.climb, 0, 20)
+                            .says("Hill climbing: how often a new sequence is mutated for the better"),
+                    number("patience", "N", PUBLISHED.patience, 0, 500)
+                            .says("Restart after N generations without a fitter fittest; 0 is never"),
+                    oneOf("adopts", "couple", "child")
+                            .says(
+                                    "Who adopts: a couple, both children at once (published), or each child for itself: couple or"
+                                            + " child"),
+                    oneOf("rotations", "all", "different")
+                            .says(
+                                    "Which rotations a sequence tells apart: all, also where they look alike (published), or"
+                                            + " different"),
+                    oneOf("pairs", "ordered", "unordered")
+                            .says(
+                                    "Which pairs of empty cells count: ordered, each twice (published), or unordered, each once")),
+            Genetic::with);
+
+    private static Genetic with(MethodFamily.Values values) {
+        return new Genetic(
+                values.whole("population"),
+                values.whole("elite"),
+                values.<ParentSelection>either(
+                        "selection",
+                        "tournament",
+                        new Tournament(values.whole("tournament")),
+                        "proportionate",
+                        new FitnessProportionate()),
+                values.<Crossover>either(
+                        "crossover", "partially-matched", new PartiallyMatched(), "cycle", new Cycle()),
+                values.real("crossover-rate"),
+                values.<Mutation>either("mutation", "swap", new Swap(), "inversion", new Inversion()),
+                values.real("mutation-rate"),
+                values.real("rotation-rate"),
+                values.real("adoption"),
+                values.whole("climb"),
+                values.longWhole("patience"),
+                new GeneticRules(
+                        values.constant("adopts", GeneticRules.Adopts.class),
+                        values.constant("rotations", GeneticRules.Rotations.class),
+                        values.constant("pairs", GeneticRules.Pairs.class)));
+    }
+
+    private static MethodParameter rate(String name, double usual) {
+        return number(name, "P", usual, 0, 1);
+    }
 
     /** Two populations of this many pieces take about 200 MB. */
     private static final long MOST_GENES = 20_000_000;

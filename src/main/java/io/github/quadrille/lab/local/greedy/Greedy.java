@@ -1,9 +1,13 @@
 package io.github.quadrille.lab.local.greedy;
 
+import static io.github.quadrille.lab.local.MethodParameter.constant;
+import static io.github.quadrille.lab.local.MethodParameter.number;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
 import io.github.quadrille.lab.local.OnSquares;
 import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
 import java.util.List;
@@ -29,6 +33,27 @@ import java.util.random.RandomGenerator;
  */
 public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) implements Method {
     public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, ShapeTies.PUBLISHED);
+
+    /** With its parameters. */
+    public static final MethodFamily FAMILY = new MethodFamily(
+            PUBLISHED,
+            List.of(
+                    number("passes", "N", PUBLISHED.passes, 0, 20)
+                            .atLeast(0, "is less than no pass at all")
+                            .says(
+                                    "How often the greedy tiling serves the cells with one uncovered neighbour before all others"),
+                    constant("origins", PUBLISHED.origins)
+                            .says(
+                                    "A shape covers the cell that is served with the highest of its cells in a column, so that"
+                                            + " tetrominoes have 47 ways: published; or with any of its cells: all"),
+                    constant("ties", PUBLISHED.ties)
+                            .says(
+                                    "Of equally light shapes the first is laid, and there is one run only: published; or they draw"
+                                            + " lots in each run after the first: random")),
+            values -> new Greedy(
+                    values.whole("passes"),
+                    values.constant("origins", Origins.class),
+                    values.constant("ties", ShapeTies.class)));
 
     /** Of cells in the shape tree. */
     private static final long MOST_NODES = 4_000_000;

@@ -1,8 +1,12 @@
 package io.github.quadrille.lab.local.repair;
 
+import static io.github.quadrille.lab.local.MethodParameter.number;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.MethodFamily;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -25,6 +29,28 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
 
     /** Larger windows take too long to set up and are hardly ever packed. */
     public static final int LARGEST_WINDOW = 1000;
+
+    /** With its parameters. */
+    public static final MethodFamily FAMILY = new MethodFamily(
+            DEFAULT,
+            List.of(
+                    number("window", "N", DEFAULT.windowCells, 10, LARGEST_WINDOW)
+                            .byLogarithm()
+                            .allowing(
+                                    1,
+                                    LARGEST_WINDOW,
+                                    "is not between 1 and %d. Maybe use %d."
+                                            .formatted(LARGEST_WINDOW, DEFAULT.windowCells))
+                            .says("About how many cells a window has"),
+                    number("nodes", "N", DEFAULT.nodeLimit, 20, 20_000)
+                            .byLogarithm()
+                            .atLeast(1, "leaves no piece to lay")
+                            .says("How many pieces may be laid to pack one window"),
+                    number("patience", "N", DEFAULT.patience, 100, 100_000)
+                            .byLogarithm()
+                            .atLeast(1, "leaves no window to try")
+                            .says("Restart after so many windows without a lower cost")),
+            values -> new Repair(values.whole("window"), values.whole("nodes"), values.whole("patience")));
 
     /**
      * @throws IllegalArgumentException when a parameter is below 1, or the window too large

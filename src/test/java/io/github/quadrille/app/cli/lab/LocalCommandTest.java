@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.lab.local.Method;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class LocalCommandTest {
@@ -21,8 +22,8 @@ final class LocalCommandTest {
     private Path folder;
 
     @ParameterizedTest
-    @EnumSource(MethodChoice.class)
-    void every_method_repeats_exactly_with_its_seed(MethodChoice method) {
+    @MethodSource("io.github.quadrille.lab.local.Methods#published")
+    void every_method_repeats_exactly_with_its_seed(Method method) {
         String[] arguments = {
             "local", "4x10", "--method", method.word(), "--seed=5", "--steps=20", "--no-exact", "--format=json"
         };
@@ -177,8 +178,8 @@ final class LocalCommandTest {
     }
 
     @ParameterizedTest
-    @EnumSource(MethodChoice.class)
-    void the_way_of_every_method_can_be_animated(MethodChoice method) {
+    @MethodSource("io.github.quadrille.lab.local.Methods#published")
+    void the_way_of_every_method_can_be_animated(Method method) {
         Path way = folder.resolve("way.svg");
         CommandRun run = CommandRun.of(
                 "local", "4x10", "--method", method.word(), "--steps", "40", "--animation", way.toString());

@@ -1,4 +1,4 @@
-package io.github.quadrille.lab.tune;
+package io.github.quadrille.lab.local;
 
 import java.math.BigDecimal;
 import java.math.MathContext;

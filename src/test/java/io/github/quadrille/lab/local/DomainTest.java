@@ -1,10 +1,8 @@
-package io.github.quadrille.lab.tune;
+package io.github.quadrille.lab.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.lab.tune.Tunable.Parameter;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -42,14 +40,5 @@ class DomainTest {
     void a_range_without_numbers_is_refused() {
         assertThatThrownBy(() -> new Domain.Numbers(0, 5, true, true)).hasMessageContaining("0.0");
         assertThatThrownBy(() -> new Domain.Numbers(5, 1, true, false)).hasMessageContaining("5.0");
-    }
-
-    @Test
-    void settings_say_only_what_is_not_as_usual() {
-        Parameter share = new Parameter("adoption", new Domain.Numbers(0, 1, false, false), "0.1");
-        Parameter flag = new Parameter("distinct", new Domain.Flag(), "false");
-        Setting setting = Setting.USUAL.with(share, "0.5").with(flag, "true");
-        assertThat(setting.words(List.of(share, flag))).containsExactly("adoption=0.5", "distinct");
-        assertThat(setting.with(share, "0.1").with(flag, "false")).isEqualTo(Setting.USUAL);
     }
 }
