@@ -21,22 +21,12 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.util.Matrix;
 
 /** Pages as a PDF, which is the same for the same pages. */
-public final class PdfSheet {
+public record PdfSheet(PDDocument document, Paper paper, PDFont font) {
     private static final double POINTS = 72 / 25.4;
     /** In PDFBox; of its letters those that are used go into the file. */
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     private static final int ROUND = 1;
-
-    private final PDDocument document;
-    private final Paper paper;
-    private final PDFont font;
-
-    private PdfSheet(PDDocument document, Paper paper, PDFont font) {
-        this.document = document;
-        this.paper = paper;
-        this.font = font;
-    }
 
     /** Writes them; the stream stays open. */
     public static void write(List<Page> pages, Paper paper, String title, OutputStream stream) throws IOException {
@@ -64,7 +54,8 @@ public final class PdfSheet {
             content.setLineCapStyle(ROUND);
             for (PageElement element : page.elements()) {
                 if (element instanceof PageElement.Drawn drawn) {
-                    AffineTransform place = points();
+                    // From millimetres below the upper edge to points above the lower one.
+                    AffineTransform place = new AffineTransform(POINTS, 0, 0, -POINTS, 0, paper.height() * POINTS);
                     place.concatenate(drawn.place());
                     drawn.figure().drawWith(new Placed(content, place, drawn.cell() * POINTS));
                 } else if (element instanceof PageElement.Text text) {
@@ -72,11 +63,6 @@ public final class PdfSheet {
                 }
             }
         }
-    }
-
-    /** From millimetres below the upper edge to points above the lower one. */
-    private AffineTransform points() {
-        return new AffineTransform(POINTS, 0, 0, -POINTS, 0, paper.height() * POINTS);
     }
 
     private void write(PageElement.Text text, PDPageContentStream content) throws IOException {
@@ -141,35 +127,26 @@ public final class PdfSheet {
 
         private boolean path(Shape shape) throws IOException {
             float[] p = new float[6];
-            float[] at = new float[2];
-            boolean any = false;
-            for (PathIterator steps = shape.getPathIterator(place); !steps.isDone(); steps.next()) {
+            float x = 0;
+            float y = 0;
+            PathIterator steps = shape.getPathIterator(place);
+            boolean any = !steps.isDone();
+            for (; !steps.isDone(); steps.next()) {
                 int step = steps.currentSegment(p);
-                any = true;
-                int end = 0;
+                int end = step == PathIterator.SEG_QUADTO ? 2 : step == PathIterator.SEG_CUBICTO ? 4 : 0;
                 switch (step) {
                     case PathIterator.SEG_MOVETO -> content.moveTo(p[0], p[1]);
                     case PathIterator.SEG_LINETO -> content.lineTo(p[0], p[1]);
-                    case PathIterator.SEG_QUADTO -> {
-                        // PDF knows cubic curves only.
+                    // PDF knows cubic curves only.
+                    case PathIterator.SEG_QUADTO ->
                         content.curveTo(
-                                third(at[0], p[0]),
-                                third(at[1], p[1]),
-                                third(p[2], p[0]),
-                                third(p[3], p[1]),
-                                p[2],
-                                p[3]);
-                        end = 2;
-                    }
-                    case PathIterator.SEG_CUBICTO -> {
-                        content.curveTo(p[0], p[1], p[2], p[3], p[4], p[5]);
-                        end = 4;
-                    }
+                                third(x, p[0]), third(y, p[1]), third(p[2], p[0]), third(p[3], p[1]), p[2], p[3]);
+                    case PathIterator.SEG_CUBICTO -> content.curveTo(p[0], p[1], p[2], p[3], p[4], p[5]);
                     default -> content.closePath();
                 }
                 if (step != PathIterator.SEG_CLOSE) {
-                    at[0] = p[end];
-                    at[1] = p[end + 1];
+                    x = p[end];
+                    y = p[end + 1];
                 }
             }
             return any;

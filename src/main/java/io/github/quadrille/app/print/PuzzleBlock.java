@@ -20,9 +20,10 @@ import java.util.stream.IntStream;
 /** A puzzle in a block of a page: heading, board, pieces of the same size below it, and perhaps its solution. */
 final class PuzzleBlock {
     private static final double GAP = 5;
+    private static final double GAP_OF_PIECES = 4;
     private static final double LARGEST_CELL = 16;
     private static final double SMALLEST_CELL = 1.5;
-    /** Whoever cuts out pieces wants larger ones, and takes another sheet for them. */
+    /** Pieces to cut out are rather larger, on another sheet. */
     private static final double SMALLEST_TO_CUT = 8;
 
     private static final double STEP = 0.25;
@@ -70,8 +71,8 @@ final class PuzzleBlock {
      */
     List<Page> draw(List<PageElement> page) {
         double cell = cell();
-        ShelfLayout shelfLayout = shelves(cell);
-        if (shelfLayout.pages().size() > 1 && !mayGoOn) {
+        List<List<Place>> pages = pages(cell);
+        if (pages.size() > 1 && !mayGoOn) {
             throw new IllegalArgumentException(
                     "There is no room for the pieces of '%s'. Maybe put fewer puzzles on a page."
                             .formatted(puzzle.name()));
@@ -81,10 +82,9 @@ final class PuzzleBlock {
         double left = block.getX() + (block.getWidth() - boardBox.getWidth() * cell) / 2;
         double top = block.getY() + heading.height();
         page.add(new Drawn(board, left, top, cell, false));
-        add(shelfLayout.pages().get(0), cell, block.getX(), top + boardBox.getHeight() * cell + GAP, page);
+        add(pages.get(0), cell, block.getX(), top + boardBox.getHeight() * cell + GAP, page);
         List<Page> further = new ArrayList<>();
-        for (List<ShelfLayout.Place> places :
-                shelfLayout.pages().subList(1, shelfLayout.pages().size())) {
+        for (List<Place> places : pages.subList(1, pages.size())) {
             Rectangle2D whole = PageGrid.whole(style.paper());
             List<PageElement> next = new ArrayList<>();
             goingOn().draw(whole, next);
@@ -94,9 +94,9 @@ final class PuzzleBlock {
         return further;
     }
 
-    private void add(List<ShelfLayout.Place> places, double cell, double x, double y, List<PageElement> page) {
+    private void add(List<Place> places, double cell, double x, double y, List<PageElement> page) {
         places.forEach(
-                place -> page.add(new Drawn(pieces.get(place.item()), x + place.x(), y + place.y(), cell, false)));
+                place -> page.add(new Drawn(pieces.get(place.piece()), x + place.x(), y + place.y(), cell, false)));
     }
 
     /** The largest with which all has room; else, if pieces would be small, the largest for the board. */
@@ -107,7 +107,7 @@ final class PuzzleBlock {
         check(largest);
         double smallest = mayGoOn ? Math.min(SMALLEST_TO_CUT, largest) : SMALLEST_CELL;
         for (double cell = largest; style.cell().isEmpty() && cell >= smallest; cell -= STEP) {
-            if (shelves(cell).pages().size() == 1) {
+            if (pages(cell).size() == 1) {
                 return cell;
             }
         }
@@ -119,15 +119,6 @@ final class PuzzleBlock {
         return block.getHeight()
                 - heading.height()
                 - solution.map(one -> one.height() + GAP).orElse(0.0);
-    }
-
-    private ShelfLayout shelves(double cell) {
-        return ShelfLayout.of(
-                pieceBoxes,
-                cell,
-                block.getWidth(),
-                room() - boardBox.getHeight() * cell - GAP,
-                PageGrid.whole(style.paper()).getHeight() - goingOn().height());
     }
 
     private Heading goingOn() {
@@ -174,7 +165,22 @@ final class PuzzleBlock {
             return new Heading(
                     title,
                     Math.min(TITLE, width / (title.length() * LETTER_WIDTH)),
-                    WrappedText.lines(sentences, width / (LETTERS * LETTER_WIDTH)));
+                    lines(sentences, width / (LETTERS * LETTER_WIDTH)));
+        }
+
+        /** Lines of at most so many characters, unless a word is longer. */
+        private static List<String> lines(List<String> sentences, double characters) {
+            List<String> lines = new ArrayList<>();
+            StringBuilder line = new StringBuilder();
+            for (String word : String.join(" ", sentences).split(" ", -1)) {
+                if (!line.isEmpty() && line.length() + 1 + word.length() > characters) {
+                    lines.add(line.toString());
+                    line.setLength(0);
+                }
+                line.append(line.isEmpty() ? "" : " ").append(word);
+            }
+            lines.add(line.toString());
+            return lines;
         }
 
         /** The name only, as above one of several solutions. */
@@ -205,8 +211,6 @@ final class PuzzleBlock {
     private record PrintedSolution(Figure figure, double cell) {
         private static final double LARGEST = 34;
         private static final double LARGEST_CELL = 4;
-        private static final double LETTERS = 3.3;
-        private static final double LINE = 4.8;
 
         static PrintedSolution in(Rectangle2D block, Figure figure) {
             Rectangle2D box = figure.box();
@@ -218,84 +222,51 @@ final class PuzzleBlock {
 
         /** In millimetres, with its heading. */
         double height() {
-            return figure.box().getHeight() * cell + LINE;
+            return figure.box().getHeight() * cell + Heading.LINE;
         }
 
         /** At the foot of a block, on the right. */
         void draw(Rectangle2D block, List<PageElement> page) {
             double x = block.getMaxX() - figure.box().getWidth() * cell;
             page.add(new Drawn(figure, x, block.getMaxY() - height(), cell, true));
-            page.add(new Text("Solution", block.getMaxX(), block.getMaxY() - LETTERS, LETTERS, true));
+            page.add(new Text("Solution", block.getMaxX(), block.getMaxY() - Heading.LETTERS, Heading.LETTERS, true));
         }
     }
 
-    /**
-     * Rectangles in rows, the highest first, each row from left to right. Lengths are in millimetres.
-     *
-     * @param pages by page, what lies there
-     * @param height of the last page's rows together
-     */
-    private record ShelfLayout(List<List<Place>> pages, double height) {
-        private static final double GAP = 4;
+    /** Where a piece lies, by its number and in millimetres. */
+    private record Place(int piece, double x, double y) {}
 
-        /** Where the rectangle with this number lies. */
-        record Place(int item, double x, double y) {}
-
-        /**
-         * Lays them.
-         *
-         * @param first the height of the first page, of which others may be the whole
-         */
-        static ShelfLayout of(List<Rectangle2D> boxes, double cell, double width, double first, double whole) {
-            List<Integer> order = IntStream.range(0, boxes.size())
-                    .boxed()
-                    .sorted(Comparator.comparingDouble(item -> -boxes.get(item).getHeight()))
-                    .toList();
-            List<List<Place>> pages = new ArrayList<>(List.of(new ArrayList<>()));
-            double room = first;
-            double x = 0;
-            double y = 0;
-            double shelf = 0;
-            for (int item : order) {
-                double wide = boxes.get(item).getWidth() * cell;
-                double high = boxes.get(item).getHeight() * cell;
-                if (x > 0 && x + wide > width) {
-                    x = 0;
-                    y += shelf + GAP;
-                    shelf = 0;
-                }
-                if (y + high > room) {
-                    pages.add(new ArrayList<>());
-                    room = whole;
-                    x = 0;
-                    y = 0;
-                    shelf = 0;
-                }
-                pages.get(pages.size() - 1).add(new Place(item, x, y));
-                shelf = Math.max(shelf, high);
-                x += wide + GAP;
+    /** By page, where the pieces lie: in rows, the highest first, each row from left to right. */
+    private List<List<Place>> pages(double cell) {
+        List<Integer> order = IntStream.range(0, pieces.size())
+                .boxed()
+                .sorted(Comparator.comparingDouble(
+                        piece -> -pieceBoxes.get(piece).getHeight()))
+                .toList();
+        List<List<Place>> pages = new ArrayList<>(List.of(new ArrayList<>()));
+        double room = room() - boardBox.getHeight() * cell - GAP;
+        double x = 0;
+        double y = 0;
+        double shelf = 0;
+        for (int piece : order) {
+            double wide = pieceBoxes.get(piece).getWidth() * cell;
+            double high = pieceBoxes.get(piece).getHeight() * cell;
+            if (x > 0 && x + wide > block.getWidth()) {
+                x = 0;
+                y += shelf + GAP_OF_PIECES;
+                shelf = 0;
             }
-            return new ShelfLayout(pages, y + shelf);
-        }
-    }
-
-    /** Sentences broken into lines. */
-    private static final class WrappedText {
-        private WrappedText() {}
-
-        /** Lines of at most so many characters, unless a word is longer. */
-        static List<String> lines(List<String> sentences, double characters) {
-            List<String> lines = new ArrayList<>();
-            StringBuilder line = new StringBuilder();
-            for (String word : String.join(" ", sentences).split(" ", -1)) {
-                if (!line.isEmpty() && line.length() + 1 + word.length() > characters) {
-                    lines.add(line.toString());
-                    line.setLength(0);
-                }
-                line.append(line.isEmpty() ? "" : " ").append(word);
+            if (y + high > room) {
+                pages.add(new ArrayList<>());
+                room = PageGrid.whole(style.paper()).getHeight() - goingOn().height();
+                x = 0;
+                y = 0;
+                shelf = 0;
             }
-            lines.add(line.toString());
-            return lines;
+            pages.get(pages.size() - 1).add(new Place(piece, x, y));
+            shelf = Math.max(shelf, high);
+            x += wide + GAP_OF_PIECES;
         }
+        return pages;
     }
 }

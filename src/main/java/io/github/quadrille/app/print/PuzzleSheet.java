@@ -109,17 +109,9 @@ public final class PuzzleSheet {
     }
 
     /** Solutions on pages, several on each, beside and below each other as is best for their proportions. */
-    private static final class SolutionPages {
+    private record SolutionPages(int perPage, SheetStyle style) {
         private static final double LARGEST_CELL = 16;
         private static final double SMALLEST_CELL = 0.5;
-
-        private final int perPage;
-        private final SheetStyle style;
-
-        SolutionPages(int perPage, SheetStyle style) {
-            this.perPage = perPage;
-            this.style = style;
-        }
 
         List<Page> of(List<PrintedPuzzle> solved) {
             List<Page> pages = new ArrayList<>();

@@ -5,59 +5,46 @@ import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Colour;
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.SvgPathData;
-import io.github.quadrille.app.render.XmlText;
+import io.github.quadrille.app.render.SvgText;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.util.Locale;
 
 /** A page as SVG, in its size. */
 public final class SvgSheet {
     /** Units of a millimetre. */
     private static final int UNIT = 100;
 
-    private final StringBuilder text = new StringBuilder();
-
     private SvgSheet() {}
 
     /** The page as one string. */
     public static String of(Page page, Paper paper, String title) {
-        SvgSheet sheet = new SvgSheet();
-        sheet.put("""
-                <svg xmlns="http://www.w3.org/2000/svg" width="%1$smm" height="%2$smm" viewBox="0 0 %3$d %4$d">
-                <title>%5$s</title>
-                <rect width="%3$d" height="%4$d" fill="#ffffff"/>
-                """, paper.width(), paper.height(), units(paper.width()), units(paper.height()), XmlText.of(title));
-        page.elements().forEach(sheet::add);
-        sheet.put("</svg>\n");
-        return sheet.text.toString();
+        Rectangle seen = new Rectangle(units(paper.width()), units(paper.height()));
+        SvgText svg = SvgText.open(paper.width() + "mm", paper.height() + "mm", seen, "", title)
+                .put("<rect width=\"%d\" height=\"%d\" fill=\"#ffffff\"/>\n", seen.width, seen.height);
+        for (PageElement element : page.elements()) {
+            if (element instanceof PageElement.Drawn drawn) {
+                drawn.figure().drawWith(new Placed(svg, drawn.place(), drawn.cell()));
+            } else if (element instanceof PageElement.Text words) {
+                write(svg, words);
+            }
+        }
+        return svg.put("</svg>\n").toString();
     }
 
-    private void add(PageElement element) {
-        if (element instanceof PageElement.Drawn drawn) {
-            AffineTransform place = drawn.place();
-            drawn.figure().drawWith(new Placed(place, drawn.cell()));
-        } else if (element instanceof PageElement.Text words) {
-            put(
-                    "<text x=\"%1$d\" y=\"%2$d\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"%3$d\"%4$s>%5$s</text>\n",
-                    units(words.x()),
-                    units(words.y()),
-                    units(words.size()),
-                    words.isUpsideDown()
-                            ? " transform=\"rotate(180 %d %d)\"".formatted(units(words.x()), units(words.y()))
-                            : "",
-                    XmlText.of(words.words()));
-        }
+    private static void write(SvgText svg, PageElement.Text words) {
+        int x = units(words.x());
+        int y = units(words.y());
+        svg.put(
+                "<text x=\"%1$d\" y=\"%2$d\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"%3$d\"%4$s>%5$s</text>\n",
+                x,
+                y,
+                units(words.size()),
+                words.isUpsideDown() ? " transform=\"rotate(180 %d %d)\"".formatted(x, y) : "",
+                SvgText.escaped(words.words()));
     }
 
-    private final class Placed implements Pen {
-        private final AffineTransform place;
-        private final double cell;
-
-        private Placed(AffineTransform place, double cell) {
-            this.place = place;
-            this.cell = cell;
-        }
-
+    private record Placed(SvgText svg, AffineTransform place, double cell) implements Pen {
         @Override
         public void fill(Shape shape, Colour colour) {
             path("fill=\"%s\"".formatted(colour.hex()), shape);
@@ -74,16 +61,12 @@ public final class SvgSheet {
         private void path(String style, Shape shape) {
             String data = SvgPathData.of(place.createTransformedShape(shape), UNIT);
             if (!data.isEmpty()) {
-                put("<path %s d=\"%s\"/>\n", style, data);
+                svg.put("<path %s d=\"%s\"/>\n", style, data);
             }
         }
     }
 
-    private void put(String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values));
-    }
-
-    private static long units(double millimetres) {
-        return Math.round(millimetres * UNIT);
+    private static int units(double millimetres) {
+        return (int) Math.round(millimetres * UNIT);
     }
 }

@@ -3,6 +3,7 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayDeque;
@@ -17,20 +18,13 @@ import java.util.Map;
 /**
  * Where cells are in pictures, and what surrounds several of them. Hexagons are as wide as squares; cubes are squares, layer
  * by layer from left to right.
+ *
+ * @param columns of a layer
  */
-final class CellOutlines {
+record CellOutlines(Lattice lattice, int columns) {
     private static final double ROOT = Math.sqrt(3);
     /** Half the side of a triangle. */
     private static final double HALF_SIDE = 0.7;
-
-    private final Lattice lattice;
-    private final int stepOfLayers;
-
-    /** @param columns of a layer */
-    CellOutlines(Lattice lattice, int columns) {
-        this.lattice = lattice;
-        this.stepOfLayers = columns + 1;
-    }
 
     /** A corner of cells, in whole numbers. */
     private record Corner(int x, int y) {}
@@ -69,7 +63,7 @@ final class CellOutlines {
 
     /** Where the leftmost column of a layer of cubes begins. */
     int startOfLayer(int layer) {
-        return layer * stepOfLayers;
+        return layer * (columns + 1);
     }
 
     /** A point well inside of connected cells of a layer: the middle, or that of the cell next to it. */
@@ -78,29 +72,28 @@ final class CellOutlines {
             Point2D middle = LayerParts.middle(part);
             return new Point2D.Double(middle.getX() + startOfLayer(part.get(0).layer()), middle.getY());
         }
-        double x =
-                part.stream().mapToDouble(cell -> centre(cell).getX()).average().orElseThrow();
-        double y =
-                part.stream().mapToDouble(cell -> centre(cell).getY()).average().orElseThrow();
-        return part.stream()
-                .map(this::centre)
+        List<Point2D> centres = part.stream().map(this::centre).toList();
+        Point2D mean = mean(centres);
+        return centres.stream()
                 // Rounded, so that the first of several wins.
-                .min(Comparator.comparingDouble(centre -> Math.rint(1e6 * centre.distance(x, y))))
+                .min(Comparator.comparingDouble(centre -> Math.rint(1e6 * centre.distance(mean))))
                 .orElseThrow();
     }
 
     /** The middle of a cell. */
     Point2D centre(Cell cell) {
-        List<Corner> corners = corners(cell);
+        return mean(corners(cell).stream().map(this::point).toList());
+    }
+
+    private static Point2D mean(List<Point2D> points) {
         return new Point2D.Double(
-                corners.stream()
-                        .mapToDouble(corner -> point(corner).getX())
-                        .average()
-                        .orElseThrow(),
-                corners.stream()
-                        .mapToDouble(corner -> point(corner).getY())
-                        .average()
-                        .orElseThrow());
+                points.stream().mapToDouble(Point2D::getX).average().orElseThrow(),
+                points.stream().mapToDouble(Point2D::getY).average().orElseThrow());
+    }
+
+    /** A disc around a point. */
+    static Ellipse2D disc(Point2D middle, double radius) {
+        return new Ellipse2D.Double(middle.getX() - radius, middle.getY() - radius, 2 * radius, 2 * radius);
     }
 
     /** The lines around some cells, outside and around what they leave free; sides between them are left out. */

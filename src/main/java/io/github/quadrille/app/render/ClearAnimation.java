@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * A game of line clearing as one SVG in which the board moves: pieces fade in, full lines shine and fade away, and it
@@ -37,40 +36,34 @@ public record ClearAnimation(String title) {
     public String of(Board start, Replay replay) {
         int width = Math.max(CAPTION_WIDTH, start.grid().columns() * UNIT) + 2 * MARGIN;
         int height = start.grid().rows() * UNIT + 2 * MARGIN + CAPTION;
-        StringBuilder svg = new StringBuilder();
-        ClearStrip.open(svg, width, height, title);
-        ClearStrip.put(svg, "<g transform=\"translate(%d %d)\">%n", MARGIN, MARGIN + CAPTION);
+        SvgText svg = ClearStrip.open(width, height, title);
+        svg.put("<g transform=\"translate(%d %d)\">\n", MARGIN, MARGIN + CAPTION);
         ClearStrip.floor(svg, start.grid());
         Timeline time = new Timeline(BEFORE + EACH * replay.frames().size() + AFTER);
-        captions(svg, start, replay.frames(), time);
-        for (Cell cell : cells(start)) {
+        captions(svg, ClearFrame.all(start, replay), time);
+        for (Cell cell : start.grid().cells()) {
             tokens(svg, cell, start, replay.frames(), time);
         }
         for (int move = 0; move < replay.frames().size(); move++) {
             shine(svg, replay.frames().get(move), begin(move), time);
         }
-        return svg.append("</g>\n").append(time.style()).append("</svg>\n").toString();
+        return svg.put("</g>\n%s</svg>\n", time.style()).toString();
     }
 
     private static double begin(int move) {
         return BEFORE + EACH * move;
     }
 
-    private static List<Cell> cells(Board board) {
-        return IntStream.range(0, board.grid().size())
-                .mapToObj(board.grid()::cell)
-                .toList();
-    }
-
     /** Every token that ever lies on a cell, from when it comes until it goes. */
-    private static void tokens(StringBuilder svg, Cell cell, Board start, List<Replay.Frame> frames, Timeline time) {
+    private static void tokens(SvgText svg, Cell cell, Board start, List<Replay.Frame> frames, Timeline time) {
         if (start.isTaken(cell)) {
             Colour colour = start.red().contains(cell) ? ClearStrip.RED : ClearStrip.BLUE;
             boolean isTarget = start.hasOneTarget() && start.target().equals(cell);
             double end = emptied(cell, frames, 0);
-            ClearStrip.token(svg, cell, isTarget ? ClearStrip.TARGET : colour, untilGone(end, time));
+            String untilGone = time.opacity(new double[] {end, end + EMPTIED - SHINES}, 1, 0);
+            ClearStrip.token(svg, cell, isTarget ? ClearStrip.TARGET : colour, untilGone);
             if (isTarget) {
-                ClearStrip.mark(svg, cell, untilGone(end, time));
+                ClearStrip.mark(svg, cell, untilGone);
             }
         }
         for (int move = 0; move < frames.size(); move++) {
@@ -79,16 +72,12 @@ public record ClearAnimation(String title) {
                 double end = emptied(cell, frames, move);
                 double[] times = {begin, begin + LAID, end, end + EMPTIED - SHINES};
                 // Two changes need two elements.
-                ClearStrip.put(svg, "<g%s>", time.opacity(times, 0, 1, 1, 0));
+                svg.put("<g%s>", time.opacity(times, 0, 1, 1, 0));
                 String aged = time.fill(begin + EACH, ClearStrip.FRESH, ClearStrip.RED);
                 ClearStrip.token(svg, cell, ClearStrip.FRESH, aged);
-                ClearStrip.put(svg, "</g>%n");
+                svg.put("</g>\n");
             }
         }
-    }
-
-    private static String untilGone(double end, Timeline time) {
-        return time.opacity(new double[] {end, end + EMPTIED - SHINES}, 1, 0);
     }
 
     /** When the fading of a cell begins, from a move on; never is after the end. */
@@ -101,30 +90,24 @@ public record ClearAnimation(String title) {
         return Double.POSITIVE_INFINITY;
     }
 
-    private static void shine(StringBuilder svg, Replay.Frame frame, double begin, Timeline time) {
+    private static void shine(SvgText svg, Replay.Frame frame, double begin, Timeline time) {
         int width = frame.after().grid().columns() * UNIT;
         int height = frame.after().grid().rows() * UNIT;
         String pulse = time.opacity(new double[] {begin + LAID, begin + SHINES, begin + EMPTIED}, 0, 0.85, 0);
-        String form = "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#ffffff\"%s/>%n";
-        for (int row : frame.rows()) {
-            ClearStrip.put(svg, form, 0, row * UNIT, width, UNIT, pulse);
-        }
-        for (int column : frame.columns()) {
-            ClearStrip.put(svg, form, column * UNIT, 0, UNIT, height, pulse);
-        }
+        String form = "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#ffffff\"%s/>\n";
+        frame.rows().forEach(row -> svg.put(form, 0, row * UNIT, width, UNIT, pulse));
+        frame.columns().forEach(column -> svg.put(form, column * UNIT, 0, UNIT, height, pulse));
     }
 
-    private static void captions(StringBuilder svg, Board start, List<Replay.Frame> frames, Timeline time) {
-        for (int i = 0; i <= frames.size(); i++) {
-            ClearFrame frame = i == 0 ? new ClearFrame(start) : new ClearFrame(frames.get(i - 1));
+    private static void captions(SvgText svg, List<ClearFrame> frames, Timeline time) {
+        for (int i = 0; i < frames.size(); i++) {
             double from = i == 0 ? 0 : begin(i - 1);
-            double until = i == frames.size() ? Double.POSITIVE_INFINITY : begin(i);
-            ClearStrip.put(
-                    svg,
-                    "<text y=\"-12\" font-size=\"15\" fill=\"%s\"%s>%s</text>%n",
+            double until = i == frames.size() - 1 ? Double.POSITIVE_INFINITY : begin(i);
+            svg.put(
+                    "<text y=\"-12\" font-size=\"15\" fill=\"%s\"%s>%s</text>\n",
                     ClearStrip.INK.hex(),
                     time.shown(from, until, AT_ONCE),
-                    ClearStrip.caption(frame, i));
+                    frames.get(i).caption(i));
         }
     }
 }

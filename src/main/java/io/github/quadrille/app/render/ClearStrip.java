@@ -5,9 +5,9 @@ import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Move;
 import io.github.quadrille.lab.clear.Referee.Replay;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A game of line clearing as one SVG: the board at first and after every move, in the look of the other pictures. New
@@ -30,92 +30,60 @@ public record ClearStrip(String title) {
 
     /** The whole picture as one string. */
     public String of(Board start, Replay replay) {
-        List<ClearFrame> frames = new ArrayList<>(List.of(new ClearFrame(start)));
-        replay.frames().forEach(frame -> frames.add(new ClearFrame(frame)));
+        List<ClearFrame> frames = ClearFrame.all(start, replay);
         Grid grid = start.grid();
         int across = Math.min(frames.size(), frames.size() <= MOST_ACROSS + 1 ? MOST_ACROSS + 1 : MOST_ACROSS);
         int down = (frames.size() + across - 1) / across;
         int stepRight = grid.columns() * UNIT + MARGIN;
         int stepDown = grid.rows() * UNIT + MARGIN + CAPTION;
-        int width = across * stepRight + MARGIN;
-        int height = down * stepDown + MARGIN;
-        StringBuilder svg = new StringBuilder();
-        open(svg, width, height, title);
+        SvgText svg = open(across * stepRight + MARGIN, down * stepDown + MARGIN, title);
         for (int i = 0; i < frames.size(); i++) {
-            put(
-                    svg,
-                    "<g transform=\"translate(%d %d)\">%n",
-                    MARGIN + i % across * stepRight,
-                    MARGIN + i / across * stepDown + CAPTION - RIM);
-            frame(svg, frames.get(i), caption(frames.get(i), i));
-            put(svg, "</g>%n");
+            svg.put(
+                    "<g transform=\"translate(%d %d)\">\n",
+                    MARGIN + i % across * stepRight, MARGIN + i / across * stepDown + CAPTION - RIM);
+            svg.put(
+                    "<text y=\"-10\" font-size=\"15\" fill=\"%s\">%s</text>\n",
+                    INK.hex(), frames.get(i).caption(i));
+            floor(svg, grid);
+            for (Cell cell : grid.cells()) {
+                square(svg, frames.get(i), cell);
+            }
+            svg.put("</g>\n");
         }
-        return svg.append("</svg>\n").toString();
+        return svg.put("</svg>\n").toString();
     }
 
     /** Begins a picture and lays its paper. */
-    static void open(StringBuilder svg, int width, int height, String title) {
-        put(
-                svg,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$d\" height=\"%2$d\" viewBox=\"0 0 %1$d %2$d\""
-                        + " font-family=\"sans-serif\">%n<title>%3$s</title>%n",
-                width,
-                height,
-                XmlText.of(title));
-        put(svg, "<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>%n", width, height, Drawing.PAPER.hex());
-    }
-
-    static String caption(ClearFrame frame, int number) {
-        if (number == 0) {
-            return "Start";
-        }
-        return "Move " + number + (frame.board().isWon() ? ": " + won(frame.board()) : "");
-    }
-
-    private static String won(Board board) {
-        return board.hasOneTarget() ? "the target is gone" : "no blue is left";
-    }
-
-    private static void frame(StringBuilder svg, ClearFrame frame, String caption) {
-        Grid grid = frame.board().grid();
-        put(svg, "<text y=\"-10\" font-size=\"15\" fill=\"%s\">%s</text>%n", INK.hex(), caption);
-        floor(svg, grid);
-        for (int row = 0; row < grid.rows(); row++) {
-            for (int column = 0; column < grid.columns(); column++) {
-                square(svg, frame, new Cell(row, column));
-            }
-        }
+    static SvgText open(int width, int height, String title) {
+        return SvgText.open(width, height, new Rectangle(width, height), " font-family=\"sans-serif\"", title)
+                .put("<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>\n", width, height, Drawing.PAPER.hex());
     }
 
     /** An empty board. */
-    static void floor(StringBuilder svg, Grid grid) {
+    static void floor(SvgText svg, Grid grid) {
         int width = grid.columns() * UNIT;
         int height = grid.rows() * UNIT;
-        put(
-                svg,
-                "<rect x=\"-%1$d\" y=\"-%1$d\" width=\"%2$d\" height=\"%3$d\" rx=\"%1$d\" fill=\"%4$s\"/>%n",
-                RIM,
-                width + 2 * RIM,
-                height + 2 * RIM,
-                Drawing.TRAY.hex());
-        put(svg, "<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>%n", width, height, Drawing.FLOOR.hex());
-        put(svg, "<path stroke=\"%s\" d=\"", Drawing.GRID.hex());
+        svg.put(
+                "<rect x=\"-%1$d\" y=\"-%1$d\" width=\"%2$d\" height=\"%3$d\" rx=\"%1$d\" fill=\"%4$s\"/>\n",
+                RIM, width + 2 * RIM, height + 2 * RIM, Drawing.TRAY.hex());
+        svg.put("<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>\n", width, height, Drawing.FLOOR.hex());
+        svg.put("<path stroke=\"%s\" d=\"", Drawing.GRID.hex());
         for (int row = 1; row < grid.rows(); row++) {
-            put(svg, "M0 %dh%d", row * UNIT, width);
+            svg.put("M0 %dh%d", row * UNIT, width);
         }
         for (int column = 1; column < grid.columns(); column++) {
-            put(svg, "M%d 0v%d", column * UNIT, height);
+            svg.put("M%d 0v%d", column * UNIT, height);
         }
-        put(svg, "\"/>%n");
+        svg.put("\"/>\n");
     }
 
-    private static void square(StringBuilder svg, ClearFrame frame, Cell cell) {
+    private static void square(SvgText svg, ClearFrame frame, Cell cell) {
         switch (frame.letter(cell)) {
-            case 'r' -> token(svg, cell, RED);
-            case 'R' -> token(svg, cell, FRESH);
-            case 'b' -> token(svg, cell, BLUE);
+            case 'r' -> token(svg, cell, RED, "");
+            case 'R' -> token(svg, cell, FRESH, "");
+            case 'b' -> token(svg, cell, BLUE, "");
             case 'B' -> {
-                token(svg, cell, TARGET);
+                token(svg, cell, TARGET, "");
                 mark(svg, cell, "");
             }
             case 'x' -> ring(svg, cell, FRESH);
@@ -126,46 +94,25 @@ public record ClearStrip(String title) {
         }
     }
 
-    private static void token(StringBuilder svg, Cell cell, Colour colour) {
-        token(svg, cell, colour, "");
-    }
-
     /** @param more attributes, with a blank before each */
-    static void token(StringBuilder svg, Cell cell, Colour colour, String more) {
-        put(
-                svg,
-                "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"%5$s/>%n",
-                cell.column() * UNIT + 1,
-                cell.row() * UNIT + 1,
-                UNIT - 2,
-                colour.hex(),
-                more);
+    static void token(SvgText svg, Cell cell, Colour colour, String more) {
+        svg.put(
+                "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"%5$s/>\n",
+                cell.column() * UNIT + 1, cell.row() * UNIT + 1, UNIT - 2, colour.hex(), more);
     }
 
     /** What tells the target from other blue tokens. */
-    static void mark(StringBuilder svg, Cell cell, String more) {
-        put(
-                svg,
-                "<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"%s/>%n",
-                cell.column() * UNIT + UNIT / 2,
-                cell.row() * UNIT + UNIT / 2,
-                Drawing.PAPER.hex(),
-                more);
+    static void mark(SvgText svg, Cell cell, String more) {
+        svg.put(
+                "<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"%s/>\n",
+                cell.column() * UNIT + UNIT / 2, cell.row() * UNIT + UNIT / 2, Drawing.PAPER.hex(), more);
     }
 
-    private static void ring(StringBuilder svg, Cell cell, Colour colour) {
-        put(
-                svg,
+    private static void ring(SvgText svg, Cell cell, Colour colour) {
+        svg.put(
                 "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"none\" stroke=\"%4$s\""
-                        + " stroke-width=\"2\" stroke-dasharray=\"3 3\"/>%n",
-                cell.column() * UNIT + 3,
-                cell.row() * UNIT + 3,
-                UNIT - 6,
-                colour.hex());
-    }
-
-    static void put(StringBuilder text, String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format.replace("%n", "\n"), values));
+                        + " stroke-width=\"2\" stroke-dasharray=\"3 3\"/>\n",
+                cell.column() * UNIT + 3, cell.row() * UNIT + 3, UNIT - 6, colour.hex());
     }
 
     /**
@@ -176,12 +123,17 @@ public record ClearStrip(String title) {
      * @param move the fresh piece; without cells at the start
      */
     record ClearFrame(Board board, Board laid, Move move) {
-        ClearFrame(Board start) {
-            this(start, start, new Move(List.of()));
+        /** The board at first, and after every move. */
+        static List<ClearFrame> all(Board start, Replay replay) {
+            List<ClearFrame> frames = new ArrayList<>(List.of(new ClearFrame(start, start, new Move(List.of()))));
+            replay.frames().forEach(frame -> frames.add(new ClearFrame(frame.after(), frame.laid(), frame.move())));
+            return frames;
         }
 
-        ClearFrame(Replay.Frame frame) {
-            this(frame.after(), frame.laid(), frame.move());
+        /** What stands above the board after so many moves. */
+        String caption(int moves) {
+            String won = board.hasOneTarget() ? ": the target is gone" : ": no blue is left";
+            return moves == 0 ? "Start" : "Move " + moves + (board.isWon() ? won : "");
         }
 
         /** Whether a cell is the target; when all blue tokens have to go none is marked. */

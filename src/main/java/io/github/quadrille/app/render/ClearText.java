@@ -7,6 +7,7 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A game of line clearing for a terminal: the board at first and after every move, side by side as far as they fit.
@@ -27,25 +28,20 @@ public record ClearText(int width, boolean colour) {
 
     /** All frames, and what the letters mean. */
     public String of(Board start, Replay replay) {
-        List<List<String>> frames = new ArrayList<>();
-        frames.add(frame("start", new ClearFrame(start)));
-        for (Replay.Frame frame : replay.frames()) {
-            frames.add(frame("move " + frames.size(), new ClearFrame(frame)));
+        int columns = Math.max(8, 2 * start.grid().columns() - 1);
+        List<ClearFrame> frames = ClearFrame.all(start, replay);
+        List<List<String>> lines = new ArrayList<>();
+        for (int move = 0; move < frames.size(); move++) {
+            lines.add(frame(move == 0 ? "start" : "move " + move, frames.get(move), columns));
         }
-        int across = Math.max(8, 2 * start.grid().columns() - 1);
-        int perRow = Math.max(1, (width + GAP.length()) / (across + GAP.length()));
+        int perRow = Math.max(1, (width + GAP.length()) / (columns + GAP.length()));
         StringBuilder text = new StringBuilder();
-        for (int first = 0; first < frames.size(); first += perRow) {
-            List<List<String>> beside = frames.subList(first, Math.min(frames.size(), first + perRow));
+        for (int first = 0; first < lines.size(); first += perRow) {
+            List<List<String>> beside = lines.subList(first, Math.min(lines.size(), first + perRow));
             for (int line = 0; line <= start.grid().rows(); line++) {
                 int number = line;
-                text.append(String.join(
-                                        GAP,
-                                        beside.stream()
-                                                .map(frame -> frame.get(number))
-                                                .toList())
-                                .stripTrailing())
-                        .append('\n');
+                String joined = beside.stream().map(frame -> frame.get(number)).collect(Collectors.joining(GAP));
+                text.append(joined.stripTrailing()).append('\n');
             }
         }
         String target = start.hasOneTarget() ? " B target," : "";
@@ -53,11 +49,10 @@ public record ClearText(int width, boolean colour) {
                 .toString();
     }
 
-    private List<String> frame(String title, ClearFrame frame) {
+    private List<String> frame(String title, ClearFrame frame, int columnsOfText) {
         int columns = frame.board().grid().columns();
-        int across = Math.max(8, 2 * columns - 1);
         List<String> lines = new ArrayList<>();
-        lines.add(title + " ".repeat(across - title.length()));
+        lines.add(title + " ".repeat(columnsOfText - title.length()));
         for (int row = 0; row < frame.board().grid().rows(); row++) {
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < columns; column++) {
@@ -65,7 +60,7 @@ public record ClearText(int width, boolean colour) {
                 String cell = letter + (column < columns - 1 ? " " : "");
                 line.append(colour ? "\u001b[" + STYLES.get(letter) + "m" + cell + "\u001b[0m" : cell);
             }
-            lines.add(line + " ".repeat(across - 2 * columns + 1));
+            lines.add(line + " ".repeat(columnsOfText - 2 * columns + 1));
         }
         return lines;
     }

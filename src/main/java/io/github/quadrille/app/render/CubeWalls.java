@@ -3,7 +3,6 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.ExplodedDrawing.IsometricPlan;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,20 +10,10 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /** The walls of pieces of cubes that look towards the eye, in two shadows, with lines where pieces end. */
-final class CubeWalls {
-    private static final double LEFT_SHADOW = 0.13;
-    private static final double RIGHT_SHADOW = 0.27;
+record CubeWalls(Picture picture, IsometricPlan plan) {
     private static final double SEAM_WIDTH = 0.02;
     private static final Cell LEFT = new Cell(1, 0);
     private static final Cell RIGHT = new Cell(0, 1);
-
-    private final Picture picture;
-    private final IsometricPlan plan;
-
-    CubeWalls(Picture picture, IsometricPlan plan) {
-        this.picture = picture;
-        this.plan = plan;
-    }
 
     /** Draws those of a layer, later what is nearer. */
     void draw(Brush brush, int layer, IntFunction<Colour> tones) {
@@ -32,10 +21,10 @@ final class CubeWalls {
             int piece = pieceAt(cell);
             Colour colour = tones.apply(piece);
             if (hasWall(cell, piece, LEFT)) {
-                draw(brush, cell, LEFT, RIGHT, colour, LEFT_SHADOW);
+                draw(brush, cell, LEFT, RIGHT, colour, IsometricPlan.LEFT_SHADOW);
             }
             if (hasWall(cell, piece, RIGHT)) {
-                draw(brush, cell, RIGHT, LEFT, colour, RIGHT_SHADOW);
+                draw(brush, cell, RIGHT, LEFT, colour, IsometricPlan.RIGHT_SHADOW);
             }
         }
     }
@@ -71,35 +60,17 @@ final class CubeWalls {
         int piece = pieceAt(cell);
         Cell from = cell.shifted(step);
         Cell to = from.shifted(along);
-        AffineTransform ground = plan.at(cell.layer(), 0);
-        AffineTransform ceiling = plan.at(cell.layer(), 1);
-        Path2D face = line(from, to, ground);
-        face.append(line(to, from, ceiling), true);
-        face.closePath();
+        Path2D face = plan.wall(from, to);
         Colour dark = colour.mixed(Colour.BLACK, shadow);
         brush.fill(face, dark);
         brush.line(face, dark, SEAM_WIDTH);
-        Path2D edges = line(from, to, ground);
+        Path2D edges = plan.line(from, to, 0);
         if (!hasWall(cell.minus(along), piece, step)) {
-            edges.append(upright(from), false);
+            edges.append(plan.upright(from), false);
         }
         if (!hasWall(cell.shifted(along), piece, step)) {
-            edges.append(upright(to), false);
+            edges.append(plan.upright(to), false);
         }
         brush.line(edges, Drawing.edge(colour), Drawing.EDGE_WIDTH);
-    }
-
-    private static Path2D line(Cell from, Cell to, AffineTransform plane) {
-        Path2D line = new Path2D.Double();
-        line.moveTo(from.column(), from.row());
-        line.lineTo(to.column(), to.row());
-        line.transform(plane);
-        return line;
-    }
-
-    private Path2D upright(Cell corner) {
-        Path2D line = line(corner, corner, plan.at(corner.layer(), 0));
-        line.append(line(corner, corner, plan.at(corner.layer(), 1)), true);
-        return line;
     }
 }

@@ -6,16 +6,19 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
 import java.awt.geom.Area;
-import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RectangularShape;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -129,7 +132,7 @@ final class Drawing implements PictureDrawing {
         brush.fill(tray(), TRAY);
         brush.fill(floor(Region.MANDATORY), FLOOR);
         brush.fill(floor(Region.OPTIONAL), OPTIONAL_FLOOR);
-        brush.line(LatticeLines.of(picture, Drawing::isGrid), GRID, GRID_WIDTH);
+        brush.line(grid(), GRID, GRID_WIDTH);
         brush.fill(dots(), DOT);
     }
 
@@ -153,10 +156,10 @@ final class Drawing implements PictureDrawing {
 
     /** How many pieces lie on a cell, on a disc. */
     static void drawCount(Brush brush, Cell cell, int count) {
-        double x = cell.column() + 0.5;
-        double y = cell.row() + 0.5;
-        brush.fill(new Ellipse2D.Double(x - DISC, y - DISC, 2 * DISC, 2 * DISC), TRAY);
-        brush.line(Letters.of(Integer.toString(count), x, y, DIGIT_HEIGHT), PAPER, DIGIT_WIDTH);
+        Point2D middle = new Point2D.Double(cell.column() + 0.5, cell.row() + 0.5);
+        brush.fill(CellOutlines.disc(middle, DISC), TRAY);
+        String digits = Integer.toString(count);
+        brush.line(Letters.of(digits, middle.getX(), middle.getY(), DIGIT_HEIGHT), PAPER, DIGIT_WIDTH);
     }
 
     private RectangularShape tray() {
@@ -167,10 +170,6 @@ final class Drawing implements PictureDrawing {
                 : box;
     }
 
-    private static boolean isGrid(int cover, int other) {
-        return cover != Picture.NOTHING && other != Picture.NOTHING && (cover == Picture.OPEN || other == Picture.OPEN);
-    }
-
     private Rectangle2D around(double down, double right) {
         return new Rectangle2D.Double(-right, -down, picture.columns() + 2 * right, picture.rows() + 2 * down);
     }
@@ -179,30 +178,56 @@ final class Drawing implements PictureDrawing {
     private Path2D floor(char mark) {
         Path2D path = new Path2D.Double();
         for (int row = 0; row < picture.rows(); row++) {
-            int start = 0;
-            for (int column = 0; column <= picture.columns(); column++) {
-                if (column == picture.columns() || picture.markAt(row, column) != mark) {
-                    if (start < column) {
-                        path.append(new Rectangle2D.Double(start, row, column - start, 1), false);
-                    }
-                    start = column + 1;
-                }
+            int y = row;
+            for (int[] run : runs(picture.columns(), x -> picture.markAt(y, x) == mark)) {
+                path.append(new Rectangle2D.Double(run[0], y, run[1] - run[0], 1), false);
             }
         }
         return path;
     }
 
-    private Path2D dots() {
+    /** The lines between squares of which one is open and the other no hole, one for all that go on in one direction. */
+    private Path2D grid() {
         Path2D path = new Path2D.Double();
-        for (int row = 0; row < picture.rows(); row++) {
-            for (int column = 0; column < picture.columns(); column++) {
-                if (picture.markAt(row, column) == Region.OPTIONAL && picture.pieceAt(row, column) == Picture.OPEN) {
-                    double x = column + 0.5 - DOT_RADIUS;
-                    double y = row + 0.5 - DOT_RADIUS;
-                    path.append(new Ellipse2D.Double(x, y, 2 * DOT_RADIUS, 2 * DOT_RADIUS), false);
-                }
+        for (int row = 1; row < picture.rows(); row++) {
+            int y = row;
+            for (int[] run : runs(picture.columns(), x -> isGrid(picture.pieceAt(y - 1, x), picture.pieceAt(y, x)))) {
+                path.append(new Line2D.Double(run[0], y, run[1], y), false);
             }
         }
+        for (int column = 1; column < picture.columns(); column++) {
+            int x = column;
+            for (int[] run : runs(picture.rows(), y -> isGrid(picture.pieceAt(y, x - 1), picture.pieceAt(y, x)))) {
+                path.append(new Line2D.Double(x, run[0], x, run[1]), false);
+            }
+        }
+        return path;
+    }
+
+    private static boolean isGrid(int cover, int other) {
+        return cover != Picture.NOTHING && other != Picture.NOTHING && (cover == Picture.OPEN || other == Picture.OPEN);
+    }
+
+    /** Where places in a row that are picked begin, and where they end. */
+    private static List<int[]> runs(int length, IntPredicate isPicked) {
+        List<int[]> runs = new ArrayList<>();
+        for (int start = 0; start < length; start++) {
+            int end = start;
+            while (end < length && isPicked.test(end)) {
+                end++;
+            }
+            if (start < end) {
+                runs.add(new int[] {start, end});
+                start = end;
+            }
+        }
+        return runs;
+    }
+
+    private Path2D dots() {
+        Path2D path = new Path2D.Double();
+        picture.openCells(true)
+                .forEach(cell -> path.append(CellOutlines.disc(outlines.centre(cell), DOT_RADIUS), false));
         return path;
     }
 
@@ -211,12 +236,10 @@ final class Drawing implements PictureDrawing {
         Path2D path = new Path2D.Double();
         Rectangle2D window = window();
         for (int column = 0; column <= picture.columns() && picture.wrap().topMeetsBottom(); column++) {
-            path.moveTo(column, window.getMinY());
-            path.lineTo(column, window.getMaxY());
+            path.append(new Line2D.Double(column, window.getMinY(), column, window.getMaxY()), false);
         }
         for (int row = 0; row <= picture.rows() && picture.wrap().leftMeetsRight(); row++) {
-            path.moveTo(window.getMinX(), row);
-            path.lineTo(window.getMaxX(), row);
+            path.append(new Line2D.Double(window.getMinX(), row, window.getMaxX(), row), false);
         }
         return path;
     }
@@ -260,48 +283,6 @@ final class Drawing implements PictureDrawing {
         /** Whether a piece lies on another, or on a hole. */
         boolean has(int piece) {
             return pieces.get(piece);
-        }
-    }
-
-    /** The lines between squares side by side that a rule picks, neighbouring ones joined to one. */
-    private static final class LatticeLines {
-        private LatticeLines() {}
-
-        /** Whether there is a line between squares of the given covers, see {@link Picture#pieceAt}. */
-        interface Rule {
-            boolean separates(int cover, int otherCover);
-        }
-
-        static Path2D of(Picture picture, Rule rule) {
-            Path2D path = new Path2D.Double();
-            for (int row = 1; row < picture.rows(); row++) {
-                int start = 0;
-                for (int column = 0; column <= picture.columns(); column++) {
-                    if (column == picture.columns()
-                            || !rule.separates(picture.pieceAt(row - 1, column), picture.pieceAt(row, column))) {
-                        add(path, start, row, column, row);
-                        start = column + 1;
-                    }
-                }
-            }
-            for (int column = 1; column < picture.columns(); column++) {
-                int start = 0;
-                for (int row = 0; row <= picture.rows(); row++) {
-                    if (row == picture.rows()
-                            || !rule.separates(picture.pieceAt(row, column - 1), picture.pieceAt(row, column))) {
-                        add(path, column, start, column, row);
-                        start = row + 1;
-                    }
-                }
-            }
-            return path;
-        }
-
-        private static void add(Path2D path, int x, int y, int endX, int endY) {
-            if (x < endX || y < endY) {
-                path.moveTo(x, y);
-                path.lineTo(endX, endY);
-            }
         }
     }
 }

@@ -4,7 +4,6 @@ import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -123,8 +122,7 @@ final class ExplodedDrawing implements PictureDrawing {
         for (List<Cell> contact : parts.contacts(layer, piece)) {
             Point2D middle = LayerParts.middle(contact);
             Colour colour = Drawing.edge(style.fill(piece));
-            Path2D foot = new Path2D.Double(
-                    new Ellipse2D.Double(middle.getX() - FOOT, middle.getY() - FOOT, 2 * FOOT, 2 * FOOT));
+            Path2D foot = new Path2D.Double(CellOutlines.disc(middle, FOOT));
             foot.transform(plan.at(layer, 1));
             brush.fill(foot, colour);
             Point2D from = plan.at(layer, 1).transform(middle, null);
@@ -147,9 +145,38 @@ final class ExplodedDrawing implements PictureDrawing {
         /** How far down both lead. */
         static final double DOWN = 0.5;
 
+        /** How much darker walls are than tops. */
+        static final double LEFT_SHADOW = 0.13;
+
+        static final double RIGHT_SHADOW = 0.27;
+
         /** From a plan of columns and rows at some height above the ground of a layer to the picture. */
         AffineTransform at(int layer, double height) {
             return new AffineTransform(RIGHT, DOWN, -RIGHT, DOWN, 0, -layer * rise - height);
+        }
+
+        /** What stands upright over a line on the ground of a layer. */
+        Path2D wall(Cell from, Cell to) {
+            Path2D wall = line(from, to, 0);
+            wall.append(line(to, from, 1), true);
+            wall.closePath();
+            return wall;
+        }
+
+        /** The edge of a wall over a point on the ground. */
+        Path2D upright(Cell corner) {
+            Path2D edge = line(corner, corner, 0);
+            edge.append(line(corner, corner, 1), true);
+            return edge;
+        }
+
+        /** A line in a layer at some height. */
+        Path2D line(Cell from, Cell to, double height) {
+            Path2D line = new Path2D.Double();
+            line.moveTo(from.column(), from.row());
+            line.lineTo(to.column(), to.row());
+            line.transform(at(from.layer(), height));
+            return line;
         }
     }
 }

@@ -7,7 +7,6 @@ import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -20,8 +19,19 @@ import java.util.stream.Collectors;
 /**
  * A board or a piece as it is printed: exact outlines to cut along, fine lines between cells, letters. Lengths are in cells;
  * layers of cubes stand side by side.
+ *
+ * @param board if it is one
+ * @param tiles what lies there, or the piece itself
+ * @param solid if it is a piece of cubes
+ * @param letterHeight in cells
  */
-public final class Figure {
+public record Figure(
+        CellOutlines outlines,
+        Ink ink,
+        Optional<Picture> board,
+        List<Figure.Tile> tiles,
+        Optional<SolidPiece> solid,
+        double letterHeight) {
     private static final Colour FINE = new Colour(0xb5b5b5);
     private static final Colour LETTER = new Colour(0x262626);
     private static final Colour HOLE = new Colour(0xd0d0d0);
@@ -32,30 +42,8 @@ public final class Figure {
     /** Of letters, in cells. */
     private static final double LETTER_HEIGHT = 0.46;
 
-    private final CellOutlines outlines;
-    private final Ink ink;
-    private final Optional<Picture> board;
-    private final List<Tile> tiles;
-    private final Optional<SolidPiece> solid;
-    private final double letterHeight;
-
     /** A piece that lies there, or the part of one that is seen in one place, such as a layer. */
-    private record Tile(List<Cell> cells, Optional<Hatching> hatching, Colour tone, String label) {}
-
-    private Figure(
-            CellOutlines outlines,
-            Ink ink,
-            Optional<Picture> board,
-            List<Tile> tiles,
-            Optional<SolidPiece> solid,
-            double letterHeight) {
-        this.outlines = outlines;
-        this.ink = ink;
-        this.board = board;
-        this.tiles = tiles;
-        this.solid = solid;
-        this.letterHeight = letterHeight;
-    }
+    record Tile(List<Cell> cells, Optional<Hatching> hatching, Colour tone, String label) {}
 
     /** A board with the pieces that lie on it, none or all, with the letters of their kinds. */
     public static Figure board(Picture picture, Ink ink) {
@@ -148,8 +136,7 @@ public final class Figure {
     private Path2D dots(List<Cell> optional) {
         Path2D dots = new Path2D.Double();
         for (Cell cell : optional) {
-            Point2D centre = outlines.centre(cell);
-            dots.append(new Ellipse2D.Double(centre.getX() - DOT, centre.getY() - DOT, 2 * DOT, 2 * DOT), false);
+            dots.append(CellOutlines.disc(outlines.centre(cell), DOT), false);
         }
         return dots;
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
@@ -49,15 +50,13 @@ record Gutters(int below, int right) {
         for (int row = 1; row < bottom; row++) {
             int from = row <= picture.rows() ? picture.columns() : 0;
             if (from < end) {
-                path.moveTo(from, row);
-                path.lineTo(end, row);
+                path.append(new Line2D.Double(from, row, end, row), false);
             }
         }
         for (int column = 1; column < end; column++) {
             int from = column <= picture.columns() ? picture.rows() : 0;
             if (from < bottom) {
-                path.moveTo(column, from);
-                path.lineTo(column, bottom);
+                path.append(new Line2D.Double(column, from, column, bottom), false);
             }
         }
         return path;

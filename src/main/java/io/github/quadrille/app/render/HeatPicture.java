@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A board of any lattice whose cells are the darker the greater their shares, the greatest darkest; given pieces are hatched. */
-public final class HeatPicture {
+public final class HeatPicture implements PictureDrawing {
     private static final Colour HOT = new Colour(0x9c2f16);
     private static final double LETTER_HEIGHT = 0.35;
     private static final double GRID_WIDTH = 0.025;
@@ -25,7 +25,6 @@ public final class HeatPicture {
     private final List<String> letters;
     private final CellOutlines outlines;
     private final BoardTray tray;
-    private final Sheet sheet = new Sheet();
 
     /**
      * The darkest cell is the one with the greatest share.
@@ -45,49 +44,45 @@ public final class HeatPicture {
 
     /** As SVG. */
     public String svg() {
-        return SvgPicture.of(picture, sheet);
+        return SvgPicture.of(picture, this);
     }
 
     /** As PNG; the stream is flushed but stays open. */
     public void png(OutputStream stream) throws IOException {
-        PngPicture.write(sheet, stream);
+        PngPicture.write(this, stream);
     }
 
-    /** The look of it. */
-    private final class Sheet implements PictureDrawing {
-        @Override
-        public Rectangle2D paper() {
-            return tray.paper();
-        }
+    @Override
+    public Rectangle2D paper() {
+        return tray.paper();
+    }
 
-        @Override
-        public void drawWith(Brush brush) {
-            tray.drawWith(brush);
-            List<Cell> all = new ArrayList<>();
-            for (int cell = 0; cell < region.size(); cell++) {
-                all.add(region.cell(cell));
-                if (shares.get(cell) > 0) {
-                    brush.fill(outlines.each(List.of(region.cell(cell))), Drawing.FLOOR.mixed(HOT, shares.get(cell)));
-                }
-            }
-            brush.line(outlines.each(all), Drawing.GRID, GRID_WIDTH);
-            for (int cell = 0; cell < region.size(); cell++) {
-                write(brush, cell);
-            }
-            for (int piece = 0; piece < picture.size(); piece++) {
-                Path2D outline = outlines.around(picture.cells(piece));
-                brush.fill(outline, Drawing.GRID);
-                brush.fill(Hatching.GIVEN.within(outline), Drawing.TRAY);
+    @Override
+    public void drawWith(Brush brush) {
+        tray.drawWith(brush);
+        List<Cell> all = new ArrayList<>();
+        for (int cell = 0; cell < region.size(); cell++) {
+            all.add(region.cell(cell));
+            if (shares.get(cell) > 0) {
+                brush.fill(outlines.each(List.of(region.cell(cell))), Drawing.FLOOR.mixed(HOT, shares.get(cell)));
             }
         }
+        brush.line(outlines.each(all), Drawing.GRID, GRID_WIDTH);
+        for (int cell = 0; cell < region.size(); cell++) {
+            write(brush, cell);
+        }
+        for (int piece = 0; piece < picture.size(); piece++) {
+            Path2D outline = outlines.around(picture.cells(piece));
+            brush.fill(outline, Drawing.GRID);
+            brush.fill(Hatching.GIVEN.within(outline), Drawing.TRAY);
+        }
+    }
 
-        private void write(Brush brush, int cell) {
-            String letter = letters.get(cell);
-            if (!letter.isEmpty() && Letters.canDraw(letter)) {
-                Colour ink = Drawing.FLOOR.mixed(HOT, shares.get(cell)).ink();
-                PieceStyle.write(
-                        brush, letter, outlines.centre(region.cell(cell)), LETTER_HEIGHT, Optional.empty(), ink);
-            }
+    private void write(Brush brush, int cell) {
+        String letter = letters.get(cell);
+        if (!letter.isEmpty() && Letters.canDraw(letter)) {
+            Colour ink = Drawing.FLOOR.mixed(HOT, shares.get(cell)).ink();
+            PieceStyle.write(brush, letter, outlines.centre(region.cell(cell)), LETTER_HEIGHT, Optional.empty(), ink);
         }
     }
 }

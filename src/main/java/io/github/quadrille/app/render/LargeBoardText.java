@@ -4,29 +4,17 @@ import io.github.quadrille.core.geometry.Region;
 import java.awt.image.BufferedImage;
 
 /** The picture of a large board, without outlines: cells of a few dots, or of one. */
-final class LargeBoardText {
+record LargeBoardText(Picture picture, Shades shades, int cell) {
     /** In smaller cells a seam would take too much of the colour. */
     private static final int SMALLEST_WITH_SEAMS = 3;
 
-    private final Picture picture;
-    private final Palette palette;
-    private final Shades shades;
-    private final int cell;
-
-    private LargeBoardText(Picture picture, int cell) {
-        this.picture = picture;
-        this.palette = new Palette(picture.kindNames());
-        this.shades = new Shades(picture);
-        this.cell = cell;
-    }
-
     static BufferedImage of(Picture picture, int cell) {
-        LargeBoardText largeBoardText = new LargeBoardText(picture, cell);
+        LargeBoardText text = new LargeBoardText(picture, new Shades(picture), cell);
         BufferedImage image =
                 new BufferedImage(picture.columns() * cell, picture.rows() * cell, BufferedImage.TYPE_INT_RGB);
         for (int row = 0; row < picture.rows(); row++) {
             for (int column = 0; column < picture.columns(); column++) {
-                largeBoardText.paint(image, row, column);
+                text.paint(image, row, column);
             }
         }
         return image;
@@ -34,7 +22,7 @@ final class LargeBoardText {
 
     private void paint(BufferedImage image, int row, int column) {
         int cover = picture.pieceAt(row, column);
-        Colour tone = cover >= 0 ? tile(cover) : ground(row, column);
+        Colour tone = cover >= 0 ? shades.colour(cover) : ground(row, column);
         Colour seam = Drawing.edge(tone);
         boolean seamBelow = hasSeams() && cover >= 0 && cover != picture.pieceAt(row + 1, column);
         boolean seamRight = hasSeams() && cover >= 0 && cover != picture.pieceAt(row, column + 1);
@@ -44,10 +32,6 @@ final class LargeBoardText {
                 image.setRGB(column * cell + x, row * cell + y, inSeam ? seam.rgb() : tone.rgb());
             }
         }
-    }
-
-    private Colour tile(int piece) {
-        return shades.of(piece).of(palette.of(picture.kind(piece)), 1);
     }
 
     private boolean hasSeams() {

@@ -24,21 +24,19 @@ final class PieceStyle {
 
     private final Picture picture;
     private final Look look;
-    private final Palette palette;
     private final Shades shades;
     private final LayerParts parts;
 
     PieceStyle(Picture picture, Look look) {
         this.picture = picture;
         this.look = look;
-        this.palette = new Palette(picture.kindNames());
         this.shades = new Shades(picture);
         this.parts = new LayerParts(picture);
     }
 
     /** The colour of a piece, or of paper where its lines are enough. */
     Colour fill(int piece) {
-        return look.ink() == Ink.COLOUR ? shades.of(piece).of(palette.of(picture.kind(piece)), 1) : Colour.WHITE;
+        return look.ink() == Ink.COLOUR ? shades.colour(piece) : Colour.WHITE;
     }
 
     /** The hatching of its kind, or of pieces that are given. */

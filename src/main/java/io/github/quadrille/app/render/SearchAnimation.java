@@ -4,13 +4,12 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.geom.Rectangle2D;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The way of a search as one SVG in which the pieces come and go: its best states, one after another, and below them a
@@ -57,13 +56,11 @@ public record SearchAnimation(Puzzle puzzle, String title) {
      * @param note what stands below all of them
      */
     public String of(List<Moment> moments, String note) {
-        StringWriter text = new StringWriter();
         Picture empty = Picture.of(puzzle);
         MovingPieces pieces = new MovingPieces(puzzle);
         moments.forEach(moment -> pieces.next(moment.pieces));
         Drawing drawing = new Drawing(empty, Look.PLAIN, pieces.gutters());
-        SvgBrush brush = new SvgBrush(empty, drawing, text);
-        double pixel = 1 / brush.pixelsPerCell();
+        double pixel = 1 / SvgBrush.pixelsPerCell(drawing);
         Rectangle2D board = drawing.paper();
         Rectangle2D paper = new Rectangle2D.Double(
                 board.getX(),
@@ -72,71 +69,60 @@ public record SearchAnimation(Puzzle puzzle, String title) {
                 board.getHeight() + (TOP + BOTTOM) * pixel);
         double each = Math.max(SHORTEST, Math.min(LONGEST, TOGETHER / moments.size()));
         Timeline time = new Timeline(each * moments.size() + REST);
-        brush.begin(paper, title);
+        SvgBrush brush = new SvgBrush(empty, drawing, paper, title);
+        SvgText svg = brush.svg();
         brush.fill(paper, Drawing.PAPER);
         drawing.drawBoard(brush);
         brush.beginPieces();
         pieces.tiles().forEach((span, tiles) -> {
-            put(text, "<g%s>\n", span.attribute(time, each, FADE));
-            tiles.forEach(tile -> text.append(SvgBrush.tile(Drawing.outline(tile.cells()), tile.fill(), tile.opacity()))
-                    .append("/>\n"));
-            put(text, "</g>\n");
+            svg.put("<g%s>\n", span.attribute(time, each, FADE));
+            tiles.forEach(tile -> {
+                brush.tile(Drawing.outline(tile.cells()), tile.fill(), tile.opacity());
+                svg.put("/>\n");
+            });
+            svg.put("</g>\n");
         });
         pieces.counts().forEach((span, counts) -> {
-            put(text, "<g%s>\n", span.attribute(time, each, FADE));
+            svg.put("<g%s>\n", span.attribute(time, each, FADE));
             counts.forEach(count -> Drawing.drawCount(brush, count.cell(), count.pieces()));
-            put(text, "</g>\n");
+            svg.put("</g>\n");
         });
         brush.endPieces();
-        double scale = pixel * SvgBrush.UNIT;
-        put(text, "<g font-family=\"sans-serif\" fill=\"%s\" ", Drawing.TRAY.hex());
-        put(text, "transform=\"translate(0 %.1f) scale(%.4f)\">\n", paper.getY() * SvgBrush.UNIT, scale);
-        captions(text, moments, each, time);
-        put(text, "<g transform=\"translate(0 %.1f)\">\n", (board.getHeight() + TOP * pixel) / pixel);
-        dots(text, moments, each, time, (paper.getWidth() + 2 * paper.getX()) / pixel);
-        put(text, "<text y=\"28\" font-size=\"%.0f\">%s</text>\n</g>\n</g>\n", SMALL_FONT, XmlText.of(note));
-        text.append(time.style());
-        brush.end();
-        return text.toString();
-    }
-
-    private static void captions(StringWriter text, List<Moment> moments, double each, Timeline time) {
+        svg.put(
+                "<g font-family=\"sans-serif\" fill=\"%s\" transform=\"translate(0 %.1f) scale(%.4f)\">\n",
+                Drawing.TRAY.hex(), paper.getY() * SvgBrush.UNIT, pixel * SvgBrush.UNIT);
+        List<String> attributes = IntStream.range(0, moments.size())
+                .mapToObj(i -> new Lifetimes.Span(i, i + 1 < moments.size() ? i + 1 : Lifetimes.Span.FOR_EVER))
+                .map(span -> span.attribute(time, each, AT_ONCE))
+                .toList();
         for (int i = 0; i < moments.size(); i++) {
-            String attribute = new Lifetimes.Span(i, end(i, moments)).attribute(time, each, AT_ONCE);
-            put(text, "<g%s>", attribute);
-            put(text, "<text y=\"24\" font-size=\"%.0f\">%s</text>", FONT, XmlText.of(moments.get(i).first));
-            put(
-                    text,
-                    "<text y=\"42\" font-size=\"%.0f\">%s</text></g>\n",
+            svg.put(
+                    "<g%s><text y=\"24\" font-size=\"%.0f\">%s</text><text y=\"42\" font-size=\"%.0f\">%s</text></g>\n",
+                    attributes.get(i),
+                    FONT,
+                    SvgText.escaped(moments.get(i).first),
                     SMALL_FONT,
-                    XmlText.of(moments.get(i).second));
+                    SvgText.escaped(moments.get(i).second));
         }
-    }
-
-    private static int end(int moment, List<Moment> moments) {
-        return moment + 1 == moments.size() ? Lifetimes.Span.FOR_EVER : moment + 1;
+        svg.put("<g transform=\"translate(0 %.1f)\">\n", (board.getHeight() + TOP * pixel) / pixel);
+        dots(svg, moments, attributes, (paper.getWidth() + 2 * paper.getX()) / pixel);
+        svg.put("<text y=\"28\" font-size=\"%.0f\">%s</text>\n</g>\n</g>\n", SMALL_FONT, SvgText.escaped(note));
+        svg.put("%s", time.style());
+        return brush.end();
     }
 
     /** A line of dots as wide as the board; the present one is dark. */
-    private static void dots(StringWriter text, List<Moment> moments, double each, Timeline time, double width) {
+    private static void dots(SvgText svg, List<Moment> moments, List<String> attributes, double width) {
         double step = Math.min(16, (width - 2 * DOT) / Math.max(1, moments.size() - 1));
+        String dot = "<circle cx=\"%.1f\" cy=\"3\" r=\"%.1f\" fill=\"%s\"%s/>\n";
         for (int i = 0; i < moments.size(); i++) {
             double x = DOT + i * step;
+            double radius = Math.min(DOT, step / 2.5);
             if (i > 0 && moments.get(i).restart != moments.get(i - 1).restart) {
-                put(text, "<path stroke=\"%s\" stroke-width=\"2\" d=\"M%.1f -3v12\"/>", AGAIN.hex(), x - step / 2);
+                svg.put("<path stroke=\"%s\" stroke-width=\"2\" d=\"M%.1f -3v12\"/>", AGAIN.hex(), x - step / 2);
             }
-            dot(text, x, Math.min(DOT, step / 2.5), Drawing.GRID, "");
-            String attribute = new Lifetimes.Span(i, end(i, moments)).attribute(time, each, AT_ONCE);
-            dot(text, x, Math.min(DOT, step / 2.5), Drawing.TRAY, attribute);
+            svg.put(dot, x, radius, Drawing.GRID.hex(), "").put(dot, x, radius, Drawing.TRAY.hex(), attributes.get(i));
         }
-    }
-
-    private static void dot(StringWriter text, double x, double radius, Colour colour, String more) {
-        put(text, "<circle cx=\"%.1f\" cy=\"3\" r=\"%.1f\" fill=\"%s\"%s/>\n", x, radius, colour.hex(), more);
-    }
-
-    private static void put(StringWriter text, String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values));
     }
 
     /** Pieces that come and go in a picture, and the numbers of those on the same cells. */

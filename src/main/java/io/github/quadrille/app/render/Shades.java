@@ -9,11 +9,13 @@ import java.util.Map;
 /** A shade for every piece, so that pieces of one kind and thus one colour can be told apart side by side. */
 final class Shades {
     private final Picture picture;
+    private final Palette palette;
     private final Shade[] shadeOf;
 
     /** Greedy: plain if it can be, else the shade that touches the piece least. */
     Shades(Picture picture) {
         this.picture = picture;
+        this.palette = new Palette(picture.kindNames());
         this.shadeOf = new Shade[picture.size()];
         for (int piece = 0; piece < shadeOf.length; piece++) {
             shadeOf[piece] = rarest(shadesNextTo(piece));
@@ -22,6 +24,11 @@ final class Shades {
 
     Shade of(int piece) {
         return shadeOf[piece];
+    }
+
+    /** The colour of a piece: that of its kind, in its shade. */
+    Colour colour(int piece) {
+        return shadeOf[piece].of(palette.of(picture.kind(piece)), 1);
     }
 
     private Map<Shade, Integer> shadesNextTo(int piece) {

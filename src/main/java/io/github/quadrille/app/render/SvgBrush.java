@@ -1,14 +1,11 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.PictureDrawing.Brush;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.util.Locale;
 
-/** Writes a drawing as SVG elements; a brush cannot throw checked exceptions, so what it throws is unchecked. */
+/** Writes a drawing as SVG elements. */
 final class SvgBrush implements Brush {
     /** Units per cell: all lengths of {@link Drawing} are whole numbers of them. */
     static final int UNIT = 40;
@@ -18,59 +15,47 @@ final class SvgBrush implements Brush {
 
     private final Picture picture;
     private final PictureDrawing drawing;
-    private final Writer writer;
+    private final SvgText svg;
     private boolean inPieces;
-
-    SvgBrush(Picture picture, PictureDrawing drawing, Writer writer) {
-        this.picture = picture;
-        this.drawing = drawing;
-        this.writer = writer;
-    }
-
-    void begin() {
-        begin(drawing.paper(), picture.name());
-    }
 
     /**
      * Begins a picture.
      *
      * @param paper all that is seen
      */
-    void begin(Rectangle2D paper, String title) {
-        double pixels = pixelsPerCell();
-        put(text(
-                """
-                <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%d %d %d %d">
-                <title>%s</title>
-                """,
-                Math.round(paper.getWidth() * pixels),
-                Math.round(paper.getHeight() * pixels),
-                units(paper.getX()),
-                units(paper.getY()),
-                units(paper.getWidth()),
-                units(paper.getHeight()),
-                XmlText.of(title)));
+    SvgBrush(Picture picture, PictureDrawing drawing, Rectangle2D paper, String title) {
+        this.picture = picture;
+        this.drawing = drawing;
+        double pixels = pixelsPerCell(drawing);
+        this.svg = SvgText.open(
+                Math.round(paper.getWidth() * pixels), Math.round(paper.getHeight() * pixels), units(paper), "", title);
     }
 
-    double pixelsPerCell() {
+    static double pixelsPerCell(PictureDrawing drawing) {
         return Math.min(CELL_PIXELS, LARGEST_SIDE / drawing.longestSide());
     }
 
-    void end() {
+    /** What is written, for what no brush draws. */
+    SvgText svg() {
+        return svg;
+    }
+
+    /** Ends the picture, and hands it out. */
+    String end() {
         if (inPieces) {
             endPieces();
         }
-        put("</svg>\n");
+        return svg.put("</svg>\n").toString();
     }
 
     @Override
     public void fill(Shape shape, Colour colour) {
-        putPath("<path fill=\"" + colour.hex() + "\"", shape);
+        path("fill=\"" + colour.hex() + "\"", shape);
     }
 
     @Override
     public void line(Shape line, Colour colour, double width) {
-        putPath(text("<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\"", colour.hex(), units(width)), line);
+        path("fill=\"none\" stroke=\"" + colour.hex() + "\" stroke-width=\"" + units(width) + "\"", line);
     }
 
     @Override
@@ -78,15 +63,18 @@ final class SvgBrush implements Brush {
         if (!inPieces) {
             beginPieces();
         }
-        put(tile(outline, fill, opacity) + "><title>" + XmlText.of(picture.kindName(piece)) + " at "
-                + picture.lattice().name(picture.cells(piece).get(0)) + "</title></path>\n");
+        tile(outline, fill, opacity);
+        String place = picture.lattice().name(picture.cells(piece).get(0));
+        svg.put("><title>%s at %s</title></path>\n", SvgText.escaped(picture.kindName(piece)), place);
     }
 
     /** The beginning of the element of a piece. */
-    static String tile(Shape outline, Colour fill, double opacity) {
-        return "<path fill=\"" + fill.hex() + "\""
-                + (opacity < 1 ? text(" fill-opacity=\"%.2f\"", opacity) : "")
-                + " stroke=\"" + Drawing.edge(fill).hex() + "\" d=\"" + SvgPathData.of(outline, UNIT) + "\"";
+    void tile(Shape outline, Colour fill, double opacity) {
+        svg.put("<path fill=\"%s\"", fill.hex());
+        if (opacity < 1) {
+            svg.put(" fill-opacity=\"%.2f\"", opacity);
+        }
+        svg.put(" stroke=\"%s\" d=\"%s\"", Drawing.edge(fill).hex(), SvgPathData.of(outline, UNIT));
     }
 
     /**
@@ -95,47 +83,32 @@ final class SvgBrush implements Brush {
      */
     void beginPieces() {
         inPieces = true;
-        Rectangle2D window = drawing.window();
-        put(text(
-                """
+        Rectangle window = units(drawing.window());
+        svg.put("""
                 <svg x="%1$d" y="%2$d" width="%3$d" height="%4$d" viewBox="%1$d %2$d %3$d %4$d">
                 <style>.pieces path:hover{stroke-width:5}</style>
                 <g class="pieces" stroke-width="%5$d" stroke-linejoin="round">
-                """,
-                units(window.getX()),
-                units(window.getY()),
-                units(window.getWidth()),
-                units(window.getHeight()),
-                units(Drawing.EDGE_WIDTH)));
+                """, window.x, window.y, window.width, window.height, units(Drawing.EDGE_WIDTH));
     }
 
     void endPieces() {
         inPieces = false;
-        put("</g>\n</svg>\n");
+        svg.put("</g>\n</svg>\n");
     }
 
-    private void putPath(String start, Shape shape) {
+    private void path(String style, Shape shape) {
         String data = SvgPathData.of(shape, UNIT);
         if (!data.isEmpty()) {
             // What lies over pieces lets the mouse through to them.
-            put(start + (inPieces ? " pointer-events=\"none\"" : "") + " d=\"" + data + "\"/>\n");
+            svg.put("<path %s%s d=\"%s\"/>\n", style, inPieces ? " pointer-events=\"none\"" : "", data);
         }
     }
 
-    private void put(String text) {
-        try {
-            writer.write(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static int units(double cells) {
+        return Math.toIntExact(Math.round(cells * UNIT));
     }
 
-    /** Numbers the same in all languages. */
-    private static String text(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
-    }
-
-    private static long units(double cells) {
-        return Math.round(cells * UNIT);
+    private static Rectangle units(Rectangle2D box) {
+        return new Rectangle(units(box.getX()), units(box.getY()), units(box.getWidth()), units(box.getHeight()));
     }
 }

@@ -1,7 +1,5 @@
 package io.github.quadrille.app.render;
 
-import java.io.StringWriter;
-
 /** Pictures as SVG: every piece is one {@code path} with a tooltip. */
 public final class SvgPicture {
     private SvgPicture() {}
@@ -22,11 +20,8 @@ public final class SvgPicture {
 
     /** A drawing of the picture as one string. */
     static String of(Picture picture, PictureDrawing drawing) {
-        StringWriter text = new StringWriter();
-        SvgBrush brush = new SvgBrush(picture, drawing, text);
-        brush.begin();
+        SvgBrush brush = new SvgBrush(picture, drawing, drawing.paper(), picture.name());
         drawing.drawWith(brush);
-        brush.end();
-        return text.toString();
+        return brush.end();
     }
 }

@@ -150,21 +150,12 @@ public record TerminalPicture(int width, boolean colour) {
         }
     }
 
-    /** A letter per cell, the marks of {@link Region} where no piece lies: for boards too wide for outlines. */
-    private static final class LetterText {
-        private final Picture picture;
-        private final TerminalColours colours;
-        private final int columns;
-
-        /**
-         * @param columns of text per cell
-         */
-        LetterText(Picture picture, TerminalColours colours, int columns) {
-            this.picture = picture;
-            this.colours = colours;
-            this.columns = columns;
-        }
-
+    /**
+     * A letter per cell, the marks of {@link Region} where no piece lies: for boards too wide for outlines.
+     *
+     * @param columns of text per cell
+     */
+    private record LetterText(Picture picture, TerminalColours colours, int columns) {
         String text(boolean colour) {
             StyledLines lines = new StyledLines(colour);
             for (int row = 0; row < picture.rows(); row++) {

@@ -4,12 +4,12 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
+import java.awt.Rectangle;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
@@ -45,8 +45,7 @@ public record WeightsSvg(String title, boolean numbers) {
         }
         int entries = cells.size() > MOST_ENTRIES ? 0 : cells.size();
         CellOutlines outlines = new CellOutlines(region.lattice(), region.columns());
-        Path2D board = outlines.around(
-                IntStream.range(0, region.size()).mapToObj(region::cell).toList());
+        Path2D board = outlines.around(region.cells());
         Rectangle2D box = region.lattice() == Lattices.SQUARE
                 ? new Rectangle2D.Double(0, 0, region.columns(), region.rows())
                 : board.getBounds2D();
@@ -61,27 +60,16 @@ public record WeightsSvg(String title, boolean numbers) {
         int width = Math.max(boardWidth, (int) (ENTRY * scale)) + 2 * MARGIN;
         int height = boardHeight + 2 * MARGIN + (int) (LEGEND * scale * lines);
         double pixels = Math.min(CELL_PIXELS / (double) UNIT, LARGEST_SIDE / (double) Math.max(width, height));
-        StringBuilder svg = new StringBuilder();
-        put(
-                svg,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\"",
-                (int) (width * pixels),
-                (int) (height * pixels),
-                left - MARGIN,
-                top - MARGIN,
-                width,
-                height);
-        put(svg, " font-family=\"sans-serif\">\n<title>%s</title>\n", XmlText.of(title));
-        rectangle(svg, left - MARGIN, top - MARGIN, width, height, Drawing.PAPER, 0);
+        Rectangle seen = new Rectangle(left - MARGIN, top - MARGIN, width, height);
+        SvgText svg = SvgText.open(
+                (int) (width * pixels), (int) (height * pixels), seen, " font-family=\"sans-serif\"", title);
+        rectangle(svg, seen, Drawing.PAPER, 0);
         if (region.lattice() == Lattices.SQUARE) {
-            rectangle(svg, -RIM, -RIM, boardWidth + 2 * RIM, boardHeight + 2 * RIM, Drawing.TRAY, RIM);
+            rectangle(svg, new Rectangle(-RIM, -RIM, boardWidth + 2 * RIM, boardHeight + 2 * RIM), Drawing.TRAY, RIM);
         } else {
-            put(
-                    svg,
+            svg.put(
                     "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linejoin=\"round\" d=\"%s\"/>\n",
-                    Drawing.TRAY.hex(),
-                    2 * RIM,
-                    SvgPathData.of(board, UNIT));
+                    Drawing.TRAY.hex(), 2 * RIM, SvgPathData.of(board, UNIT));
         }
         WeightTones tones = new WeightTones(weights);
         path(svg, outlines, region, Drawing.OPTIONAL_FLOOR, cell -> !isWeighed(region, weights, cell));
@@ -97,8 +85,13 @@ public record WeightsSvg(String title, boolean numbers) {
         if (numbers && weights.modulus() != 2 && region.size() <= MOST_NUMBERS) {
             numbers(svg, outlines, region, weights.weights(), tones);
         }
-        legend(svg, entries == 0 ? Map.of() : cells, weights.modulus(), tones, left, top + boardHeight, perLine, scale);
-        return svg.append("</svg>\n").toString();
+        svg.put(
+                "<g transform=\"translate(%d %d) scale(%.3f)\" font-size=\"18\">\n",
+                left, top + boardHeight + MARGIN, scale);
+        if (entries > 0) {
+            legend(svg, cells, weights.modulus(), tones, perLine);
+        }
+        return svg.put("</g>\n</svg>\n").toString();
     }
 
     /** Optional cells without a weight are shown as such. */
@@ -106,83 +99,56 @@ public record WeightsSvg(String title, boolean numbers) {
         return region.isMandatory(cell) || weights.weights().get(cell) != 0;
     }
 
-    private static void path(
-            StringBuilder svg, CellOutlines outlines, Region region, Colour colour, IntPredicate choice) {
+    private static void path(SvgText svg, CellOutlines outlines, Region region, Colour colour, IntPredicate choice) {
         List<Cell> cells = IntStream.range(0, region.size())
                 .filter(choice)
                 .mapToObj(region::cell)
                 .toList();
         if (!cells.isEmpty()) {
             String data = SvgPathData.of(outlines.each(cells), UNIT);
-            put(svg, "<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", colour.hex(), Drawing.GRID.hex(), data);
+            svg.put("<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", colour.hex(), Drawing.GRID.hex(), data);
         }
     }
 
     private static void numbers(
-            StringBuilder svg, CellOutlines outlines, Region region, List<Integer> weights, WeightTones tones) {
-        svg.append("<g font-size=\"18\" text-anchor=\"middle\">\n");
+            SvgText svg, CellOutlines outlines, Region region, List<Integer> weights, WeightTones tones) {
+        svg.put("<g font-size=\"18\" text-anchor=\"middle\">\n");
         for (int cell = 0; cell < weights.size(); cell++) {
             int weight = weights.get(cell);
             if (weight != 0) {
                 Point2D centre = outlines.centre(region.cell(cell));
-                put(
-                        svg,
-                        "<text x=\"%d\" y=\"%d\" fill=\"%s\">%s</text>\n",
-                        Math.round(centre.getX() * UNIT),
-                        Math.round(centre.getY() * UNIT) + 6,
-                        tones.of(weight).ink().hex(),
-                        number(weight));
+                long x = Math.round(centre.getX() * UNIT);
+                long y = Math.round(centre.getY() * UNIT) + 6;
+                String ink = tones.of(weight).ink().hex();
+                svg.put("<text x=\"%d\" y=\"%d\" fill=\"%s\">%s</text>\n", x, y, ink, number(weight));
             }
         }
-        svg.append("</g>\n");
+        svg.put("</g>\n");
     }
 
-    private static void legend(
-            StringBuilder svg,
-            Map<Integer, Integer> cells,
-            int modulus,
-            WeightTones tones,
-            int left,
-            int top,
-            int perLine,
-            double scale) {
-        put(svg, "<g transform=\"translate(%d %d) scale(%.3f)\" font-size=\"18\">\n", left, top + MARGIN, scale);
+    /** What each weight's colour is, and how many cells have it. */
+    private static void legend(SvgText svg, Map<Integer, Integer> cells, int modulus, WeightTones tones, int perLine) {
         int entry = 0;
-        for (Map.Entry<Integer, Integer> one : cells.entrySet()) {
+        for (int weight : cells.keySet()) {
             int x = entry % perLine * ENTRY;
             int y = entry / perLine * LEGEND + 12;
-            put(
-                    svg,
+            svg.put(
                     "<rect x=\"%d\" y=\"%d\" width=\"28\" height=\"28\" rx=\"4\" fill=\"%s\" stroke=\"%s\"/>\n",
-                    x,
-                    y,
-                    tones.of(one.getKey()).hex(),
-                    Drawing.DOT.hex());
-            String name = modulus == 2 ? (one.getKey() == 1 ? "dark" : "light") : number(one.getKey());
-            put(svg, "<text x=\"%d\" y=\"%d\">%s: %,d</text>\n", x + 38, y + 20, name, one.getValue());
+                    x, y, tones.of(weight).hex(), Drawing.DOT.hex());
+            String name = modulus == 2 ? (weight == 1 ? "dark" : "light") : number(weight);
+            svg.put("<text x=\"%d\" y=\"%d\">%s: %,d</text>\n", x + 38, y + 20, name, cells.get(weight));
             entry++;
         }
-        svg.append("</g>\n");
     }
 
     private static String number(int weight) {
         return weight < 0 ? "−" + -weight : Integer.toString(weight);
     }
 
-    private static void rectangle(StringBuilder svg, int x, int y, int width, int height, Colour colour, int radius) {
-        put(
-                svg,
+    private static void rectangle(SvgText svg, Rectangle box, Colour colour, int radius) {
+        svg.put(
                 "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" fill=\"%s\"/>\n",
-                x,
-                y,
-                width,
-                height,
-                radius,
-                colour.hex());
-    }
-
-    private static void put(StringBuilder text, String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values));
+                box.x, box.y, box.width, box.height, radius, colour.hex());
     }
 
     /** A tone for every weight: light for 0, dark for 1 of 2, else a colour each; depths of two colours for plain numbers. */

@@ -42,17 +42,16 @@ public final class X3dScene {
 
     /** The scene as text. */
     public static String of(Picture picture) {
-        Palette palette = new Palette(picture.kindNames());
         Shades shades = new Shades(picture);
         StringBuilder text = new StringBuilder("<?xml version='1.0' encoding='UTF-8'?>\n")
                 .append("<X3D profile='Interchange' version='3.3'>\n<Scene>\n")
                 .append(viewpoint(picture));
         for (int piece = 0; piece < picture.size(); piece++) {
-            Colour tone = shades.of(piece).of(palette.of(picture.kind(piece)), 1);
             PieceSurface surface = PieceSurface.of(picture.cells(piece), GAP);
             text.append("<Shape DEF='piece-%d-%s'>\n"
                     .formatted(piece + 1, picture.kindName(piece).replaceAll("[^A-Za-z0-9]+", "-")));
-            text.append("<Appearance><Material diffuseColor='%s'/></Appearance>\n".formatted(colour(tone)));
+            text.append(
+                    "<Appearance><Material diffuseColor='%s'/></Appearance>\n".formatted(colour(shades.colour(piece))));
             text.append("<IndexedFaceSet coordIndex='%s'>\n".formatted(faces(surface)));
             text.append("<Coordinate point='%s'/>\n".formatted(points(surface)));
             text.append("</IndexedFaceSet>\n</Shape>\n");

@@ -47,6 +47,11 @@ public record Grid(int rows, int columns, Wrap wrap) {
         return new Cell(index / columns, index % columns);
     }
 
+    /** All squares, in the order of their numbers. */
+    public List<Cell> cells() {
+        return IntStream.range(0, size()).mapToObj(this::cell).toList();
+    }
+
     /** Whether the cell, perhaps after wrapping, is on the board. */
     boolean contains(Cell cell) {
         return (wrap.topMeetsBottom() || (cell.row() >= 0 && cell.row() < rows))
