@@ -13,47 +13,19 @@ sealed interface ChartAxis {
 
     List<Tick> ticks();
 
-    /** From 0 to a little more than the largest value, in round steps. */
-    record Linear(double max) implements ChartAxis {
+    /** A stretch of numbers, in round steps. */
+    record Linear(double min, double max) implements ChartAxis {
         private static final int STEPS = 5;
 
+        /** From 0 to the largest value. */
         static Linear upTo(double largest) {
-            return new Linear(largest > 0 ? largest : 1);
+            return new Linear(0, largest > 0 ? largest : 1);
         }
 
-        @Override
-        public double at(double value) {
-            return clamp(value / max);
-        }
-
-        @Override
-        public List<Tick> ticks() {
-            double step = step(max);
-            List<Tick> ticks = new ArrayList<>();
-            for (int i = 0; i * step <= max * (1 + 1e-9); i++) {
-                ticks.add(new Tick(i * step, label(i * step, step)));
-            }
-            return ticks;
-        }
-
-        private static double step(double length) {
-            double power = Math.pow(10, Math.floor(Math.log10(length / STEPS)));
-            double rough = length / STEPS / power;
-            return power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
-        }
-
-        private static String label(double value, double step) {
-            int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
-            return HtmlText.format("%,." + decimals + "f", value);
-        }
-    }
-
-    /** A stretch of numbers, in round steps. */
-    record Stretch(double min, double max) implements ChartAxis {
         /** A little longer than between these. */
-        static Stretch around(double least, double most) {
+        static Linear around(double least, double most) {
             double room = Math.max((most - least) / 20, 1e-9 + Math.abs(most) / 1e6);
-            return new Stretch(least - room, most + room);
+            return new Linear(least - room, most + room);
         }
 
         @Override
@@ -63,11 +35,14 @@ sealed interface ChartAxis {
 
         @Override
         public List<Tick> ticks() {
-            double step = Linear.step(max - min);
+            double power = Math.pow(10, Math.floor(Math.log10((max - min) / STEPS)));
+            double rough = (max - min) / STEPS / power;
+            double step = power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
+            int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
             List<Tick> ticks = new ArrayList<>();
             // Whole multiples, for a sum of steps would miss 0 by a little, and write it -0.
-            for (long i = (long) Math.ceil(min / step); i * step <= max; i++) {
-                ticks.add(new Tick(i * step, Linear.label(i * step, step)));
+            for (long i = (long) Math.ceil(min / step); i * step <= max + 1e-9 * (max - min); i++) {
+                ticks.add(new Tick(i * step, HtmlText.format("%,." + decimals + "f", i * step)));
             }
             return ticks;
         }

@@ -11,51 +11,22 @@ import java.util.stream.DoubleStream;
 
 /**
  * The mean curves of all rows of a puzzle that make the same cost small, each in the band of its 95 % interval, with its
- * name at its end. As SVG it has its colours and fonts by class names, as {@link StepChart} has.
+ * name at its end; as SVG, see {@link ChartFrame}.
+ *
+ * @param heading what is shown
+ * @param words of which runs
  */
-final class MeanChart {
+record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFrame frame) {
     static final int WIDTH = 900;
     static final int HEIGHT = 400;
     /** One curve is compared with nothing. */
     private static final int HEIGHT_OF_ONE = 240;
 
-    private static final int LEFT = 64;
     private static final int RIGHT = 200;
     private static final int TOP = 14;
     private static final int BOTTOM = 44;
     private static final int LABEL_HEIGHT = 17;
     private static final int LONGEST_LABEL = 24;
-
-    private final String heading;
-    private final String words;
-    private final List<MeanCurve> curves;
-    private final ChartAxis.Linear steps;
-    private final ChartAxis values;
-    private final int height;
-
-    private MeanChart(String heading, String words, List<MeanCurve> curves, long steps) {
-        this.heading = heading;
-        this.words = words;
-        this.curves = curves;
-        this.height = curves.size() == 1 ? HEIGHT_OF_ONE : HEIGHT;
-        this.steps = ChartAxis.Linear.upTo((double) steps);
-        double[] ends = curves.stream()
-                .flatMap(curve -> curve.points().stream())
-                .flatMapToDouble(point -> DoubleStream.of(point.low(), point.high()))
-                .sorted()
-                .toArray();
-        this.values = ChartAxis.Stretch.around(ends[0], ends[ends.length - 1]);
-    }
-
-    /** What is shown. */
-    String heading() {
-        return heading;
-    }
-
-    /** Of which runs. */
-    String words() {
-        return words;
-    }
 
     /** One for each cost that any row of a puzzle makes small; rows without curves are left out. */
     static List<MeanChart> of(PuzzleComparison comparison) {
@@ -72,10 +43,28 @@ final class MeanChart {
                     .filter(curve -> curve.points().size() > 1)
                     .toList();
             if (!curves.isEmpty()) {
-                charts.add(new MeanChart(heading(methods.get(0)), words(methods, curves), curves, steps));
+                charts.add(
+                        new MeanChart(heading(methods.get(0)), words(methods, curves), curves, frame(curves, steps)));
             }
         });
         return charts;
+    }
+
+    private static ChartFrame frame(List<MeanCurve> curves, long steps) {
+        double[] ends = curves.stream()
+                .flatMap(curve -> curve.points().stream())
+                .flatMapToDouble(point -> DoubleStream.of(point.low(), point.high()))
+                .sorted()
+                .toArray();
+        return new ChartFrame(
+                WIDTH,
+                curves.size() == 1 ? HEIGHT_OF_ONE : HEIGHT,
+                64,
+                RIGHT,
+                TOP,
+                BOTTOM,
+                ChartAxis.Linear.upTo((double) steps),
+                ChartAxis.Linear.around(ends[0], ends[ends.length - 1]));
     }
 
     private static String heading(MethodResult.Tried method) {
@@ -101,39 +90,26 @@ final class MeanChart {
     }
 
     int height() {
-        return height;
+        return frame.height();
     }
 
     /** To stand in a page. */
     String svg() {
-        return HtmlText.format(
-                "<svg class=\"chart\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\""
-                        + " aria-label=\"%s\">%n%s</svg>%n",
-                WIDTH, height, HtmlText.escape(heading + " " + words), content());
+        return ChartFrame.svg(WIDTH, height(), heading + " " + words, content());
     }
 
     /** What stands in it, in a rectangle of {@link #WIDTH} and {@link #height}. */
     String content() {
-        StringBuilder svg = new StringBuilder();
-        for (ChartAxis.Tick tick : values.ticks()) {
-            double y = y(tick.value());
-            svg.append(HtmlText.format(
-                    "<path class=\"grid\" d=\"M%d %.1fH%d\"/><text class=\"left\" x=\"%d\" y=\"%.1f\">%s</text>%n",
-                    LEFT, y, WIDTH - RIGHT, LEFT - 8, y + 4, tick.label()));
-        }
-        for (ChartAxis.Tick tick : steps.ticks()) {
-            double x = x(tick.value());
-            svg.append(HtmlText.format(
-                    "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"below\" x=\"%.1f\" y=\"%d\">%s</text>%n",
-                    x, TOP, height - BOTTOM, x, height - BOTTOM + 19, tick.label()));
-        }
-        svg.append(HtmlText.format(
-                "<text class=\"below\" x=\"%.1f\" y=\"%d\">steps</text>%n", x(steps.max() / 2), height - 6));
+        StringBuilder svg = new StringBuilder(frame.grid());
+        double middle = frame.left() + (WIDTH - frame.left() - RIGHT) / 2.0;
+        svg.append(HtmlText.format("<text class=\"below\" x=\"%.1f\" y=\"%d\">steps</text>\n", middle, height() - 6));
         curves.forEach(curve -> svg.append(HtmlText.format(
-                "<path class=\"band tone%d\" d=\"%s\"/>%n", MethodColours.of(curve.tone()), band(curve.points()))));
+                "<path class=\"band tone%d\" d=\"%s\"/>\n", MethodColours.of(curve.tone()), band(curve.points()))));
         curves.forEach(curve -> svg.append(HtmlText.format(
-                "<path class=\"curve bold %s\" d=\"%s\"><title>%s</title></path>%n",
-                MethodColours.classes(curve.tone()), line(curve.points()), HtmlText.escape(curve.method()))));
+                "<path class=\"curve bold %s\" d=\"%s\"><title>%s</title></path>\n",
+                MethodColours.classes(curve.tone()),
+                stair(curve.points(), MeanCurve.Point::mean),
+                HtmlText.escape(curve.method()))));
         labels(svg);
         return svg.toString();
     }
@@ -147,7 +123,7 @@ final class MeanChart {
         for (int i = 0; i < y.length; i++) {
             y[i] = Math.max(end(ordered.get(i)), i == 0 ? TOP : y[i - 1] + LABEL_HEIGHT);
         }
-        double lowest = height - BOTTOM;
+        double lowest = height() - BOTTOM;
         for (int i = y.length - 1; i >= 0; i--) {
             y[i] = Math.min(y[i], lowest);
             lowest = y[i] - LABEL_HEIGHT;
@@ -157,24 +133,21 @@ final class MeanChart {
             int x = WIDTH - RIGHT;
             String classes = MethodColours.classes(curve.tone());
             svg.append(HtmlText.format(
-                    "<path class=\"leader %s\" d=\"M%d %.1fL%d %.1f\"/><path class=\"curve bold %s\" d=\"M%d %.1fh22\"/>"
-                            + "<text class=\"label\" x=\"%d\" y=\"%.1f\">%s</text>%n",
+                    "<path class=\"leader %1$s\" d=\"M%2$d %5$.1fL%3$d %6$.1f\"/><path class=\"curve bold %1$s\" d=\"M%3$d %6$.1fh22\"/>"
+                            + "<text class=\"label\" x=\"%4$d\" y=\"%7$.1f\">%8$s</text>\n",
                     classes,
                     x,
-                    end(curve),
                     x + 12,
-                    y[i],
-                    classes,
-                    x + 12,
-                    y[i],
                     x + 40,
+                    end(curve),
+                    y[i],
                     y[i] + 4,
                     HtmlText.escape(shortened(curve.method()))));
         }
     }
 
     private double end(MeanCurve curve) {
-        return y(curve.points().get(curve.points().size() - 1).mean());
+        return frame.y(curve.points().get(curve.points().size() - 1).mean());
     }
 
     private static String shortened(String name) {
@@ -183,40 +156,28 @@ final class MeanChart {
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_LABEL - 1)) + "…";
     }
 
-    /** A stair: a value holds until the next one. */
-    private String line(List<MeanCurve.Point> points) {
-        return stair(points, MeanCurve.Point::mean);
-    }
-
     /** Between two stairs, the lower one on the way back. */
     private String band(List<MeanCurve.Point> points) {
         StringBuilder back = new StringBuilder();
         for (int i = points.size() - 1; i > 0; i--) {
-            double before = y(points.get(i - 1).low());
-            back.append(HtmlText.format("H%.1fV%.1f", x((double) points.get(i).step()), before));
+            back.append(HtmlText.format(
+                    "H%.1fV%.1f", x(points.get(i)), frame.y(points.get(i - 1).low())));
         }
         MeanCurve.Point end = points.get(points.size() - 1);
         return stair(points, MeanCurve.Point::high)
-                + HtmlText.format("V%.1f", y(end.low()))
-                + back
-                + HtmlText.format("H%.1fZ", x((double) points.get(0).step()));
+                + HtmlText.format("V%.1f%sH%.1fZ", frame.y(end.low()), back, x(points.get(0)));
     }
 
+    /** A value holds until the next one. */
     private String stair(List<MeanCurve.Point> points, ToDoubleFunction<MeanCurve.Point> value) {
+        MeanCurve.Point first = points.get(0);
+        String start = HtmlText.format("M%.1f %.1fH", x(first), frame.y(value.applyAsDouble(first)));
         return points.stream()
-                .map(point -> HtmlText.format("%.1fV%.1f", x((double) point.step()), y(value.applyAsDouble(point))))
-                .collect(Collectors.joining(
-                        "H",
-                        HtmlText.format(
-                                "M%.1f %.1fH", x((double) points.get(0).step()), y(value.applyAsDouble(points.get(0)))),
-                        ""));
+                .map(point -> HtmlText.format("%.1fV%.1f", x(point), frame.y(value.applyAsDouble(point))))
+                .collect(Collectors.joining("H", start, ""));
     }
 
-    private double x(double step) {
-        return LEFT + steps.at(step) * (WIDTH - LEFT - RIGHT);
-    }
-
-    private double y(double value) {
-        return height - BOTTOM - values.at(value) * (height - TOP - BOTTOM);
+    private double x(MeanCurve.Point point) {
+        return frame.x((double) point.step());
     }
 }

@@ -28,14 +28,12 @@ public final class MeanCharts {
             }
         }
         String nothing = charts.isEmpty() ? "<text x=\"8\" y=\"32\">No run has a curve.</text>\n" : "";
-        return HtmlText.format(
-                """
-                <svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-label="Mean curves">
+        String paper = HtmlText.format("""
                 <style>
                 %stext { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif; }
                 </style>
                 <rect width="100%%" height="100%%" style="fill: var(--paper)"/>
-                %s%s</svg>
-                """, MeanChart.WIDTH, Math.max(y, 3 * GAP), HtmlReport.styleSheet("chart.css"), nothing, charts);
+                """, HtmlReport.styleSheet("chart.css"));
+        return ChartFrame.svg(MeanChart.WIDTH, Math.max(y, 3 * GAP), "Mean curves", paper + nothing + charts);
     }
 }

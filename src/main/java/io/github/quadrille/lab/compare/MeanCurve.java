@@ -42,24 +42,19 @@ record MeanCurve(String method, int tone, List<Point> points) {
         int[] position = new int[traces.size()];
         long stride = Math.max(1, (steps - first + SAMPLES - 1) / SAMPLES);
         for (long step = first; !traces.isEmpty() && step <= steps; step = Math.min(step + stride, steps)) {
-            double[] values = new double[traces.size()];
-            for (int run = 0; run < values.length; run++) {
-                List<TracePoint> trace = traces.get(run);
-                while (position[run] + 1 < trace.size()
-                        && trace.get(position[run] + 1).iteration() <= step) {
-                    position[run]++;
-                }
-                double cost = trace.get(position[run]).cost();
-                values[run] = method.fitnessOfPacking().isPresent()
-                        ? method.fitnessOfPacking().getAsDouble() - cost
-                        : cost;
-            }
+            long now = step;
+            double[] values = RunCurves.valuesAt(
+                    traces, position, point -> point.iteration() <= now, point -> shown(method, point.cost()));
             points.add(new Point(step, Statistics.mean(values).orElseThrow(), interval(method, values)));
             if (step == steps) {
                 break;
             }
         }
         return new MeanCurve(method.method(), tone, points);
+    }
+
+    private static double shown(MethodResult.Tried method, double cost) {
+        return method.fitnessOfPacking().isPresent() ? method.fitnessOfPacking().getAsDouble() - cost : cost;
     }
 
     /** No cost is below 0, and no fitness above that of a packing, however wide the interval is. */

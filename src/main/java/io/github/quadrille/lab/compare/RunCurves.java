@@ -4,6 +4,7 @@ import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /** The curves of one method's runs. A run that has ended keeps its last value. */
@@ -50,22 +51,35 @@ final class RunCurves {
         int[] position = new int[traces.size()];
         for (int sample = 0; sample <= SAMPLES && !traces.isEmpty(); sample++) {
             double seconds = time.min() * Math.pow(time.max() / time.min(), sample / (double) SAMPLES);
-            double[] values = new double[traces.size()];
-            for (int run = 0; run < values.length; run++) {
-                List<TracePoint> trace = traces.get(run);
-                while (position[run] < trace.size() && trace.get(position[run]).seconds() <= seconds) {
-                    position[run]++;
-                }
-                values[run] = position[run] == 0
-                        ? Double.POSITIVE_INFINITY
-                        : value.applyAsDouble(trace.get(position[run] - 1));
-            }
+            double[] values = valuesAt(traces, position, point -> point.seconds() <= seconds, value);
             double median = Statistics.median(values).orElseThrow();
             if (Double.isFinite(median)) {
                 points.add(new StepCurve.Point(seconds, median));
             }
         }
         return new StepCurve(method + ", median", tone, StepCurve.Weight.BOLD, points);
+    }
+
+    /**
+     * The values of runs at a moment; infinite where a run has not begun.
+     *
+     * @param position how many points of each trace are over, moved on to the moment
+     */
+    static double[] valuesAt(
+            List<List<TracePoint>> traces,
+            int[] position,
+            Predicate<TracePoint> isOver,
+            ToDoubleFunction<TracePoint> value) {
+        double[] values = new double[traces.size()];
+        for (int run = 0; run < values.length; run++) {
+            List<TracePoint> trace = traces.get(run);
+            while (position[run] < trace.size() && isOver.test(trace.get(position[run]))) {
+                position[run]++;
+            }
+            values[run] =
+                    position[run] == 0 ? Double.POSITIVE_INFINITY : value.applyAsDouble(trace.get(position[run] - 1));
+        }
+        return values;
     }
 
     /**
