@@ -255,6 +255,7 @@ class ArchitectureTest {
             "core.question",
             "core.puzzle",
             "core.placement",
+            "core.exactcover",
             "core.geometry",
             "core.limit");
 

@@ -59,7 +59,7 @@ final class Evolution {
     boolean begin() {
         List<Filling> strangers = new ArrayList<>();
         while (strangers.size() < size) {
-            if (!join(breeding.stranger(), strangers)) {
+            if (!join(breeding.filling().find(), strangers)) {
                 return false;
             }
         }
@@ -149,31 +149,14 @@ final class Evolution {
      * does, so that every child is a whole filling. The crossovers of sequences in the local genetic search do not serve
      * here: they reorder a given bag, and here the bag is what evolves. Everything is empty when patience has ended.
      */
-    private static final class FillingBreeding {
+    private record FillingBreeding(Region board, PieceChoice pieces, RandomGenerator random, GenerationClock patience) {
         /** How many pieces a mutation takes away, at least and at most. */
         private static final int FEWEST_GONE = 2;
 
         private static final int MOST_GONE = 6;
 
-        private final Region board;
-        private final PieceChoice pieces;
-        private final RandomGenerator random;
-        private final GenerationClock patience;
-
-        FillingBreeding(Region board, PieceChoice pieces, RandomGenerator random, GenerationClock generationClock) {
-            this.board = board;
-            this.pieces = pieces;
-            this.random = random;
-            this.patience = generationClock;
-        }
-
         private RandomFilling filling() {
             return new RandomFilling(board, pieces, random, patience);
-        }
-
-        /** A random filling. */
-        Optional<Packing> stranger() {
-            return filling().find();
         }
 
         /** Of the mother the pieces within a random rectangle, of the father those that leave these alone. */

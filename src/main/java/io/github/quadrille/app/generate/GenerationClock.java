@@ -3,12 +3,13 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /** How long a generator may try; begins to run when it is made. */
 public final class GenerationClock {
@@ -73,8 +74,23 @@ public final class GenerationClock {
                 .withTime(clock.left().map(left -> left.multipliedBy(3).dividedBy(4)));
     }
 
-    /** Stops a search when somebody wants that. */
+    /** Stops a search on an interruption. */
     SolveListener listener() {
         return SolveListener.until(clock::isInterrupted);
+    }
+
+    /** The same, which hears of packings. */
+    SolveListener listener(Consumer<Packing> hearer) {
+        return new SolveListener() {
+            @Override
+            public void found(Packing packing) {
+                hearer.accept(packing);
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return clock.isInterrupted();
+            }
+        };
     }
 }

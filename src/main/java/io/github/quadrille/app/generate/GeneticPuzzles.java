@@ -3,14 +3,16 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.app.generate.Evolution.Filling;
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Puzzles bred for {@link Diversity} by a genetic algorithm, as the authors of the published one wished for. An
@@ -117,10 +119,8 @@ public record GeneticPuzzles(
                             .formatted(rows, columns));
         }
         checkHoles();
-        HoleDrawing drawing = new HoleDrawing(rows, columns, wrap);
         while (!generationClock.isOver()) {
-            Optional<Region> board =
-                    drawing.draw(holes, random).filter(one -> isFillable(one, random, generationClock));
+            Optional<Region> board = drawn(random).filter(one -> isFillable(one, random, generationClock));
             if (board.isPresent()) {
                 return board;
             }
@@ -164,36 +164,18 @@ public record GeneticPuzzles(
         }
     }
 
-    /** Draws boards with single cells missing, each as likely as any other, as long as what is left is connected. */
-    private static final class HoleDrawing {
-        private final int rows;
-        private final int columns;
-        private final Wrap wrap;
-
-        HoleDrawing(int rows, int columns, Wrap wrap) {
-            this.rows = rows;
-            this.columns = columns;
-            this.wrap = wrap;
+    /** Each choice of holes is as likely as any other; empty where what is left is not connected. */
+    private Optional<Region> drawn(RandomGenerator random) {
+        Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
+        List<Integer> cells =
+                new ArrayList<>(IntStream.range(0, rectangle.size()).boxed().toList());
+        BitSet gone = new BitSet();
+        for (int hole = 0; hole < holes; hole++) {
+            gone.set(cells.remove(random.nextInt(cells.size())));
         }
-
-        /** A board with so many holes; empty where the draw has left a cell from which all others cannot be reached. */
-        Optional<Region> draw(int holes, RandomGenerator random) {
-            List<Integer> cells = new ArrayList<>();
-            for (int cell = 0; cell < rows * columns; cell++) {
-                cells.add(cell);
-            }
-            char[][] picture = new char[rows][columns];
-            for (char[] row : picture) {
-                Arrays.fill(row, Region.MANDATORY);
-            }
-            for (int hole = 0; hole < holes; hole++) {
-                int cell = cells.remove(random.nextInt(cells.size()));
-                picture[cell / columns][cell % columns] = Region.HOLE;
-            }
-            Region board = new Region(Arrays.stream(picture).map(String::new).toList(), wrap);
-            int[] pieceOn = new int[board.size()];
-            Arrays.fill(pieceOn, -1);
-            return Gap.around(0, board, pieceOn).size() == board.size() ? Optional.of(board) : Optional.empty();
-        }
+        Region board = rectangle.without(gone);
+        return TouchingCells.reached(board, 0, cell -> true).size() == board.size()
+                ? Optional.of(board)
+                : Optional.empty();
     }
 }

@@ -8,10 +8,10 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,24 +25,12 @@ import java.util.Set;
  * there are too many, one piece goes and they are searched again. The board stays connected: what a hole cuts off
  * goes, too. Among equals goes what lies on the rim or at a hole already: a few large holes are handsomer than many.
  */
-final class HolePunching {
+record HolePunching(String name, Region board, PieceChoice pieces, GenerationClock patience) {
     /** Rivals that are kept at a time. */
     private static final int RIVALS = 500;
 
     private static final long NODES = 2_000_000;
     private static final int SIDES = 4;
-
-    private final String name;
-    private final Region board;
-    private final PieceChoice pieces;
-    private final GenerationClock patience;
-
-    HolePunching(String name, Region board, PieceChoice pieces, GenerationClock generationClock) {
-        this.name = name;
-        this.board = board;
-        this.pieces = pieces;
-        this.patience = generationClock;
-    }
 
     /**
      * Other packings of a puzzle.
@@ -94,11 +82,9 @@ final class HolePunching {
 
     /** Pieces that go together, and in how many rivals they all are. */
     private record Punch(Set<Placement> pieces, int cells, long sharing, int rim) {
-        boolean isBetterThan(Punch other) {
-            return sharing != other.sharing
-                    ? sharing < other.sharing
-                    : cells != other.cells ? cells < other.cells : rim > other.rim;
-        }
+        static final Comparator<Punch> BEST_FIRST = Comparator.comparingLong(Punch::sharing)
+                .thenComparingInt(Punch::cells)
+                .thenComparing(Punch::rim, Comparator.reverseOrder());
     }
 
     /** Of what may still be punched out, that in the fewest rivals; nothing if all would go. */
@@ -112,7 +98,7 @@ final class HolePunching {
                         .filter(rival -> rival.containsAll(pieces))
                         .count();
                 Punch punch = new Punch(pieces, cells, sharing, rim(piece, kept));
-                best = best.isEmpty() || punch.isBetterThan(best.get()) ? Optional.of(punch) : best;
+                best = best.isEmpty() || Punch.BEST_FIRST.compare(punch, best.get()) < 0 ? Optional.of(punch) : best;
             }
         }
         return best.map(Punch::pieces).orElse(Set.of());
@@ -163,43 +149,22 @@ final class HolePunching {
     }
 
     private Rivals rivals(Puzzle puzzle, List<Placement> kept, int most) {
-        Set<Placement> ours = new HashSet<>(kept);
         List<Set<Placement>> known = new ArrayList<>();
         SearchOptions options =
                 patience.within(SearchOptions.FIND_ALL.withPackings(most).withNodeLimit(NODES));
         Verdict verdict = Solver.of(puzzle)
                 .with(options)
-                .listening(new SolveListener() {
-                    @Override
-                    public void found(Packing packing) {
-                        Set<Placement> other = Set.copyOf(packing.pieces());
-                        if (!other.equals(ours)) {
-                            known.add(other);
-                        }
-                    }
-
-                    @Override
-                    public boolean isInterrupted() {
-                        return patience.isOver();
-                    }
-                })
+                .listening(patience.listener(packing -> known.add(Set.copyOf(packing.pieces()))))
                 .solve();
+        known.remove(Set.copyOf(kept));
         boolean all =
                 verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
         return new Rivals(known, all);
     }
 
     private Puzzle puzzle(List<Placement> kept) {
-        char[][] rows = new char[board.rows()][board.columns()];
-        for (char[] row : rows) {
-            Arrays.fill(row, Region.HOLE);
-        }
-        for (Placement piece : kept) {
-            for (Cell cell : piece.cells()) {
-                rows[cell.row()][cell.column()] = Region.MANDATORY;
-            }
-        }
-        Region region = new Region(Arrays.stream(rows).map(String::new).toList(), board.wrap());
+        int[] holes = holes(kept);
+        Region region = board.drawnAs(board.picture(cell -> holes[cell] < 0 ? Region.MANDATORY : Region.HOLE));
         return new Puzzle(name, region, pieces.symmetry(), pieces.countedIn(kept));
     }
 }

@@ -16,10 +16,8 @@ import java.util.random.RandomGenerator;
  * area, with its first cell on a random cell. Memory is linear in the board; time is linear in the tries.
  */
 final class LatticePlanting {
-    private static final int TRIES = 1000;
-
     private final Region board;
-    /** Smaller ones first: what still fits into the area that is left is then always a prefix. */
+    /** Smaller ones first. */
     private final List<PieceChoice.FixedShape> shapes;
 
     private final RandomGenerator random;
@@ -42,37 +40,19 @@ final class LatticePlanting {
      * @throws ImpossibleRequest when the density is none, or the area has no room for a piece
      */
     static List<Placement> plant(Region board, PieceChoice pieces, double density, RandomGenerator random) {
-        if (!(density > 0 && density <= 1)) {
-            throw new ImpossibleRequest(
-                    "The density %s is no share of the board. Maybe 0.8, or 1 for all of it.".formatted(density));
-        }
         LatticePlanting planting = new LatticePlanting(board, pieces, random);
-        planting.spend((int) Math.floor(board.size() * density));
+        int[] sizes =
+                planting.shapes.stream().mapToInt(one -> one.shape().size()).toArray();
+        PlantedTarget.spend(
+                PlantedTarget.area(board.size(), density),
+                sizes,
+                random,
+                choice -> planting.tryToLay(planting.shapes.get(choice)));
         if (planting.laid.isEmpty()) {
             throw new ImpossibleRequest("No piece was laid on %s. Maybe use smaller pieces, a larger board or density."
                     .formatted(RandomFilling.words(board)));
         }
         return planting.laid;
-    }
-
-    private void spend(int area) {
-        int left = area;
-        int choice = shapes.size();
-        while (true) {
-            while (choice > 0 && shapes.get(choice - 1).shape().size() > left) {
-                choice--;
-            }
-            if (choice == 0) {
-                return;
-            }
-            PieceChoice.FixedShape piece = shapes.get(random.nextInt(choice));
-            boolean isLaid = tryToLay(piece);
-            for (int tries = 1; tries < TRIES && !isLaid; tries++) {
-                piece = shapes.get(random.nextInt(choice));
-                isLaid = tryToLay(piece);
-            }
-            left -= piece.shape().size();
-        }
     }
 
     private boolean tryToLay(PieceChoice.FixedShape piece) {

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.core.geometry.RegionSymmetries;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -33,17 +31,7 @@ record PackingTally(int packings, boolean all, boolean unique) {
                 generationClock.within(SearchOptions.FIND_ALL.withPackings(MOST).withNodeLimit(NODES));
         Verdict verdict = Solver.of(puzzle)
                 .with(options)
-                .listening(new SolveListener() {
-                    @Override
-                    public void found(Packing packing) {
-                        found.incrementAndGet();
-                    }
-
-                    @Override
-                    public boolean isInterrupted() {
-                        return generationClock.isOver();
-                    }
-                })
+                .listening(generationClock.listener(packing -> found.incrementAndGet()))
                 .solve();
         boolean all =
                 verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();

@@ -1,13 +1,17 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.generate.PieceChoice.FixedShape;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Placement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -37,7 +41,6 @@ public final class PlantedTarget {
     private int[] shapeOf = new int[64];
     private int[] squareOf = new int[64];
     private int pieces;
-    private int size;
 
     private PlantedTarget(int rows, int columns, Wrap wrap, List<Polyform> shapes) {
         this.rows = rows;
@@ -45,26 +48,26 @@ public final class PlantedTarget {
         this.wrap = wrap;
         this.shapes = List.copyOf(shapes);
         this.covered = new boolean[rows * columns];
-        this.rowOffsets = offsets(shape -> shape.cells().stream().mapToInt(Cell::row));
-        this.columnOffsets = offsets(shape -> shape.cells().stream().mapToInt(Cell::column));
+        this.rowOffsets = offsets(Cell::row);
+        this.columnOffsets = offsets(Cell::column);
         this.heights = shapes.stream().mapToInt(Polyform::height).toArray();
         this.widths = shapes.stream().mapToInt(Polyform::width).toArray();
     }
 
-    /** Some numbers of a shape. */
-    @FunctionalInterface
-    private interface Numbers {
-        IntStream of(Polyform shape);
+    private int[][] offsets(ToIntFunction<Cell> coordinate) {
+        return shapes.stream()
+                .map(shape -> shape.cells().stream().mapToInt(coordinate).toArray())
+                .toArray(int[][]::new);
     }
 
-    private int[][] offsets(Numbers numbers) {
-        return shapes.stream().map(shape -> numbers.of(shape).toArray()).toArray(int[][]::new);
-    }
-
-    /** Plants on a sheet. */
-    public static PlantedTarget plant(
-            int rows, int columns, double density, List<Polyform> shapes, RandomGenerator random) {
-        return plant(rows, columns, Wrap.NONE, density, shapes, random);
+    /** What is planted on the rectangle of a board, as pieces. */
+    static List<Placement> pieces(Region board, List<FixedShape> shapes, double density, RandomGenerator random) {
+        List<Polyform> fixed = shapes.stream().map(FixedShape::shape).toList();
+        PlantedTarget target = plant(board.rows(), board.columns(), board.wrap(), density, fixed, random);
+        return IntStream.range(0, target.pieces())
+                .mapToObj(piece ->
+                        new Placement(shapes.get(target.shape(piece)).kind().name(), target.cells(piece)))
+                .toList();
     }
 
     /**
@@ -76,45 +79,57 @@ public final class PlantedTarget {
      */
     public static PlantedTarget plant(
             int rows, int columns, Wrap wrap, double density, List<Polyform> shapes, RandomGenerator random) {
-        if (!(density > 0 && density <= 1)) {
-            throw new ImpossibleRequest(
-                    "The density %s is no share of the board. Maybe 0.8, or 1 for all of it.".formatted(density));
-        }
+        long area = area((long) rows * columns, density);
         PlantedTarget target = new PlantedTarget(rows, columns, wrap, shapes);
-        // Smaller shapes first: what still fits into the area that is left is then always a prefix.
         int[] usable = IntStream.range(0, shapes.size())
                 .filter(shape -> target.heights[shape] <= rows && target.widths[shape] <= columns)
                 .boxed()
                 .sorted(Comparator.comparingInt(shape -> shapes.get(shape).size()))
                 .mapToInt(shape -> shape)
                 .toArray();
-        long area = (long) Math.floor((double) rows * columns * density);
         if (usable.length == 0 || shapes.get(usable[0]).size() > area) {
             throw new ImpossibleRequest(
                     "No piece fits into %d %s of a %dx%d board. Maybe use smaller pieces, a larger board or density."
                             .formatted(area, area == 1 ? "cell" : "cells", rows, columns));
         }
-        target.spend(area, usable, random);
+        int[] sizes =
+                Arrays.stream(usable).map(shape -> shapes.get(shape).size()).toArray();
+        spend(area, sizes, random, choice -> target.tryToLay(usable[choice], random));
         return target;
     }
 
-    private void spend(long area, int[] usable, RandomGenerator random) {
+    /** How many of a board's cells are a share of it. */
+    static long area(long cells, double density) {
+        if (!(density > 0 && density <= 1)) {
+            throw new ImpossibleRequest(
+                    "The density %s is no share of the board. Maybe 0.8, or 1 for all of it.".formatted(density));
+        }
+        return (long) Math.floor(cells * density);
+    }
+
+    /**
+     * Spends an area piece by piece, each with so many tries, a try being a random choice that still fits.
+     *
+     * @param sizes of the choices, ascending: what fits into the area that is left is then always a prefix
+     * @param tryToLay whether a choice has found a place
+     */
+    static void spend(long area, int[] sizes, RandomGenerator random, IntPredicate tryToLay) {
         long left = area;
-        int choice = usable.length;
+        int choices = sizes.length;
         while (true) {
-            while (choice > 0 && rowOffsets[usable[choice - 1]].length > left) {
-                choice--;
+            while (choices > 0 && sizes[choices - 1] > left) {
+                choices--;
             }
-            if (choice == 0) {
+            if (choices == 0) {
                 return;
             }
-            int shape = usable[random.nextInt(choice)];
-            boolean laid = tryToLay(shape, random);
-            for (int tries = 1; tries < TRIES && !laid; tries++) {
-                shape = usable[random.nextInt(choice)];
-                laid = tryToLay(shape, random);
+            int choice = 0;
+            boolean laid = false;
+            for (int tries = 0; tries < TRIES && !laid; tries++) {
+                choice = random.nextInt(choices);
+                laid = tryToLay.test(choice);
             }
-            left -= rowOffsets[shape].length;
+            left -= sizes[choice];
         }
     }
 
@@ -136,7 +151,6 @@ public final class PlantedTarget {
         }
         shapeOf[pieces] = shape;
         squareOf[pieces++] = row * columns + column;
-        size += cells;
         return true;
     }
 
@@ -152,11 +166,6 @@ public final class PlantedTarget {
 
     public int columns() {
         return columns;
-    }
-
-    /** How many cells the target has. */
-    public int size() {
-        return size;
     }
 
     public boolean contains(int row, int column) {
@@ -183,18 +192,5 @@ public final class PlantedTarget {
         }
         cells.sort(null);
         return cells;
-    }
-
-    /** One string per row in the marks of {@link Region}: to cover, or no cell. */
-    public List<String> picture() {
-        List<String> picture = new ArrayList<>(rows);
-        char[] line = new char[columns];
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                line[column] = contains(row, column) ? Region.MANDATORY : Region.HOLE;
-            }
-            picture.add(new String(line));
-        }
-        return picture;
     }
 }

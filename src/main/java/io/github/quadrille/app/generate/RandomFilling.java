@@ -119,27 +119,15 @@ final class RandomFilling {
     }
 
     private void plantOnSquares() {
-        List<PieceChoice.FixedShape> shapes = pieces.fixedShapes();
-        List<PieceChoice.FixedShape> fitting = shapes.stream()
+        List<PieceChoice.FixedShape> fitting = pieces.fixedShapes().stream()
                 .filter(one -> one.shape().size() <= PLANTED * region.size())
                 .toList();
         if (fitting.stream()
-                .noneMatch(one ->
+                .anyMatch(one ->
                         one.shape().height() <= region.rows() && one.shape().width() <= region.columns())) {
-            return;
-        }
-        PlantedTarget target = PlantedTarget.plant(
-                region.rows(),
-                region.columns(),
-                region.wrap(),
-                PLANTED,
-                fitting.stream().map(PieceChoice.FixedShape::shape).toList(),
-                random);
-        for (int piece = 0; piece < target.pieces(); piece++) {
-            List<Cell> cells = target.cells(piece);
-            if (cells.stream().allMatch(cell -> region.cellAt(cell) >= 0)) {
-                lay(new Placement(fitting.get(target.shape(piece)).kind().name(), cells));
-            }
+            PlantedTarget.pieces(region, fitting, PLANTED, random).stream()
+                    .filter(piece -> piece.cells().stream().allMatch(cell -> region.cellAt(cell) >= 0))
+                    .forEach(this::lay);
         }
     }
 

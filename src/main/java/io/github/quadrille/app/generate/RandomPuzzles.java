@@ -45,17 +45,6 @@ public record RandomPuzzles(
     private static final int MOST_KINDS = 4;
     private static final int LARGEST_SHAPE = 5;
 
-    /** On a rectangle of squares. */
-    public RandomPuzzles(
-            int rows,
-            int columns,
-            Optional<Wrap> wrap,
-            Optional<PieceSymmetry> symmetry,
-            Optional<PieceChoice> pieces,
-            boolean decide) {
-        this(Region.rectangle(rows, columns), wrap, symmetry, pieces, decide);
-    }
-
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
         List<String> picture = picture(random);

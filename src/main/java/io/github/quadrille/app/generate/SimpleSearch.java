@@ -3,9 +3,7 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * A search as plain as can be, and always the same, so that its work can be a measure: what covers the cell that the fewest
@@ -35,18 +33,13 @@ final class SimpleSearch {
         this.covered = new long[(cells + Long.SIZE - 1) / Long.SIZE];
         this.masks = new long[table.size()][covered.length];
         this.on = new int[cells][];
-        List<List<Integer>> placements = new ArrayList<>();
-        for (int cell = 0; cell < cells; cell++) {
-            placements.add(new ArrayList<>());
-        }
         for (int placement = 0; placement < masks.length; placement++) {
             for (int cell : table.cells(placement)) {
                 masks[placement][cell / Long.SIZE] |= 1L << cell;
-                placements.get(cell).add(placement);
             }
         }
         for (int cell = 0; cell < cells; cell++) {
-            on[cell] = placements.get(cell).stream().mapToInt(number -> number).toArray();
+            on[cell] = table.cover().optionsOn(cell);
         }
         this.left = new int[puzzle.bag().size()];
         this.needed = new int[left.length];

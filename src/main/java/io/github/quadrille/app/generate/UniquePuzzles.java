@@ -6,10 +6,12 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
@@ -25,6 +27,11 @@ import java.util.random.RandomGenerator;
  */
 public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, AttemptFilter scout)
         implements PuzzleSource {
+    /** Cells of boards that may have so few fillings that all are soon tried. */
+    private static final int SMALL = 64;
+    /** After so many tries without a new one there are hardly any left. */
+    private static final int MOST_REPEATS = 1000;
+
     /** All attempts are made here. */
     public UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles) {
         this(rows, columns, wrap, pieces, mostHoles, AttemptFilter.NONE);
@@ -39,9 +46,7 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
     @Override
     public List<GeneratedPuzzle> several(
             int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
-        int spare = spareCells();
-        Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
-        PunchingDraws draws = new PunchingDraws(rectangle, pieces, spare, mostHoles - spare, random, generationClock);
+        Supplier<Optional<Punching>> draws = draws(spareCells(), random, generationClock);
         List<GeneratedPuzzle> made = new ArrayList<>();
         try (FilteredAttempts<Punching> attempts = new FilteredAttempts<>(draws, scout, generationClock)) {
             Optional<Punching> next = attempts.next();
@@ -72,118 +77,73 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
         return spare;
     }
 
-    /** Draws fillings of a rectangle without some cells of its rim; on small ones each of them once. */
-    private static final class PunchingDraws implements Supplier<Optional<Punching>> {
-        /** Cells of boards that may have so few fillings that all are soon tried. */
-        private static final int SMALL = 64;
-        /** After so many tries without a new one there are hardly any left. */
-        private static final int MOST_REPEATS = 1000;
+    /** A board and how it was filled, if it was. */
+    private record Draw(List<String> board, Optional<Packing> packing) {}
 
-        /** A board and how it was filled, if it was. */
-        private record Draw(List<String> board, Optional<Packing> packing) {}
-
-        private final Region rectangle;
-        private final PieceChoice pieces;
-        private final int spare;
-        private final int mostHoles;
-        private final RandomGenerator random;
-        private final GenerationClock patience;
-        private final Set<Draw> seen = new HashSet<>();
-        private int repeats;
-
-        /**
-         * @param spare how many cells are to be missing from the rim
-         * @param mostHoles how many others may be punched out
-         */
-        PunchingDraws(
-                Region rectangle,
-                PieceChoice pieces,
-                int spare,
-                int mostHoles,
-                RandomGenerator random,
-                GenerationClock generationClock) {
-            this.rectangle = rectangle;
-            this.pieces = pieces;
-            this.spare = spare;
-            this.mostHoles = mostHoles;
-            this.random = random;
-            this.patience = generationClock;
-        }
-
-        /** Empty when patience has ended, or a long row of tries has brought no new one. */
-        @Override
-        public Optional<Punching> get() {
-            while (!patience.isOver() && repeats < MOST_REPEATS) {
-                Region board = Trimming.of(rectangle, spare, random);
-                Optional<Packing> packing = filled(board);
+    /**
+     * Draws fillings of the rectangle without some cells of its rim, on small ones each of them once; none when patience has
+     * ended, or a long row of tries has brought no new one.
+     *
+     * @param spare how many cells are to be missing from the rim
+     */
+    private Supplier<Optional<Punching>> draws(int spare, RandomGenerator random, GenerationClock patience) {
+        Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
+        Set<Draw> seen = new HashSet<>();
+        AtomicInteger repeats = new AtomicInteger();
+        return () -> {
+            while (!patience.isOver() && repeats.get() < MOST_REPEATS) {
+                Region board = trimmed(rectangle, spare, random);
+                Optional<Packing> packing = filled(board, spare, random, patience);
                 // What was punched before leads to the same.
                 if (rectangle.size() <= SMALL && !seen.add(new Draw(board.picture(), packing))) {
-                    repeats++;
+                    repeats.incrementAndGet();
                     continue;
                 }
-                repeats = 0;
+                repeats.set(0);
                 if (packing.isPresent()) {
                     Puzzle puzzle = new Puzzle("filled board", board, pieces.symmetry(), pieces.unlimited());
-                    return Optional.of(new Punching(puzzle, packing.get(), mostHoles));
+                    return Optional.of(new Punching(puzzle, packing.get(), mostHoles - spare));
                 }
             }
             return Optional.empty();
-        }
+        };
+    }
 
-        /** A board without its spare cells may be the wrong choice of them, and then another is tried. */
-        private Optional<Packing> filled(Region board) {
-            try {
-                return new RandomFilling(board, pieces, random, patience).find();
-            } catch (ImpossibleRequest impossible) {
-                if (spare > 0) {
-                    return Optional.empty();
-                }
-                throw impossible;
+    /** A board without its spare cells may be the wrong choice of them, and then another is tried. */
+    private Optional<Packing> filled(Region board, int spare, RandomGenerator random, GenerationClock patience) {
+        try {
+            return new RandomFilling(board, pieces, random, patience).find();
+        } catch (ImpossibleRequest impossible) {
+            if (spare > 0) {
+                return Optional.empty();
             }
+            throw impossible;
         }
     }
 
-    /** Takes single cells off a board: corners first, so that what is left is connected and looks cut rather than bitten. */
-    private static final class Trimming {
-        private Trimming() {}
-
-        /**
-         * The board without some cells, each drawn among those with the fewest neighbours left. It stays connected where any
-         * choice among them lets it.
-         */
-        static Region of(Region board, int cells, RandomGenerator random) {
-            boolean[] gone = new boolean[board.size()];
-            for (int taken = 0; taken < cells; taken++) {
-                List<Integer> loosest = new ArrayList<>();
-                int fewest = Integer.MAX_VALUE;
-                for (int cell = 0; cell < gone.length; cell++) {
-                    if (gone[cell]) {
-                        continue;
-                    }
-                    int neighbours = (int) Arrays.stream(board.neighbours(cell))
-                            .filter(other -> !gone[other])
-                            .count();
-                    if (neighbours < fewest) {
-                        loosest.clear();
-                        fewest = neighbours;
-                    }
-                    if (neighbours == fewest) {
-                        loosest.add(cell);
-                    }
+    /**
+     * The board without some single cells, each drawn among those with the fewest neighbours left: corners first, so that it
+     * looks cut rather than bitten, and stays connected where any choice among them lets it.
+     */
+    private static Region trimmed(Region board, int cells, RandomGenerator random) {
+        BitSet gone = new BitSet();
+        for (int taken = 0; taken < cells; taken++) {
+            List<Integer> loosest = new ArrayList<>();
+            long fewest = Long.MAX_VALUE;
+            for (int cell = gone.nextClearBit(0); cell < board.size(); cell = gone.nextClearBit(cell + 1)) {
+                long neighbours = Arrays.stream(board.neighbours(cell))
+                        .filter(other -> !gone.get(other))
+                        .count();
+                if (neighbours < fewest) {
+                    loosest.clear();
+                    fewest = neighbours;
                 }
-                gone[loosest.get(random.nextInt(loosest.size()))] = true;
-            }
-            return without(board, gone);
-        }
-
-        private static Region without(Region board, boolean... gone) {
-            char[][] rows = board.picture().stream().map(String::toCharArray).toArray(char[][]::new);
-            for (int cell = 0; cell < gone.length; cell++) {
-                if (gone[cell]) {
-                    rows[board.row(cell)][board.column(cell)] = Region.HOLE;
+                if (neighbours == fewest) {
+                    loosest.add(cell);
                 }
             }
-            return new Region(Arrays.stream(rows).map(String::new).toList(), board.wrap());
+            gone.set(loosest.get(random.nextInt(loosest.size())));
         }
+        return board.without(gone);
     }
 }

@@ -37,7 +37,7 @@ class GeneticPuzzlesTest {
     void it_is_more_diverse_than_what_was_planted() {
         for (long seed = 1; seed <= 3; seed++) {
             double bred = value(Making.of(of(8, 8, Wrap.NONE, Making.TETROMINOES, 0, false), seed));
-            double planted = value(Making.of(new PlantedPuzzles(8, 8, Wrap.NONE, 1, Making.TETROMINOES), seed));
+            double planted = value(Making.of(Making.planted(8, 8, Wrap.NONE, 1, Making.TETROMINOES), seed));
             assertThat(bred).isGreaterThan(0.85).isGreaterThan(planted);
         }
     }

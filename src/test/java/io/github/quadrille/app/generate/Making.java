@@ -2,6 +2,8 @@ package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import java.time.Duration;
 import java.util.List;
@@ -34,6 +36,12 @@ final class Making {
     };
 
     private Making() {}
+
+    /** On a rectangle of squares. */
+    static PlantedPuzzles planted(int rows, int columns, Wrap wrap, double density, PieceChoice pieces) {
+        Region board = new Region(Region.rectangle(rows, columns).picture(), wrap);
+        return new PlantedPuzzles(board, density, pieces);
+    }
 
     static Optional<GeneratedPuzzle> of(PuzzleSource source, long seed) {
         return source.generate(

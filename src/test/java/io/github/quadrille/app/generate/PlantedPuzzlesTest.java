@@ -20,7 +20,7 @@ class PlantedPuzzlesTest {
     void below_full_density_the_board_is_what_the_pieces_cover(long seed) {
         for (PieceChoice pieces :
                 new PieceChoice[] {Making.TETROMINOES, Making.ONE_SIDED, Making.FIXED, Making.PENTOMINOES}) {
-            GeneratedPuzzle made = Making.of(new PlantedPuzzles(12, 20, Wrap.NONE, 0.6, pieces), seed)
+            GeneratedPuzzle made = Making.of(Making.planted(12, 20, Wrap.NONE, 0.6, pieces), seed)
                     .orElseThrow();
             assertThat(made.known()).isEqualTo(Known.PLANTED);
             assertThat(made.puzzle().region().size()).isBetween(120, 144);
@@ -33,7 +33,7 @@ class PlantedPuzzlesTest {
     void at_full_density_the_whole_rectangle_is_filled(long seed) {
         for (PieceChoice pieces :
                 new PieceChoice[] {Making.TETROMINOES, Making.ONE_SIDED, Making.FIXED, Making.PENTOMINOES}) {
-            GeneratedPuzzle made = Making.of(new PlantedPuzzles(12, 20, Wrap.NONE, 1, pieces), seed)
+            GeneratedPuzzle made = Making.of(Making.planted(12, 20, Wrap.NONE, 1, pieces), seed)
                     .orElseThrow();
             assertThat(made.known()).isEqualTo(Known.PACKED);
             assertThat(made.puzzle().region()).isEqualTo(Region.rectangle(12, 20));
@@ -46,7 +46,7 @@ class PlantedPuzzlesTest {
     void edges_may_meet(Wrap wrap) {
         for (double density : new double[] {0.5, 1}) {
             for (int seed = 1; seed <= 5; seed++) {
-                assertPacked(Making.of(new PlantedPuzzles(6, 8, wrap, density, Making.TETROMINOES), seed)
+                assertPacked(Making.of(Making.planted(6, 8, wrap, density, Making.TETROMINOES), seed)
                         .orElseThrow());
             }
         }
@@ -54,42 +54,42 @@ class PlantedPuzzlesTest {
 
     @Test
     void a_large_rectangle_is_filled() {
-        assertPacked(Making.of(new PlantedPuzzles(30, 30, Wrap.NONE, 1, Making.TETROMINOES), 1)
+        assertPacked(Making.of(Making.planted(30, 30, Wrap.NONE, 1, Making.TETROMINOES), 1)
                 .orElseThrow());
     }
 
     @Test
     void tiny_rectangles_are_filled() {
-        assertPacked(Making.of(new PlantedPuzzles(1, 4, Wrap.NONE, 1, Making.TETROMINOES), 1)
+        assertPacked(Making.of(Making.planted(1, 4, Wrap.NONE, 1, Making.TETROMINOES), 1)
                 .orElseThrow());
-        assertPacked(Making.of(new PlantedPuzzles(2, 2, Wrap.NONE, 1, Making.TETROMINOES), 1)
+        assertPacked(Making.of(Making.planted(2, 2, Wrap.NONE, 1, Making.TETROMINOES), 1)
                 .orElseThrow());
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {0.4, 1})
     void the_same_seed_makes_the_same_puzzle_and_another_seed_another(double density) {
-        PlantedPuzzles source = new PlantedPuzzles(12, 20, Wrap.NONE, density, Making.TETROMINOES);
+        PlantedPuzzles source = Making.planted(12, 20, Wrap.NONE, density, Making.TETROMINOES);
         assertThat(Making.of(source, 1)).isEqualTo(Making.of(source, 1)).isNotEqualTo(Making.of(source, 2));
     }
 
     @Test
     void an_area_that_pieces_cannot_have_is_refused() {
-        assertThatThrownBy(() -> Making.of(new PlantedPuzzles(5, 5, Wrap.NONE, 1, Making.TETROMINOES), 1))
+        assertThatThrownBy(() -> Making.of(Making.planted(5, 5, Wrap.NONE, 1, Making.TETROMINOES), 1))
                 .isInstanceOf(ImpossibleRequest.class)
                 .hasMessageContaining("25 cells are no multiple of 4. Maybe another size, or a density below 1.");
     }
 
     @Test
     void a_rectangle_that_cannot_be_filled_is_refused_after_the_search() {
-        assertThatThrownBy(() -> Making.of(new PlantedPuzzles(3, 5, Wrap.NONE, 1, Making.X5), 1))
+        assertThatThrownBy(() -> Making.of(Making.planted(3, 5, Wrap.NONE, 1, Making.X5), 1))
                 .isInstanceOf(ImpossibleRequest.class)
                 .hasMessageContaining("X5 cannot fill 3x5, says the exact search.");
     }
 
     @Test
     void without_patience_nothing_is_found() {
-        PlantedPuzzles source = new PlantedPuzzles(12, 20, Wrap.NONE, 1, Making.TETROMINOES);
+        PlantedPuzzles source = Making.planted(12, 20, Wrap.NONE, 1, Making.TETROMINOES);
         assertThat(source.generate("test", new SplittableRandom(1), new GenerationClock(Duration.ZERO, () -> false)))
                 .isEmpty();
         assertThat(source.generate(

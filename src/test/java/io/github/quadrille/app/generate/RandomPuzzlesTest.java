@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.PackingChecker;
@@ -21,7 +22,7 @@ class RandomPuzzlesTest {
     private static final RandomPuzzles DECIDED = random(true);
 
     private static RandomPuzzles random(boolean decide) {
-        return new RandomPuzzles(4, 5, Optional.empty(), Optional.empty(), Optional.empty(), decide);
+        return new RandomPuzzles(Region.rectangle(4, 5), Optional.empty(), Optional.empty(), Optional.empty(), decide);
     }
 
     @Test
@@ -68,7 +69,11 @@ class RandomPuzzlesTest {
     @Test
     void what_is_given_is_kept() {
         RandomPuzzles given = new RandomPuzzles(
-                4, 5, Optional.of(Wrap.BOTH), Optional.empty(), Optional.of(Making.TETROMINOES), false);
+                Region.rectangle(4, 5),
+                Optional.of(Wrap.BOTH),
+                Optional.empty(),
+                Optional.of(Making.TETROMINOES),
+                false);
         for (int seed = 1; seed <= 20; seed++) {
             GeneratedPuzzle made = Making.of(given, seed).orElseThrow();
             assertThat(made.puzzle().region().wrap()).isEqualTo(Wrap.BOTH);

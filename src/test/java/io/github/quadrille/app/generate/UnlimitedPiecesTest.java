@@ -13,7 +13,7 @@ class UnlimitedPiecesTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void only_the_counts_differ_and_the_known_packing_still_packs(long seed) {
-        PuzzleSource counted = new PlantedPuzzles(12, 20, Wrap.NONE, 0.6, Making.FIXED);
+        PuzzleSource counted = Making.planted(12, 20, Wrap.NONE, 0.6, Making.FIXED);
         GeneratedPuzzle some = Making.of(counted, seed).orElseThrow();
         GeneratedPuzzle any =
                 Making.of(new UnlimitedPieces(counted, Making.FIXED), seed).orElseThrow();

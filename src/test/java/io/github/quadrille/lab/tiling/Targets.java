@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.app.generate.PlantedTarget;
+import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
@@ -29,6 +30,7 @@ final class Targets {
             PlantedTarget planted = PlantedTarget.plant(
                     side,
                     side,
+                    Wrap.NONE,
                     density,
                     shapes.stream().map(TetrominoShape::shape).toList(),
                     new SplittableRandom(seed));
