@@ -3,7 +3,6 @@ package io.github.quadrille.app.play;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.ReachableSums;
 import java.util.ArrayList;
@@ -19,7 +18,8 @@ import java.util.OptionalInt;
 final class Candidates {
     private static final int NONE = -1;
 
-    private final Setting setting;
+    private final PlacementTable table;
+    private final ExactCover cover;
     private final boolean[] live;
     /** Of live placements, by cell and then by kind. */
     private final int[] count;
@@ -27,39 +27,22 @@ final class Candidates {
     private final boolean[] covered;
     private final int[] laid;
 
-    /** What does not change while pieces are laid. */
-    private static final class Setting {
-        private final PlacementTable table;
-        private final ExactCover cover;
-        private final int[][] neighbours;
-        private final boolean connected;
-
-        private Setting(PlacementTable table) {
-            this.table = table;
-            this.cover = table.cover();
-            Region region = table.puzzle().region();
-            this.neighbours = new int[cover.cells()][];
-            for (int cell = 0; cell < neighbours.length; cell++) {
-                neighbours[cell] = region.neighbours(cell);
-            }
-            this.connected = cover.kinds().stream().allMatch(KindItem::connected);
-        }
-    }
-
     Candidates(PlacementTable table) {
-        this.setting = new Setting(table);
+        this.table = table;
+        this.cover = table.cover();
         this.live = new boolean[table.size()];
         Arrays.fill(live, true);
-        this.count = new int[setting.cover.items()];
+        this.count = new int[cover.items()];
         for (int item = 0; item < count.length; item++) {
-            count[item] = setting.cover.on(item);
+            count[item] = cover.on(item);
         }
-        this.covered = new boolean[setting.cover.cells()];
-        this.laid = new int[setting.cover.kinds().size()];
+        this.covered = new boolean[cover.cells()];
+        this.laid = new int[cover.kinds().size()];
     }
 
     private Candidates(Candidates other) {
-        this.setting = other.setting;
+        this.table = other.table;
+        this.cover = other.cover;
         this.live = other.live.clone();
         this.count = other.count.clone();
         this.covered = other.covered.clone();
@@ -74,7 +57,6 @@ final class Candidates {
     }
 
     private void lay(int placement) {
-        ExactCover cover = setting.cover;
         for (int i = 0; i < cover.area(placement); i++) {
             int cell = cover.cell(placement, i);
             covered[cell] = true;
@@ -88,7 +70,6 @@ final class Candidates {
     }
 
     private void excludeAllOn(int item) {
-        ExactCover cover = setting.cover;
         for (int i = 0; count[item] > 0 && i < cover.on(item); i++) {
             exclude(cover.on(item, i));
         }
@@ -98,7 +79,6 @@ final class Candidates {
     void exclude(int placement) {
         if (live[placement]) {
             live[placement] = false;
-            ExactCover cover = setting.cover;
             for (int i = 0; i < cover.area(placement); i++) {
                 count[cover.cell(placement, i)]--;
             }
@@ -118,9 +98,9 @@ final class Candidates {
     /** The live placements of a cell or kind. */
     List<Integer> on(int item) {
         List<Integer> placements = new ArrayList<>(count[item]);
-        for (int i = 0; i < setting.cover.on(item); i++) {
-            if (live[setting.cover.on(item, i)]) {
-                placements.add(setting.cover.on(item, i));
+        for (int i = 0; i < cover.on(item); i++) {
+            if (live[cover.on(item, i)]) {
+                placements.add(cover.on(item, i));
             }
         }
         return placements;
@@ -128,7 +108,6 @@ final class Candidates {
 
     /** Whether a placement has to lie on it: a cell that must be covered and is not, or a kind that is still to be laid. */
     boolean wants(int item) {
-        ExactCover cover = setting.cover;
         return item < cover.cells()
                 ? cover.isMandatory(item) && !covered[item]
                 : laid[item - cover.cells()] < cover.min(item);
@@ -136,7 +115,7 @@ final class Candidates {
 
     /** How many of a kind are still to be laid at least. */
     private int needed(int kind) {
-        return Math.max(0, setting.cover.kindItem(kind).min() - laid[kind]);
+        return Math.max(0, cover.kindItem(kind).min() - laid[kind]);
     }
 
     /** Whether everything that must be covered is, and enough pieces are laid. */
@@ -161,7 +140,6 @@ final class Candidates {
 
     /** What shows at a glance that there is no way on: a cell, a part of the board or a kind without hope. */
     Optional<Contradiction> contradiction() {
-        ExactCover cover = setting.cover;
         for (int cell = 0; cell < cover.cells(); cell++) {
             if (count[cell] == 0 && wants(cell)) {
                 // What is cut off says more than that nothing covers it.
@@ -171,20 +149,20 @@ final class Candidates {
         }
         for (int kind = 0; kind < laid.length; kind++) {
             if (count[cover.cells() + kind] < needed(kind)) {
-                return Optional.of(new Contradiction.NoRoom(
-                        setting.table.puzzle().bag().kind(kind).name(), needed(kind)));
+                return Optional.of(
+                        new Contradiction.NoRoom(table.puzzle().bag().kind(kind).name(), needed(kind)));
             }
         }
         return closedIn();
     }
 
     private Cell cell(int cell) {
-        return setting.table.puzzle().region().cell(cell);
+        return table.puzzle().region().cell(cell);
     }
 
     /** An open part of which no pieces that are left can cover all that must be covered; the smallest. */
     private Optional<Contradiction> closedIn() {
-        if (!setting.connected) {
+        if (!cover.kinds().stream().allMatch(KindItem::connected)) {
             return Optional.empty();
         }
         ReachableSums sums = sums();
@@ -194,8 +172,7 @@ final class Candidates {
         for (int first = 0; first < part.length; first++) {
             if (!covered[first] && part[first] == NONE) {
                 List<Integer> cells = flooded(first, part);
-                int mandatory =
-                        (int) cells.stream().filter(setting.cover::isMandatory).count();
+                int mandatory = (int) cells.stream().filter(cover::isMandatory).count();
                 if (!sums.anyBetween(mandatory, cells.size())
                         && (smallest.isEmpty() || cells.size() < smallest.size())) {
                     smallest = cells;
@@ -211,7 +188,7 @@ final class Candidates {
     private ReachableSums sums() {
         ReachableSums sums = new ReachableSums(covered.length);
         for (int kind = 0; kind < laid.length; kind++) {
-            KindItem item = setting.cover.kindItem(kind);
+            KindItem item = cover.kindItem(kind);
             sums.add(
                     item.size(),
                     item.max() == KindItem.UNBOUNDED ? covered.length : Math.max(0, item.max() - laid[kind]));
@@ -223,7 +200,9 @@ final class Candidates {
         List<Integer> cells = new ArrayList<>(List.of(first));
         part[first] = first;
         for (int i = 0; i < cells.size(); i++) {
-            for (int next : setting.neighbours[cells.get(i)]) {
+            int cell = cells.get(i);
+            for (int j = cover.graph().begin(cell); j < cover.graph().begin(cell + 1); j++) {
+                int next = cover.graph().neighbour(j);
                 if (!covered[next] && part[next] == NONE) {
                     part[next] = first;
                     cells.add(next);

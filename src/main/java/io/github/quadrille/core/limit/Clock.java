@@ -40,9 +40,7 @@ public class Clock {
      * @throws Stopped if so
      */
     public final void check() {
-        stop().ifPresent(reached -> {
-            throw new Stopped(reached);
-        });
+        Stopped.ifAny(stop());
     }
 
     /** Whether the listener wants the work to stop. */

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The polyominoes up to five cells, by size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994), and their sets.
+ * The polyominoes up to five cells, by size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994), and their sets; kinds of
+ * other lattices are in files beside this class, one for each lattice.
  *
  * <p>Tetrominoes go by their letter alone ({@code T} is {@code T4}). The mirror image of a one-sided tetromino has its
  * own letter (J of L, Z of S), that of a pentomino a prime ({@code F5'}). In a fixed puzzle a kind may say by how many
@@ -72,19 +73,19 @@ public final class BuiltInKinds {
         return lattice == Lattices.TRIANGULAR ? Triangles.KINDS : SQUARES;
     }
 
-    /** Drawn when they are asked for: most commands are about squares. */
+    /** Read when they are asked for: most commands are about squares. */
     private static final class Solid {
-        private static final KindCatalogue KINDS = SolidKinds.catalogue();
+        private static final KindCatalogue KINDS = KindCatalogue.read(Lattices.CUBIC);
     }
 
     /** Likewise. */
     private static final class Hexagons {
-        private static final KindCatalogue KINDS = HexagonKinds.catalogue();
+        private static final KindCatalogue KINDS = KindCatalogue.read(Lattices.HEXAGONAL);
     }
 
     /** Likewise. */
     private static final class Triangles {
-        private static final KindCatalogue KINDS = TriangleKinds.catalogue();
+        private static final KindCatalogue KINDS = KindCatalogue.read(Lattices.TRIANGULAR);
     }
 
     /** Of squares, the name that answers use: {@code T} for {@code T4}; other names are returned as they are. */
@@ -127,180 +128,5 @@ public final class BuiltInKinds {
             }
         }
         return String.join(" ", turned);
-    }
-
-    /** The polyhexes up to five cells, with the letters and sizes that David Goodger's Polyform Puzzler has for them. */
-    private static final class HexagonKinds {
-        private HexagonKinds() {}
-
-        static KindCatalogue catalogue() {
-            KindCatalogue kinds = new KindCatalogue(Lattices.HEXAGONAL);
-            kinds.shape("H1", "X");
-            kinds.shape("I2", "X X");
-            kinds.shape("I3", "X X X");
-            kinds.shape("V3", "   X/X X");
-            kinds.shape("A3", " X/X X");
-            kinds.shape("I4", "X X X X");
-            kinds.shape("J4", "     X/X X X");
-            kinds.shape("P4", "   X/X X X");
-            kinds.shape("S4", "   X X/X X");
-            kinds.shape("U4", "X . X/ X X");
-            kinds.shape("Y4", "   X/X X/   X");
-            kinds.shape("O4", " X X/X X");
-            kinds.shape("A5", "   X/X X X/   X");
-            kinds.shape("B5", "   X X/X X X");
-            kinds.shape("C5", "X . . X/ X X X");
-            kinds.shape("D5", " X X/X X X");
-            kinds.shape("E5", "   X/X X X X");
-            kinds.shape("F5", " X . X/X X X");
-            kinds.shape("G5", "   X X/X X . X");
-            kinds.shape("H5", "  X/   X X/X X");
-            kinds.shape("I5", "X X X X X");
-            kinds.shape("J5", "       X/X X X X");
-            kinds.shape("L5", "      X/     X/X X X");
-            kinds.shape("N5", "     X X/X X X");
-            kinds.shape("P5", "     X/X X X X");
-            kinds.shape("Q5", "     X/X X X/ X");
-            kinds.shape("R5", "    X/     X/X X X");
-            kinds.shape("S5", "      X/ X X X/X");
-            kinds.shape("T5", "     X/X X X/   X");
-            kinds.shape("U5", " X/X . X/ X X");
-            kinds.shape("V5", "  X/ X/X X X");
-            kinds.shape("W5", "      X/   X X/X X");
-            kinds.shape("X5", " X/X X X/   X");
-            kinds.shape("Y5", "     X/X X X/     X");
-            kinds.family("trihexes", "I3 V3 A3");
-            kinds.family("tetrahexes", "I4 J4 P4 S4 U4 Y4 O4");
-            kinds.family("pentahexes", "A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 L5 N5 P5 Q5 R5 S5 T5 U5 V5 W5 X5 Y5");
-            return kinds;
-        }
-    }
-
-    /**
-     * The polycubes up to five cells. Flat ones are called as the polyominoes are; of the solid ones those of four cubes as Piet
-     * Hein's Soma cube has them (A, B, P), those of five after Kadon's Superquints, with the size added as Polyform Puzzler does:
-     * L15 is the first L of five cubes, and J15 its mirror image.
-     */
-    private static final class SolidKinds {
-        private SolidKinds() {}
-
-        static KindCatalogue catalogue() {
-            KindCatalogue kinds = new KindCatalogue(Lattices.CUBIC);
-            kinds.shape("O1", "X");
-            kinds.shape("I2", "XX");
-            kinds.shape("I3", "XXX");
-            kinds.shape("V3", "X./XX");
-            kinds.shape("I", "XXXX");
-            kinds.shape("O", "XX/XX");
-            kinds.shape("T", "XXX/.X.");
-            kinds.shape("L", "..X/XXX");
-            kinds.shape("Z", "XX./.XX");
-            kinds.shape("B", "../.X//X./XX");
-            kinds.shape("P", "X./XX//../X.");
-            kinds.shape("A", "X./XX//../.X");
-            kinds.shape("F5", ".XX/XX./.X.");
-            kinds.shape("I5", "XXXXX");
-            kinds.shape("L5", "X./X./X./XX");
-            kinds.shape("N5", ".X/XX/X./X.");
-            kinds.shape("P5", "XX/XX/X.");
-            kinds.shape("T5", "XXX/.X./.X.");
-            kinds.shape("U5", "X.X/XXX");
-            kinds.shape("V5", "X../X../XXX");
-            kinds.shape("W5", "X../XX./.XX");
-            kinds.shape("X5", ".X./XXX/.X.");
-            kinds.shape("Y5", ".X/XX/.X/.X");
-            kinds.shape("Z5", "XX./.X./.XX");
-            kinds.shape("L15", "..X/XXX//.../X..");
-            kinds.shape("L25", "..X/XXX//.../.X.");
-            kinds.shape("L35", "..X/XXX//.../..X");
-            kinds.shape("L45", "..X/XXX//..X/...");
-            kinds.shape("J15", ".../X..//..X/XXX");
-            kinds.shape("J25", ".../.X.//..X/XXX");
-            kinds.shape("J45", "..X/...//..X/XXX");
-            kinds.shape("N15", ".../X..//.XX/XX.");
-            kinds.shape("N25", ".../.X.//.XX/XX.");
-            kinds.shape("S15", ".XX/XX.//.../X..");
-            kinds.shape("S25", ".XX/XX.//.../.X.");
-            kinds.shape("T15", "X./XX/X.//../X./..");
-            kinds.shape("T25", "X./XX/X.//../.X/..");
-            kinds.shape("V15", ".X/XX/..//../X./X.");
-            kinds.shape("V25", ".X./XX.//.XX/...");
-            kinds.shape("Q5", "XX/XX//../X.");
-            kinds.shape("A5", ".X/XX//.X/X.");
-            for (String letter : List.of("I", "O", "T", "L", "Z", "A", "B", "P")) {
-                kinds.alias(letter + "4", letter);
-            }
-            String flat = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5";
-            String solid = " L15 L25 L35 L45 J15 J25 J45 N15 N25 S15 S25 T15 T25 V15 V25 Q5 A5";
-            kinds.set("soma", PieceSymmetry.ONE_SIDED, "V3 T L Z A B P");
-            kinds.set("tetracubes", PieceSymmetry.ONE_SIDED, "I O T L Z A B P");
-            kinds.set("solid-pentominoes", PieceSymmetry.ONE_SIDED, flat);
-            kinds.set("pentacubes", PieceSymmetry.ONE_SIDED, flat + solid);
-            return kinds;
-        }
-    }
-
-    /**
-     * The polyiamonds up to seven cells, with the letters and sizes that David Goodger's Polyform Puzzler has for them.
-     * O'Beirne's names of the hexiamonds are bar (I6), sphinx (P6), crook (J6), crown (E6), lobster (V6), signpost (H6), snake
-     * (S6), butterfly (X6), chevron (C6), hook (G6), yacht (F6) and hexagon (O6).
-     */
-    private static final class TriangleKinds {
-        private TriangleKinds() {}
-
-        static KindCatalogue catalogue() {
-            KindCatalogue kinds = new KindCatalogue(Lattices.TRIANGULAR);
-            kinds.shape("T1", "X");
-            kinds.shape("D2", "XX");
-            kinds.shape("I3", "XXX");
-            kinds.shape("I4", "XXXX");
-            kinds.shape("C4", "XXX/..X");
-            kinds.shape("T4", "..X/.XXX");
-            kinds.shape("I5", "XXXXX");
-            kinds.shape("C5", "XXX/X.X");
-            kinds.shape("L5", "....X/.XXXX");
-            kinds.shape("P5", "..X/.XXXX");
-            kinds.shape("I6", "XXXXXX");
-            kinds.shape("P6", "....X/.XXXXX");
-            kinds.shape("J6", "XXXXX/X");
-            kinds.shape("E6", "XXXXX/..X");
-            kinds.shape("V6", "..XX/.XXXX");
-            kinds.shape("H6", "XXXX/..XX");
-            kinds.shape("S6", "....X/.XXXX/.X");
-            kinds.shape("X6", "..X/.XXXX/...X");
-            kinds.shape("C6", "....XX/.XXXX");
-            kinds.shape("G6", "...XX/.XXXX");
-            kinds.shape("F6", "..X.X/.XXXX");
-            kinds.shape("O6", "XXX/XXX");
-            kinds.shape("I7", "XXXXXXX");
-            kinds.shape("P7", "..X/.XXXXXX");
-            kinds.shape("E7", "....X/.XXXXXX");
-            kinds.shape("L7", "......X/.XXXXXX");
-            kinds.shape("H7", "....XX/.XXXXX");
-            kinds.shape("G7", "...XX/.XXXXX");
-            kinds.shape("M7", "..X.X/.XXXXX");
-            kinds.shape("T7", "..X/.XXXXX/.X");
-            kinds.shape("X7", "..X/.XXXXX/...X");
-            kinds.shape("Q7", "..X/.XXXXX/.....X");
-            kinds.shape("R7", "..XXXXX/.XX");
-            kinds.shape("J7", "XXXXX/XX");
-            kinds.shape("F7", "XXXXX/X.X");
-            kinds.shape("C7", "XXXXX/X...X");
-            kinds.shape("Y7", "XXXXX/.XX");
-            kinds.shape("Z7", "XXXX/..XXX");
-            kinds.shape("B7", "..XX/.XXXX/...X");
-            kinds.shape("A7", "XXXX/X.XX");
-            kinds.shape("W7", "....X/.XXXX/...XX");
-            kinds.shape("D7", "..X/.XXX/.XXX");
-            kinds.shape("U7", "..X.XX/.XXXX");
-            kinds.shape("V7", "..X/..XX/XXXX");
-            kinds.shape("N7", "....XX/.XXXX/.X");
-            kinds.shape("S7", "...XX/.XXXX/.X");
-            kinds.family("tetriamonds", "I4 C4 T4");
-            kinds.family("pentiamonds", "I5 C5 L5 P5");
-            kinds.family("hexiamonds", "I6 P6 J6 E6 V6 H6 S6 X6 C6 G6 F6 O6");
-            kinds.family("heptiamonds", "I7 P7 E7 L7 H7 G7 M7 T7 X7 Q7 R7 J7 F7 C7 Y7 Z7 B7 A7 W7 D7 U7 V7 N7 S7");
-            return kinds;
-        }
     }
 }

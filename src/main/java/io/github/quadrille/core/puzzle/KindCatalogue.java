@@ -5,6 +5,10 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -23,6 +27,34 @@ public final class KindCatalogue {
 
     KindCatalogue(Lattice lattice) {
         this.lattice = lattice;
+    }
+
+    /**
+     * The kinds and sets in the file of a lattice: in each line a name, an equals sign and a drawing; or {@code alias}, {@code
+     * one-sided} for a set or {@code family}, a name, an equals sign and names of kinds. Lines with a hash are remarks.
+     */
+    static KindCatalogue read(Lattice lattice) {
+        KindCatalogue kinds = new KindCatalogue(lattice);
+        try (InputStream file = KindCatalogue.class.getResourceAsStream(lattice.word() + ".kinds")) {
+            String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            text.lines().filter(line -> !line.startsWith("#")).forEach(kinds::read);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return kinds;
+    }
+
+    private void read(String line) {
+        int equals = line.indexOf('=');
+        int blank = line.lastIndexOf(' ', equals);
+        String name = line.substring(blank + 1, equals);
+        String what = line.substring(equals + 1);
+        switch (line.substring(0, Math.max(0, blank))) {
+            case "alias" -> alias(name, what);
+            case "one-sided" -> set(name, PieceSymmetry.ONE_SIDED, what);
+            case "family" -> family(name, what);
+            default -> shape(name, what);
+        }
     }
 
     /** A kind as drawn, with slashes between lines. */

@@ -160,9 +160,7 @@ public final class BagCounter {
 
         private void checked(PackingCount count, Optional<Limit> stop) {
             nodes += count.work().nodes();
-            stop.ifPresent(limit -> {
-                throw new Stopped(limit);
-            });
+            Stopped.ifAny(stop);
         }
 
         List<BagCount> bags() {

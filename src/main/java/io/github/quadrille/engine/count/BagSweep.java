@@ -105,9 +105,7 @@ final class BagSweep {
         if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
             return Optional.empty();
         }
-        frontier.stop().ifPresent(limit -> {
-            throw new Stopped(limit);
-        });
+        Stopped.ifAny(frontier.stop());
         return Optional.of(new HashMap<>(frontier.totals()));
     }
 

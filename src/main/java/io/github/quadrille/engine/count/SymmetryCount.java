@@ -100,9 +100,7 @@ public final class SymmetryCount {
                 if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
                     return Optional.empty();
                 }
-                frontier.stop().ifPresent(limit -> {
-                    throw new Stopped(limit);
-                });
+                Stopped.ifAny(frontier.stop());
                 counts.add(frontier.total());
             }
         } catch (FrontierTooLarge e) {
@@ -133,9 +131,7 @@ public final class SymmetryCount {
          */
         static List<BigInteger> count(CountStages stages, List<PuzzleSymmetry> symmetries) {
             FixedBySearch search = new FixedBySearch(stages, symmetries);
-            stages.search("packings", Long.MAX_VALUE, search).stopped().ifPresent(limit -> {
-                throw new Stopped(limit);
-            });
+            Stopped.ifAny(stages.search("packings", Long.MAX_VALUE, search).stopped());
             return Arrays.stream(search.fixed).mapToObj(BigInteger::valueOf).toList();
         }
 

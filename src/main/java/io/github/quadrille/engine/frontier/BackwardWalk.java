@@ -77,9 +77,7 @@ final class BackwardWalk {
 
     private void pass(Frontier frontier, FrontierThreads frontierThreads, boolean keep, long bytesKept) {
         frontier.pass(frontierThreads, keep);
-        if (frontier.stop().isPresent()) {
-            throw new Stopped(frontier.stop().orElseThrow());
-        }
+        Stopped.ifAny(frontier.stop());
         if (bytesKept > limits.memory()) {
             throw new Stopped(Limit.MEMORY);
         }

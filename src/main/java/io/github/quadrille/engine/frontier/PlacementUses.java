@@ -79,9 +79,7 @@ public final class PlacementUses {
             layers.add(frontier.layer());
             bytes += frontier.layer().bytes();
             frontier.pass(frontierThreads, true);
-            if (frontier.stop().isPresent()) {
-                throw new Stopped(frontier.stop().orElseThrow());
-            }
+            Stopped.ifAny(frontier.stop());
             if (bytes > limits.memory()) {
                 throw new Stopped(Limit.MEMORY);
             }

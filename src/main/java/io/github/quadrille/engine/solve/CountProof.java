@@ -148,9 +148,7 @@ final class CountProof {
                     certificate.boundary(mask, ways);
                 }
             });
-            frontier.stop().ifPresent(limit -> {
-                throw new Stopped(limit);
-            });
+            Stopped.ifAny(frontier.stop());
             certificate.end(frontier.total());
             return frontier.total();
         }

@@ -27,12 +27,7 @@ final class PackingStream extends Spliterators.AbstractSpliterator<Packing> {
         }
         Optional<Packing> next = begun.get().next();
         next.ifPresent(action);
-        begun.get()
-                .stoppedBy()
-                .filter(limit -> next.isEmpty() && limit != Limit.PACKINGS)
-                .ifPresent(limit -> {
-                    throw new Stopped(limit);
-                });
+        Stopped.ifAny(begun.get().stoppedBy().filter(limit -> next.isEmpty() && limit != Limit.PACKINGS));
         return next.isPresent();
     }
 }
