@@ -1,9 +1,9 @@
 package io.github.quadrille.io.burrtools;
 
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.Part;
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
 import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
@@ -14,22 +14,40 @@ import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Reads the XML of BurrTools, element by element, and passes over what it does not know. Nothing outside of the text is
- * ever opened, and a text with a document type, in which entities could be declared, is refused.
+ * Reads the XML of BurrTools as a tree of the elements that matter, and passes over what it does not know. Nothing outside of
+ * the text is ever opened, and a text with a document type, in which entities could be declared, is refused.
  */
 final class BurrXml {
+    /** Which elements are read inside of which. */
+    private static final Map<String, Set<String>> KNOWN = Map.of(
+            "", Set.of("puzzle"),
+            "puzzle", Set.of("gridType", "shapes", "problems", "comment"),
+            "shapes", Set.of("voxel", "shape"),
+            "shape", Set.of("group"),
+            "problems", Set.of("problem"),
+            "problem", Set.of("shapes", "result", "bitmap", "solutions"),
+            "bitmap", Set.of("pair"),
+            "solutions", Set.of("solution"));
+
+    private static final Set<String> WITH_TEXT = Set.of("voxel", "comment");
+    private static final StringBuilder NO_TEXT = new StringBuilder();
     /** Shapes lie in lists in a puzzle, solutions somewhat deeper. */
     private static final int DEEPEST = 100;
     /** As BurrTools has it. */
@@ -38,17 +56,36 @@ final class BurrXml {
     private static final int MOST_PIECES = 65_535;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    private final XMLStreamReader xml;
     private final Problems problems;
     private final List<BurrShape> shapes = new ArrayList<>();
     private final List<BurrProblem> asked = new ArrayList<>();
-    private int grid;
-    private boolean hasComment;
-    private int depth;
 
-    private BurrXml(XMLStreamReader xml, Problems problems) {
-        this.xml = xml;
+    private BurrXml(Problems problems) {
         this.problems = problems;
+    }
+
+    /** An element that matters, with those in it. */
+    private record Element(
+            String name, TextPosition position, Map<String, String> attributes, List<Element> inside, StringBuilder text) {
+        Optional<String> attribute(String key) {
+            return Optional.ofNullable(attributes.get(key));
+        }
+
+        /** Whether an attribute says something else than usually. */
+        boolean differs(String key, String usual) {
+            return !attributes.getOrDefault(key, usual).equals(usual);
+        }
+
+        List<Element> all(String child) {
+            return inside.stream().filter(each -> each.name.equals(child)).toList();
+        }
+
+        /** Those of a name inside of those of another. */
+        List<Element> all(String child, String grandchild) {
+            return all(child).stream()
+                    .flatMap(each -> each.all(grandchild).stream())
+                    .toList();
+        }
     }
 
     /**
@@ -58,22 +95,20 @@ final class BurrXml {
      */
     static BurrFile read(String source, byte[] bytes) throws UnusableInput {
         Problems problems = new Problems(source);
-        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-        factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
         try {
-            BurrXml reader = new BurrXml(factory.createXMLStreamReader(new StringReader(text(bytes))), problems);
-            reader.document();
+            Optional<Element> puzzle = tree(text(bytes), problems);
             problems.throwIfAny();
-            return new BurrFile(reader.grid, reader.shapes, reader.asked, reader.hasComment);
+            BurrFile file = new BurrXml(problems).file(puzzle.orElseThrow());
+            problems.throwIfAny();
+            return file;
         } catch (XMLStreamException e) {
-            TextPosition position = e.getLocation() == null
-                    ? TextPosition.NONE
-                    : new TextPosition(
-                            Math.max(0, e.getLocation().getLineNumber()),
-                            Math.max(0, e.getLocation().getColumnNumber()));
-            problems.add(position, "This is no XML: %s. Maybe the file was cut off.".formatted(words(e)));
+            // What the parser says, without its own line and column.
+            String message = String.valueOf(e.getMessage());
+            int words = message.indexOf("Message: ");
+            String why = message.substring(words < 0 ? 0 : words + 9).strip().replaceAll("\\.$", "");
+            problems.add(
+                    position(e.getLocation()),
+                    "This is no XML: %s. Maybe the file was cut off.".formatted(Quote.of(why)));
             throw problems.unusableInput();
         }
     }
@@ -94,82 +129,103 @@ final class BurrXml {
         }
     }
 
-    /** What the parser says, without its own line and column. */
-    private static String words(XMLStreamException e) {
-        String message = String.valueOf(e.getMessage());
-        return Quote.of(message.substring(message.lastIndexOf("Message: ") < 0 ? 0 : message.indexOf("Message: ") + 9)
-                .strip()
-                .replaceAll("\\.$", ""));
-    }
-
-    private void document() throws XMLStreamException {
+    /** The element that all others are in; empty when the problems say that it is another. */
+    private static Optional<Element> tree(String text, Problems problems) throws XMLStreamException {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
+        XMLStreamReader xml = factory.createXMLStreamReader(new StringReader(text));
+        Element root = new Element("", TextPosition.NONE, Map.of(), new ArrayList<>(), NO_TEXT);
+        Deque<Element> open = new ArrayDeque<>(List.of(root));
+        int depth = 0;
         while (xml.hasNext()) {
-            int event = xml.next();
-            if (event == XMLStreamConstants.DTD) {
-                throw new XMLStreamException("it has a document type, as no file of BurrTools has", xml.getLocation());
-            }
-            if (event == XMLStreamConstants.START_ELEMENT) {
-                depth++;
-                if (!xml.getLocalName().equals("puzzle")) {
-                    problems.add(
-                            position(),
-                            "The first element is %s, not 'puzzle'. Maybe this is no file of BurrTools."
-                                    .formatted(Quote.of(xml.getLocalName())));
-                    return;
+            switch (xml.next()) {
+                case XMLStreamConstants.DTD ->
+                    throw new XMLStreamException(
+                            "it has a document type, as no file of BurrTools has", xml.getLocation());
+                case XMLStreamConstants.START_ELEMENT -> {
+                    if (++depth > DEEPEST) {
+                        throw new XMLStreamException(
+                                "elements are in each other %d deep".formatted(depth), xml.getLocation());
+                    }
+                    String name = xml.getLocalName();
+                    // Inside of what is passed over nothing is known.
+                    if (open.size() == depth && KNOWN.getOrDefault(open.peek().name(), Set.of()).contains(name)) {
+                        Element element = element(xml);
+                        open.peek().inside().add(element);
+                        open.push(element);
+                    } else if (depth == 1) {
+                        problems.add(
+                                position(xml.getLocation()),
+                                "The first element is %s, not 'puzzle'. Maybe this is no file of BurrTools."
+                                        .formatted(Quote.of(name)));
+                        return Optional.empty();
+                    }
                 }
-                version();
-                children(this::partOfPuzzle);
+                case XMLStreamConstants.END_ELEMENT -> {
+                    if (open.size() > depth) {
+                        open.pop();
+                    }
+                    depth--;
+                }
+                case XMLStreamConstants.CHARACTERS -> {
+                    if (WITH_TEXT.contains(open.peek().name())) {
+                        open.peek().text().append(xml.getTextCharacters(), xml.getTextStart(), xml.getTextLength());
+                    }
+                }
+                default -> {}
             }
         }
+        return Optional.of(root.inside().get(0));
     }
 
-    private void version() {
-        Optional<String> version = attribute("version");
-        if (version.isPresent() && !version.get().equals("2") && !version.get().equals("1")) {
+    private static Element element(XMLStreamReader xml) {
+        Map<String, String> attributes = new HashMap<>();
+        for (int i = 0; i < xml.getAttributeCount(); i++) {
+            attributes.put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
+        }
+        String name = xml.getLocalName();
+        // Files may have a million of them, so that what stays empty takes no place.
+        return new Element(
+                name,
+                position(xml.getLocation()),
+                Map.copyOf(attributes),
+                KNOWN.containsKey(name) ? new ArrayList<>() : List.of(),
+                WITH_TEXT.contains(name) ? new StringBuilder() : NO_TEXT);
+    }
+
+    private static TextPosition position(Location location) {
+        return location == null
+                ? TextPosition.NONE
+                : new TextPosition(Math.max(0, location.getLineNumber()), Math.max(0, location.getColumnNumber()));
+    }
+
+    private BurrFile file(Element puzzle) {
+        if (puzzle.differs("version", "2") && puzzle.differs("version", "1")) {
             problems.add(
-                    position(),
+                    puzzle.position(),
                     "The file is of version %s, but this program reads versions 1 and 2. Maybe save it with BurrTools 0.6."
-                            .formatted(Quote.of(version.get())));
+                            .formatted(Quote.of(puzzle.attribute("version").orElseThrow())));
         }
+        int grid = 0;
+        for (Element type : puzzle.all("gridType")) {
+            grid = number(type, "type", 0, 99).orElse(0);
+        }
+        puzzle.all("shapes", "voxel").forEach(this::shape);
+        puzzle.all("problems", "problem").forEach(this::problem);
+        boolean hasComment = puzzle.all("comment").stream()
+                .anyMatch(comment -> !comment.text().toString().isBlank());
+        return new BurrFile(grid, shapes, asked, hasComment);
     }
 
-    private void partOfPuzzle(String name) throws XMLStreamException {
-        switch (name) {
-            case "gridType" -> {
-                grid = number("type", 0, 99).orElse(0);
-                children(this::skip);
-            }
-            case "shapes" ->
-                children(child -> {
-                    if (child.equals("voxel")) {
-                        shape();
-                    } else {
-                        skip(child);
-                    }
-                });
-            case "problems" ->
-                children(child -> {
-                    if (child.equals("problem")) {
-                        problem();
-                    } else {
-                        skip(child);
-                    }
-                });
-            case "comment" -> hasComment = !text().isBlank();
-            default -> skip(name);
-        }
-    }
-
-    private void shape() throws XMLStreamException {
-        TextPosition start = position();
-        OptionalInt x = side("x");
-        OptionalInt y = side("y");
-        OptionalInt z = side("z");
-        String name = attribute("name").orElse("");
-        boolean weight = attribute("weight").filter(value -> !value.equals("1")).isPresent();
+    private void shape(Element voxel) {
+        OptionalInt x = side(voxel, "x");
+        OptionalInt y = side(voxel, "y");
+        OptionalInt z = side(voxel, "z");
         Set<Integer> colours = new HashSet<>();
         StringBuilder states = new StringBuilder();
-        String text = text();
+        String text = voxel.text().toString();
         int colour = 0;
         for (int i = 0; i < text.length(); i++) {
             char mark = text.charAt(i);
@@ -182,183 +238,101 @@ final class BurrXml {
                 states.append(mark);
             } else if (!digit && !Character.isWhitespace(mark)) {
                 problems.add(
-                        start,
+                        voxel.position(),
                         "Shape %d has the mark %s. Maybe '#' for a filled voxel, '+' for a variable one, '_' for none."
-                                .formatted(shapes.size(), Quote.of(String.valueOf(mark))));
+                                .formatted(shapes.size(), Quote.of(mark)));
                 break;
             }
         }
-        if (x.isPresent() && y.isPresent() && z.isPresent()) {
-            long voxels = (long) x.getAsInt() * y.getAsInt() * z.getAsInt();
-            if (voxels != states.length() && problems.isEmpty()) {
-                problems.add(
-                        start,
-                        "Shape %d of %d x %d x %d has %,d marks. Maybe the file was cut off."
-                                .formatted(shapes.size(), x.getAsInt(), y.getAsInt(), z.getAsInt(), states.length()));
-            }
+        BurrShape shape = new BurrShape(
+                voxel.position(),
+                voxel.attribute("name").orElse(""),
+                x.orElse(0),
+                y.orElse(0),
+                z.orElse(0),
+                states.toString(),
+                colours,
+                voxel.differs("weight", "1"));
+        if (problems.isEmpty() && (long) shape.x() * shape.y() * shape.z() != states.length()) {
+            problems.add(
+                    voxel.position(),
+                    "Shape %d of %d x %d x %d has %,d marks. Maybe the file was cut off."
+                            .formatted(shapes.size(), shape.x(), shape.y(), shape.z(), states.length()));
         }
-        shapes.add(
-                new BurrShape(start, name, x.orElse(0), y.orElse(0), z.orElse(0), states.toString(), colours, weight));
+        shapes.add(shape);
     }
 
-    private OptionalInt side(String name) {
-        OptionalInt side = number(name, 1, BoardSize.MAX_SIDE);
-        if (attribute(name).isEmpty()) {
-            problems.add(position(), "Shape %d has no '%s'. Maybe the file is damaged.".formatted(shapes.size(), name));
+    private OptionalInt side(Element voxel, String name) {
+        if (voxel.attribute(name).isEmpty()) {
+            problems.add(
+                    voxel.position(), "Shape %d has no '%s'. Maybe the file is damaged.".formatted(shapes.size(), name));
         }
-        return side;
+        return number(voxel, name, 1, BoardSize.MAX_SIDE);
     }
 
-    private void problem() throws XMLStreamException {
-        TextPosition start = position();
-        String name = attribute("name").orElse("");
-        OptionalInt maxHoles = number("maxHoles", 0, Integer.MAX_VALUE);
-        ProblemParts parts = new ProblemParts();
-        children(child -> {
-            switch (child) {
-                case "shapes" ->
-                    children(each -> {
-                        if (each.equals("shape")) {
-                            parts.piece();
-                        } else {
-                            skip(each);
-                        }
-                    });
-                case "result" -> {
-                    parts.result = number("id", 0, Integer.MAX_VALUE);
-                    children(this::skip);
-                }
-                case "bitmap" -> children(each -> parts.pair());
-                case "solutions" ->
-                    children(each -> {
-                        parts.solutions++;
-                        skip(each);
-                    });
-                default -> skip(child);
-            }
-        });
-        asked.add(new BurrProblem(
-                start, name, parts.result, parts.pieces, parts.allowed, maxHoles, parts.solutions, parts.hasGroups));
-    }
-
-    /** What a problem has, while it is read. */
-    private final class ProblemParts {
-        private final List<Part> pieces = new ArrayList<>();
-        private final Set<ColourPair> allowed = new HashSet<>();
-        private OptionalInt result = OptionalInt.empty();
-        private int solutions;
-        private boolean hasGroups;
-
-        private void piece() throws XMLStreamException {
-            TextPosition start = position();
-            OptionalInt id = number("id", 0, Integer.MAX_VALUE);
-            OptionalInt count = number("count", 0, MOST_PIECES);
-            int min = count.orElse(number("min", 0, MOST_PIECES).orElse(1));
-            int max = count.orElse(number("max", 0, MOST_PIECES).orElse(1));
-            hasGroups |= attribute("group").filter(group -> !group.equals("0")).isPresent();
-            children(child -> {
-                hasGroups |= child.equals("group");
-                skip(child);
-            });
-            if (id.isEmpty()) {
-                problems.add(start, "A piece has no shape. Maybe its 'id' is missing.");
-            } else if (min > max) {
-                problems.add(
-                        start,
-                        "Of shape %d there are at least %d and at most %d. Maybe the other way round."
-                                .formatted(id.getAsInt(), min, max));
-            } else {
-                pieces.add(new Part(start, id.getAsInt(), new CountRange(min, max)));
-            }
+    private void problem(Element problem) {
+        List<Part> parts = new ArrayList<>();
+        List<Element> pieces = problem.all("shapes", "shape");
+        pieces.forEach(piece -> part(piece).ifPresent(parts::add));
+        OptionalInt result = OptionalInt.empty();
+        for (Element each : problem.all("result")) {
+            result = number(each, "id", 0, Integer.MAX_VALUE);
         }
-
-        private void pair() throws XMLStreamException {
-            OptionalInt piece = number("piece", 0, MOST_COLOURS);
-            OptionalInt onto = number("result", 0, MOST_COLOURS);
+        Set<ColourPair> allowed = new HashSet<>();
+        for (Element pair : problem.all("bitmap", "pair")) {
+            OptionalInt piece = number(pair, "piece", 0, MOST_COLOURS);
+            OptionalInt onto = number(pair, "result", 0, MOST_COLOURS);
             if (piece.isPresent() && onto.isPresent()) {
                 // The file counts them from 0, the voxels from 1.
                 allowed.add(new ColourPair(piece.getAsInt() + 1, onto.getAsInt() + 1));
             }
-            children(BurrXml.this::skip);
         }
+        asked.add(new BurrProblem(
+                problem.position(),
+                problem.attribute("name").orElse(""),
+                result,
+                parts,
+                allowed,
+                number(problem, "maxHoles", 0, Integer.MAX_VALUE),
+                problem.all("solutions", "solution").size(),
+                pieces.stream().anyMatch(piece -> piece.differs("group", "0") || !piece.inside().isEmpty())));
     }
 
-    /** What is done with an element; it ends where the element does. */
-    @FunctionalInterface
-    private interface Child {
-        void read(String name) throws XMLStreamException;
-    }
-
-    /** Reads the elements inside of the one that has begun, up to its end. */
-    private void children(Child child) throws XMLStreamException {
-        while (true) {
-            int event = next();
-            if (event == XMLStreamConstants.END_ELEMENT) {
-                return;
-            }
-            if (event == XMLStreamConstants.START_ELEMENT) {
-                child.read(xml.getLocalName());
-            }
+    private Optional<Part> part(Element piece) {
+        OptionalInt id = number(piece, "id", 0, Integer.MAX_VALUE);
+        OptionalInt count = number(piece, "count", 0, MOST_PIECES);
+        int min = count.orElse(number(piece, "min", 0, MOST_PIECES).orElse(1));
+        int max = count.orElse(number(piece, "max", 0, MOST_PIECES).orElse(1));
+        if (id.isEmpty()) {
+            problems.add(piece.position(), "A piece has no shape. Maybe its 'id' is missing.");
+        } else if (min > max) {
+            problems.add(
+                    piece.position(),
+                    "Of shape %d there are at least %d and at most %d. Maybe the other way round."
+                            .formatted(id.getAsInt(), min, max));
+        } else {
+            return Optional.of(new Part(piece.position(), id.getAsInt(), new CountRange(min, max)));
         }
-    }
-
-    /** Passes over the element that has begun, and all in it. */
-    private void skip(String name) throws XMLStreamException {
-        int inside = depth;
-        while (depth >= inside) {
-            next();
-        }
-    }
-
-    /** The characters of the element that has begun, without those of elements in it. */
-    private String text() throws XMLStreamException {
-        StringBuilder text = new StringBuilder();
-        int inside = depth;
-        while (depth >= inside) {
-            if (next() == XMLStreamConstants.CHARACTERS) {
-                text.append(xml.getTextCharacters(), xml.getTextStart(), xml.getTextLength());
-            }
-        }
-        return text.toString();
-    }
-
-    private int next() throws XMLStreamException {
-        int event = xml.next();
-        depth += event == XMLStreamConstants.START_ELEMENT ? 1 : event == XMLStreamConstants.END_ELEMENT ? -1 : 0;
-        if (depth > DEEPEST) {
-            throw new XMLStreamException("elements are in each other %d deep".formatted(depth), xml.getLocation());
-        }
-        return event;
-    }
-
-    private Optional<String> attribute(String name) {
-        return Optional.ofNullable(xml.getAttributeValue(null, name));
+        return Optional.empty();
     }
 
     /** A number from an attribute; a problem when there is something else, nothing when there is none. */
-    private OptionalInt number(String name, int least, int most) {
-        Optional<String> value = attribute(name);
-        if (value.isEmpty()) {
-            return OptionalInt.empty();
-        }
+    private OptionalInt number(Element element, String name, int least, int most) {
+        String value = element.attributes().getOrDefault(name, "");
         try {
-            int number = Integer.parseInt(value.get().strip());
+            int number = Integer.parseInt(value.strip());
             if (number >= least && number <= most) {
                 return OptionalInt.of(number);
             }
         } catch (NumberFormatException e) {
             // Said below.
         }
-        problems.add(
-                position(),
-                "'%s' of '%s' is %s. Maybe a whole number from %,d to %,d."
-                        .formatted(name, xml.getLocalName(), Quote.of(value.get()), least, most));
+        if (element.attribute(name).isPresent()) {
+            problems.add(
+                    element.position(),
+                    "'%s' of '%s' is %s. Maybe a whole number from %,d to %,d."
+                            .formatted(name, element.name(), Quote.of(value), least, most));
+        }
         return OptionalInt.empty();
-    }
-
-    private TextPosition position() {
-        return new TextPosition(
-                Math.max(0, xml.getLocation().getLineNumber()),
-                Math.max(0, xml.getLocation().getColumnNumber()));
     }
 }
