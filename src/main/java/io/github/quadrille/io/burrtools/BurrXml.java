@@ -1,9 +1,9 @@
 package io.github.quadrille.io.burrtools;
 
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.Part;
-import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
 import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
@@ -66,7 +66,11 @@ final class BurrXml {
 
     /** An element that matters, with those in it. */
     private record Element(
-            String name, TextPosition position, Map<String, String> attributes, List<Element> inside, StringBuilder text) {
+            String name,
+            TextPosition position,
+            Map<String, String> attributes,
+            List<Element> inside,
+            StringBuilder text) {
         Optional<String> attribute(String key) {
             return Optional.ofNullable(attributes.get(key));
         }
@@ -151,7 +155,8 @@ final class BurrXml {
                     }
                     String name = xml.getLocalName();
                     // Inside of what is passed over nothing is known.
-                    if (open.size() == depth && KNOWN.getOrDefault(open.peek().name(), Set.of()).contains(name)) {
+                    if (open.size() == depth
+                            && KNOWN.getOrDefault(open.peek().name(), Set.of()).contains(name)) {
                         Element element = element(xml);
                         open.peek().inside().add(element);
                         open.push(element);
@@ -265,7 +270,8 @@ final class BurrXml {
     private OptionalInt side(Element voxel, String name) {
         if (voxel.attribute(name).isEmpty()) {
             problems.add(
-                    voxel.position(), "Shape %d has no '%s'. Maybe the file is damaged.".formatted(shapes.size(), name));
+                    voxel.position(),
+                    "Shape %d has no '%s'. Maybe the file is damaged.".formatted(shapes.size(), name));
         }
         return number(voxel, name, 1, BoardSize.MAX_SIDE);
     }
@@ -295,7 +301,9 @@ final class BurrXml {
                 allowed,
                 number(problem, "maxHoles", 0, Integer.MAX_VALUE),
                 problem.all("solutions", "solution").size(),
-                pieces.stream().anyMatch(piece -> piece.differs("group", "0") || !piece.inside().isEmpty())));
+                pieces.stream()
+                        .anyMatch(piece ->
+                                piece.differs("group", "0") || !piece.inside().isEmpty())));
     }
 
     private Optional<Part> part(Element piece) {

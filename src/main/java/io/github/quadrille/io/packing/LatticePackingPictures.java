@@ -5,7 +5,7 @@ import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.picture.LatticeMisfit;
-import io.github.quadrille.io.picture.SymbolCells;
+import io.github.quadrille.io.picture.SymbolGrid;
 import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
@@ -131,7 +131,7 @@ final class LatticePackingPictures {
     }
 
     private Packing cubes() {
-        SymbolCells cells = new SymbolCells();
+        SymbolGrid cells = new SymbolGrid();
         for (int row = 0; row < layers.size(); row++) {
             for (int column = 0; column < region.columns(); column++) {
                 Cell cell = new Cell(row / region.rows(), row % region.rows(), column);
@@ -151,7 +151,7 @@ final class LatticePackingPictures {
             receiver.accept(new PackingRecord.Unreadable(problems.take()));
             return;
         }
-        SymbolCells cells = new SymbolCells();
+        SymbolGrid cells = new SymbolGrid();
         marks.forEach(mark -> cells.add(String.valueOf(mark.character()), mark.cell()));
         receiver.accept(new PackingRecord.PackingPicture(cells.packing()));
     }

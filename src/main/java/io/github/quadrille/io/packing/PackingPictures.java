@@ -3,9 +3,10 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.picture.LetterGrid;
 import io.github.quadrille.io.picture.LinedGrid;
-import io.github.quadrille.io.picture.NumberGrid;
+import io.github.quadrille.io.picture.SymbolGrid;
+import io.github.quadrille.io.picture.SymbolRows;
+import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.io.text.PlainFields;
 import io.github.quadrille.io.text.Problems;
@@ -65,7 +66,7 @@ final class PackingPictures {
     /** What other programs write around and in the fields of a row; a line that is none even so stays as it is. */
     private static String plain(String line) {
         String row = PlainFields.row(line);
-        return NumberGrid.isRow(row) ? row : line;
+        return SymbolRows.isRow(row) ? row : line;
     }
 
     /** Takes every line for one of a picture that has no colon or equals sign, so that none is passed over. */
@@ -82,56 +83,64 @@ final class PackingPictures {
             return;
         }
         while (next < lines.size()) {
-            String line = lines.get(next);
-            int underlined = LinedGrid.Underlined.length(lines, next);
+            int from = next;
+            int underlined = LinedGrid.Underlined.length(lines, from);
             if (underlined > 0) {
-                underlined(lines.subList(next, next + underlined));
-            } else if (LATTICE.matcher(line).matches()) {
-                receiver.accept(new PackingRecord.PackingPicture(new LinedGrid.Outlined(outlines()).read()));
-            } else if (isRow(next)) {
-                int from = next;
-                List<String> rows = rows();
-                Optional<String> complaint = NumberGrid.complaint(Math.max(1, rows.size()), 1)
-                        .or(() -> puzzle.isPresent() ? Optional.empty() : otherLattice(from));
-                if (complaint.isPresent()) {
-                    problems.add(new TextPosition(linesBefore + next - rows.size() + 1, 1), complaint.get());
-                    receiver.accept(new PackingRecord.Unreadable(problems.take()));
-                } else if (rows.stream().anyMatch(NumberGrid::hasNumbers)) {
-                    NumberGrid grid = NumberGrid.of(rows, isNarrow());
-                    remark(grid.lengths());
-                    receiver.accept(new PackingRecord.PackingPicture(grid.packing()));
-                } else if (!rows.isEmpty()) {
-                    remark(rows.stream().map(PackingPictures::length).toList());
-                    receiver.accept(new PackingRecord.PackingPicture(LetterGrid.read(rows)));
-                }
+                next += underlined;
+                lined(from, new LinedGrid.Underlined(lines.subList(from, next)));
+            } else if (LATTICE.matcher(lines.get(from)).matches()) {
+                lined(from, new LinedGrid.Outlined(outlines()));
+            } else if (isRow(from)) {
+                rows(from);
             } else {
-                if (!(alone ? isTitle(line) : WORDS.matcher(line).matches())) {
-                    String message =
-                            "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies.";
-                    problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
-                    receiver.accept(new PackingRecord.Unreadable(problems.take()));
-                }
                 next++;
+                if (!(alone
+                        ? isTitle(lines.get(from))
+                        : WORDS.matcher(lines.get(from)).matches())) {
+                    complain(
+                            from,
+                            "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies."
+                                    .formatted(Quote.of(lines.get(from))));
+                }
             }
         }
+    }
+
+    private void lined(int from, LinedGrid grid) {
+        grid.complaint()
+                .ifPresentOrElse(
+                        complaint -> complain(from, complaint),
+                        () -> receiver.accept(new PackingRecord.PackingPicture(grid.read())));
+    }
+
+    private void rows(int from) {
+        List<String> rows = rows();
+        Optional<String> complaint = new BoardSize(Math.max(1, rows.size()), 1)
+                .complaintOfGrid()
+                .or(() -> puzzle.isPresent() ? Optional.empty() : otherLattice(from));
+        if (complaint.isPresent()) {
+            complain(next - rows.size(), complaint.get());
+        } else if (!rows.isEmpty()) {
+            boolean numbers = rows.stream().anyMatch(SymbolRows::hasNumbers);
+            List<List<String>> symbols = numbers ? SymbolRows.symbols(rows, isNarrow()) : List.of();
+            remark(
+                    numbers
+                            ? symbols.stream().map(List::size).toList()
+                            : rows.stream().map(PackingPictures::length).toList());
+            SymbolGrid grid = numbers ? SymbolGrid.of(symbols) : SymbolGrid.ofLetters(rows);
+            receiver.accept(new PackingRecord.PackingPicture(grid.packing()));
+        }
+    }
+
+    private void complain(int line, String message) {
+        problems.add(new TextPosition(linesBefore + line + 1, 1), message);
+        receiver.accept(new PackingRecord.Unreadable(problems.take()));
     }
 
     /** Why the lines from one on are no squares. */
     private Optional<String> otherLattice(int from) {
         List<String> drawn = lines.subList(from, next);
         return OtherLattices.complaint(Indentation.without(Indentation.common(drawn), drawn));
-    }
-
-    private void underlined(List<String> drawing) {
-        LinedGrid.Underlined grid = new LinedGrid.Underlined(drawing);
-        Optional<String> complaint = grid.complaint();
-        if (complaint.isPresent()) {
-            problems.add(new TextPosition(linesBefore + next + 1, 1), complaint.get());
-            receiver.accept(new PackingRecord.Unreadable(problems.take()));
-        } else {
-            receiver.accept(new PackingRecord.PackingPicture(grid.read()));
-        }
-        next += drawing.size();
     }
 
     private void remark(List<Integer> lengths) {
@@ -155,7 +164,7 @@ final class PackingPictures {
     }
 
     private boolean isWholeRow(int index) {
-        return LetterGrid.isRow(lines.get(index)) || NumberGrid.isRow(lines.get(index));
+        return SymbolRows.isRow(lines.get(index));
     }
 
     /** Whether another line is a row of the same length, so that blanks in this one are holes. */
@@ -176,12 +185,12 @@ final class PackingPictures {
         while (next < lines.size() && isRow(next)) {
             next++;
         }
-        List<String> rows = LetterGrid.tidy(lines.subList(from, next));
+        List<String> rows = SymbolRows.tidy(lines.subList(from, next));
         int titles = 0;
         while (titles < rows.size() && isTitle(rows.subList(titles, rows.size()))) {
             titles++;
         }
-        return titles == 0 ? rows : LetterGrid.tidy(lines.subList(from + titles, next));
+        return titles == 0 ? rows : SymbolRows.tidy(lines.subList(from + titles, next));
     }
 
     /** Whether the first of these is a word: as long as no row, and not of the puzzle's letters alone. */

@@ -12,7 +12,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
-import io.github.quadrille.io.picture.LetterGrid;
+import io.github.quadrille.io.picture.SymbolGrid;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.BoundedText;
@@ -194,7 +194,8 @@ public final class PackingReader {
             claim.optimum().ifPresent(worth -> receiver.accept(new PackingRecord.Optimum(worth)));
         }
         if (!picture.isEmpty() && !hasPackings) {
-            receiver.accept(new PackingRecord.PackingPicture(LetterGrid.read(picture)));
+            receiver.accept(new PackingRecord.PackingPicture(
+                    SymbolGrid.ofLetters(picture).packing()));
             return;
         }
         if (object && !hasPackings) {
@@ -221,7 +222,8 @@ public final class PackingReader {
             return;
         }
         if (found.isEmpty() && !picture.isEmpty()) {
-            receiver.accept(new PackingRecord.PackingPicture(LetterGrid.read(picture)));
+            receiver.accept(new PackingRecord.PackingPicture(
+                    SymbolGrid.ofLetters(picture).packing()));
             return;
         }
         if (object && found.isEmpty()) {

@@ -6,8 +6,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
-import io.github.quadrille.io.picture.CubeLists;
-import io.github.quadrille.io.picture.NumberGrid;
+import io.github.quadrille.io.picture.SymbolLists;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Problems;
@@ -29,7 +28,7 @@ import java.util.regex.Pattern;
 
 /**
  * Reads all packings that can be read from a file, and says which records cannot: JSON as for {@link PackingReader}, or
- * text with rows of letters or outlines, see {@link PackingPictures}, or with numbers, see {@link NumberGrid}; or a
+ * text with rows of letters or outlines, see {@link PackingPictures}, or with numbers, see {@link SymbolLists}; or a
  * covering, see {@link CoveringReader}.
  */
 public final class PackingRecords {
@@ -234,12 +233,12 @@ public final class PackingRecords {
         Optional<Region> cubes =
                 puzzle.map(Puzzle::region).filter(board -> board.lattice().isSolid());
         if (rest.startsWith("[") && cubes.isPresent()) {
-            records.accept(new PackingRecord.PackingPicture(CubeLists.read(problems, whole, cubes.get())));
+            records.accept(new PackingRecord.PackingPicture(SymbolLists.cubes(problems, whole, cubes.get())));
         } else if (CoveringReader.isCovering(rest)) {
             Covering covering = CoveringReader.parse(source, whole);
             records.accept(new FoundPacking(Optional.empty(), CoveringPieces.of(covering, puzzle)));
         } else if (rest.startsWith("[")) {
-            records.accept(new PackingRecord.PackingPicture(NumberGrid.read(problems, whole)));
+            records.accept(new PackingRecord.PackingPicture(SymbolLists.squares(problems, whole)));
         } else {
             PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, records);
             (alone ? pictures.alone() : pictures).read();

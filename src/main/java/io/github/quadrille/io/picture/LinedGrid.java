@@ -3,6 +3,7 @@ package io.github.quadrille.io.picture;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Indentation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -38,9 +39,9 @@ public abstract sealed class LinedGrid {
     /** Whether all that is joined to a cell is none of the board, too. */
     abstract boolean isOutside(Cell cell);
 
-    /** Why it is too large for a board, if it is. */
+    /** Why no board is so large, or has no square, if that is so. */
     public Optional<String> complaint() {
-        return NumberGrid.complaint(rows, columns);
+        return new BoardSize(rows, columns).complaintOfGrid();
     }
 
     /** Every piece, with its letter for a kind. */
@@ -150,6 +151,12 @@ public abstract sealed class LinedGrid {
 
         private boolean isHole(Cell cell) {
             return HOLE.indexOf(at(2 * cell.row() + 1, middle(cell))) >= 0;
+        }
+
+        /** One line alone may be a picture of nothing. */
+        @Override
+        public Optional<String> complaint() {
+            return new BoardSize(Math.max(1, rows), Math.max(1, columns)).complaintOfGrid();
         }
 
         /** Letters of pieces that were given are in brackets. */

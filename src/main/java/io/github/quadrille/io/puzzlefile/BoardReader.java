@@ -22,20 +22,12 @@ import java.util.regex.Pattern;
  * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}; of squares also one of 0 and 1,
  * whose 1 must be covered.
  */
-final class BoardReader {
+record BoardReader(Lattice lattice, Problems problems) {
     private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
     private static final String ADVICE =
             "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
     private static final Pattern DIGITS = Pattern.compile("[01]+");
     private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
-
-    private final Lattice lattice;
-    private final Problems problems;
-
-    BoardReader(Lattice lattice, Problems problems) {
-        this.lattice = lattice;
-        this.problems = problems;
-    }
 
     /** The board; a stand-in where there are problems, so that the rest of the file can be read. */
     BoardPicture read(YamlNode node) {

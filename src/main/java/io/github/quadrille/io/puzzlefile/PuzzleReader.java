@@ -3,7 +3,7 @@ package io.github.quadrille.io.puzzlefile;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.picture.LetterGrid;
+import io.github.quadrille.io.picture.SymbolRows;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.LatticeSize;
@@ -133,7 +133,7 @@ public final class PuzzleReader {
         if (MatrixReader.isMatrix(text)) {
             return PuzzleFile.ofTarget(source, TargetReader.ofText(source, text), given);
         }
-        if (LetterGrid.isPicture(text)) {
+        if (SymbolRows.isPicture(text)) {
             throw new UnusableInput(
                     source,
                     "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which makes one of it.");

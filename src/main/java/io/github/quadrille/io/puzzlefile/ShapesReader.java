@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Reads the drawings of kinds that are not built in. */
-final class ShapesReader {
+record ShapesReader(Lattice lattice, Problems problems) {
     /** Placements are kept cell by cell, so that a kind of this size on a large board is already heavy. */
     static final int MAX_CELLS = 1_000;
 
@@ -29,14 +29,6 @@ final class ShapesReader {
     private static final Polyform STAND_IN = Polyform.drawn("X");
 
     private static final String CELLS = "X#1";
-
-    private final Lattice lattice;
-    private final Problems problems;
-
-    ShapesReader(Lattice lattice, Problems problems) {
-        this.lattice = lattice;
-        this.problems = problems;
-    }
 
     /** A kind and where its name stands. */
     record Drawing(TextPosition position, Kind kind) {}

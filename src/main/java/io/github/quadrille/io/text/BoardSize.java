@@ -121,6 +121,11 @@ public record BoardSize(int rows, int columns) {
         return Optional.empty();
     }
 
+    /** Why a grid that is drawn is too large for a board, if it is. */
+    public Optional<String> complaintOfGrid() {
+        return complaint("of this grid");
+    }
+
     private static int side(String digits) {
         return digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     }

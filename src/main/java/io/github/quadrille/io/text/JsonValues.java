@@ -8,8 +8,10 @@ import java.io.IOException;
 /**
  * Walks through JSON, reports values of the wrong type and skips them. Every method expects the parser on the first
  * token of a value and leaves it on the last.
+ *
+ * @param linesBefore how many lines of the file are before what the parser reads
  */
-public final class JsonValues {
+public record JsonValues(JsonParser parser, int linesBefore, Problems problems) {
     /** Does something with the value at which the parser stands. */
     @FunctionalInterface
     public interface Action {
@@ -20,19 +22,6 @@ public final class JsonValues {
     @FunctionalInterface
     public interface FieldAction {
         void run(String field) throws IOException;
-    }
-
-    private final JsonParser parser;
-    private final int linesBefore;
-    private final Problems problems;
-
-    /**
-     * @param linesBefore how many lines of the file are before what the parser reads
-     */
-    public JsonValues(JsonParser parser, int linesBefore, Problems problems) {
-        this.parser = parser;
-        this.linesBefore = linesBefore;
-        this.problems = problems;
     }
 
     /** Whether it was an object. */

@@ -19,20 +19,12 @@ import java.util.stream.Stream;
  * Boards of cubes, hexagons and triangles by their size: a box {@code 3x4x5} (layers x rows x columns); a parallelogram
  * {@code 4x7} (rows x columns); {@code hexagon 3} and {@code triangle 6} by their side.
  */
-public final class LatticeSize {
+public record LatticeSize(Lattice lattice, String text) {
     private static final Pattern BOX = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})[xX]([0-9]{1,9})");
     private static final Pattern PARALLELOGRAM = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})");
     private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +([0-9]{1,9})");
 
     private static final Pattern LIKE_BY_SIDE = Pattern.compile("(\\p{L}{3,20})[ -]*([0-9]{1,9})");
-
-    private final Lattice lattice;
-    private final String text;
-
-    public LatticeSize(Lattice lattice, String text) {
-        this.lattice = lattice;
-        this.text = text;
-    }
 
     /** Whether a text is a size of some lattice. */
     public static boolean isSize(String text) {

@@ -1,0 +1,77 @@
+package io.github.quadrille.io.picture;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * What pictures become whose pieces have no outlines: a symbol for each cell, or none. Nothing lies where there is {@code .},
+ * {@code -1}, {@code 0}, a mark of a board or nothing; but where {@code .} or {@code -1} says so, {@code 0} is a piece like
+ * others.
+ */
+public final class SymbolGrid {
+    private static final String ZERO = "0";
+    private static final Set<String> MARKS = Set.of("", "?", "#", "null", "None");
+    private static final Set<String> OPEN = Set.of(".", "-1");
+
+    private final Map<String, List<Cell>> cells;
+    private boolean zeroIsPiece;
+
+    private SymbolGrid(Map<String, List<Cell>> cells, boolean zeroIsPiece) {
+        this.cells = cells;
+        this.zeroIsPiece = zeroIsPiece;
+    }
+
+    /** One that has no cells yet; pieces are in the order of their first ones. */
+    public SymbolGrid() {
+        this(new LinkedHashMap<>(), false);
+    }
+
+    /** A symbol for each square. */
+    public static SymbolGrid of(List<List<String>> rows) {
+        return new SymbolGrid().with(rows);
+    }
+
+    /** A character for each square, of which each but a mark of a board or a blank is a piece; in the order of letters. */
+    public static SymbolGrid ofLetters(List<String> rows) {
+        return new SymbolGrid(new TreeMap<>(), true)
+                .with(rows.stream().map(SymbolRows::characters).toList());
+    }
+
+    private SymbolGrid with(List<List<String>> rows) {
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column = 0; column < rows.get(row).size(); column++) {
+                add(rows.get(row).get(column), new Cell(row, column));
+            }
+        }
+        return this;
+    }
+
+    /** Whether a symbol says that nothing lies, whatever else there is. */
+    static boolean isMark(String symbol) {
+        return MARKS.contains(symbol);
+    }
+
+    /** What stands in a cell. */
+    public void add(String symbol, Cell cell) {
+        if (OPEN.contains(symbol)) {
+            zeroIsPiece = true;
+        } else if (!isMark(symbol)) {
+            cells.computeIfAbsent(symbol, first -> new ArrayList<>()).add(cell);
+        }
+    }
+
+    /** For every symbol all its cells, as if they were one piece. */
+    public Packing packing() {
+        return new Packing(cells.entrySet().stream()
+                .filter(entry -> zeroIsPiece || !entry.getKey().equals(ZERO))
+                .map(entry -> new Placement(entry.getKey(), entry.getValue()))
+                .toList());
+    }
+}
