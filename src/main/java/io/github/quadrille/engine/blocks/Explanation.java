@@ -37,47 +37,30 @@ public record Explanation(
     public static Explanation of(Puzzle puzzle, Solver solver) {
         Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle.rest());
         if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
-            return new Explanation(
-                    Verdict.Status.PACKED,
-                    "blocks",
-                    possible.sentences(),
-                    Optional.empty(),
-                    List.of(),
-                    Optional.of(possible));
+            return without(Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.of(possible));
         }
         if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
-            return new Explanation(
-                    Verdict.Status.INFEASIBLE,
-                    impossible.name(),
-                    impossible.sentences(),
-                    impossible.picture(),
-                    List.of(),
-                    Optional.empty());
+            return infeasible(impossible, impossible.sentences());
         }
         Optional<Evidence> found = solver.explain();
         if (found.isEmpty() && puzzle.rest().region().size() == 0) {
-            return new Explanation(
-                    Verdict.Status.PACKED,
-                    "given",
-                    List.of(
-                            "The given pieces are a packing: they cover every cell, and no other piece has to be laid."),
-                    Optional.empty(),
-                    List.of(),
-                    Optional.empty());
+            String sentence =
+                    "The given pieces are a packing: they cover every cell, and no other piece has to be laid.";
+            return without(Verdict.Status.PACKED, "given", List.of(sentence), Optional.empty());
         }
-        return found.map(one -> new Explanation(
-                        Verdict.Status.INFEASIBLE,
-                        one.name(),
-                        List.of(one.sentence()),
-                        one.picture(),
-                        one.where(),
-                        Optional.empty()))
-                .orElseGet(() -> new Explanation(
-                        Verdict.Status.UNDECIDED,
-                        "none",
-                        List.of("No short argument was found. Maybe 'solve' finds a packing, or that there is none."),
-                        Optional.empty(),
-                        List.of(),
-                        Optional.empty()));
+        String nothing = "No short argument was found. Maybe 'solve' finds a packing, or that there is none.";
+        return found.map(one -> infeasible(one, List.of(one.sentence())))
+                .orElseGet(() -> without(Verdict.Status.UNDECIDED, "none", List.of(nothing), Optional.empty()));
+    }
+
+    private static Explanation infeasible(Evidence why, List<String> sentences) {
+        return new Explanation(
+                Verdict.Status.INFEASIBLE, why.name(), sentences, why.picture(), why.where(), Optional.empty());
+    }
+
+    /** Without a colouring, and about all cells. */
+    private static Explanation without(
+            Verdict.Status status, String name, List<String> sentences, Optional<Possible> cut) {
+        return new Explanation(status, name, sentences, Optional.empty(), List.of(), cut);
     }
 }

@@ -86,7 +86,7 @@ public final class CoverSearch {
         this.limits = options.limits();
         this.ends = new CoverBounds(puzzle, goal);
         this.stages = new StageBudget(puzzle, options, asking());
-        this.windows = windows.map(rounds -> new WindowStage(rounds, stages, ends, this::window));
+        this.windows = windows.map(WindowStage::new);
     }
 
     /**
@@ -193,10 +193,6 @@ public final class CoverSearch {
         return windows.isPresent() && windows.get().isBetter();
     }
 
-    private Verdict window(Puzzle window, SearchOptions options) {
-        return new CoverSearch(window, options, asking(), sweeps, Optional.empty()).answer();
-    }
-
     private static String sweepFor(long least) {
         return "sweep for %,d".formatted(least);
     }
@@ -290,6 +286,44 @@ public final class CoverSearch {
                 return listener.isInterrupted();
             }
         };
+    }
+
+    /** Makes the best covering known better, {@link WindowImprovement window by window}, with a share of all work. */
+    private final class WindowStage {
+        /** Of so many nodes one is opened in windows. */
+        private static final long NODES_BETWEEN = 20;
+
+        private static final long MOST_NODES = 4_000;
+        /** What is made before the first node of a window is worth so many. */
+        private static final long LEAST_NODES = 1_000;
+
+        private final WindowImprovement rounds;
+        private long nodes;
+
+        WindowStage(WindowImprovement rounds) {
+            this.rounds = rounds;
+        }
+
+        /** Goes on until the share is used up; returns whether the covering is better then. */
+        boolean isBetter() {
+            boolean isBetter = false;
+            while (ends.leaveRoom()
+                    && ends.best().isPresent()
+                    && nodes * NODES_BETWEEN < stages.work().nodes()
+                    && !stages.isOutOfNodes()) {
+                stages.look();
+                isBetter |= ends.keep(rounds.next(ends.bestOrNone(), this::solve));
+            }
+            return isBetter;
+        }
+
+        private Verdict solve(Puzzle window) {
+            Verdict answer =
+                    new CoverSearch(window, stages.left(MOST_NODES), asking(), sweeps, Optional.empty()).answer();
+            nodes += Math.max(LEAST_NODES, answer.work().nodes());
+            stages.ended("windows", answer.work().nodes());
+            return answer;
+        }
     }
 
     /**

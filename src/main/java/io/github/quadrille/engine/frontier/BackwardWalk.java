@@ -1,13 +1,10 @@
 package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.limit.Clock;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +17,10 @@ import java.util.List;
 final class BackwardWalk {
     private final PlacementTable table;
     private final CoverProblem problem;
-    private final Limits limits;
     private final int segment;
     private final Frontier end;
-    private final List<Layer> kept = new ArrayList<>();
-    private long bytes;
+    private final List<Layer> kept;
+    private final long bytes;
 
     /**
      * Passes all items.
@@ -38,22 +34,14 @@ final class BackwardWalk {
             PlacementTable table,
             CoverProblem problem,
             Frontier frontier,
-            Limits limits,
             int segment,
             FrontierThreads frontierThreads) {
         this.table = table;
         this.problem = problem;
-        this.limits = limits;
         this.segment = segment;
         this.end = frontier;
-        while (frontier.layer().item() < problem.items()) {
-            boolean keep = frontier.layer().item() % segment == 0;
-            if (keep) {
-                kept.add(frontier.layer());
-                bytes += frontier.layer().bytes();
-            }
-            pass(frontier, frontierThreads, keep, bytes);
-        }
+        this.kept = frontier.passKeeping(problem.items(), segment, 0, frontierThreads);
+        this.bytes = kept.stream().mapToLong(Layer::bytes).sum();
     }
 
     /** How many packings there are. */
@@ -75,28 +63,15 @@ final class BackwardWalk {
         return walks.stream().map(walk -> walk.packing(checker)).toList();
     }
 
-    private void pass(Frontier frontier, FrontierThreads frontierThreads, boolean keep, long bytesKept) {
-        frontier.pass(frontierThreads, keep);
-        Stopped.ifAny(frontier.stop());
-        if (bytesKept > limits.memory()) {
-            throw new Stopped(Limit.MEMORY);
-        }
-    }
-
     private void walkBack(List<Walk> walks, Frontier frontier, FrontierThreads frontierThreads) {
         int last = Math.min(frontier.layer().item() + segment, problem.items()) - 1;
-        List<Layer> layers = new ArrayList<>(List.of(frontier.layer()));
-        long bytesKept = bytes;
-        while (frontier.layer().item() < last) {
-            bytesKept += frontier.layer().bytes();
-            pass(frontier, frontierThreads, true, bytesKept);
-            layers.add(frontier.layer());
-        }
+        List<Layer> layers = frontier.passKeeping(last, 1, bytes, frontierThreads);
+        layers.add(frontier.layer());
         for (int i = layers.size() - 1; i >= 0; i--) {
             frontier.check();
             Layer layer = layers.get(i);
             FrontierStep step = new FrontierStep(problem, frontier.vectors(), layer.item());
-            walks.forEach(walk -> walk.stepBack(layer, step, frontier.vectors()));
+            walks.forEach(walk -> walk.stepBack(layer, step));
         }
     }
 
@@ -131,32 +106,14 @@ final class BackwardWalk {
             }
         }
 
-        void stepBack(Layer before, FrontierStep step, CountVectors vectors) {
+        void stepBack(Layer before, FrontierStep step) {
             chooser.begin();
-            long covered = mask << 1 | 1;
-            offer(before, covered, new int[] {index}, -1);
-            for (CoverOption coverOption : problem.optionsFrom(before.item())) {
-                long without = covered & ~coverOption.mask();
-                if ((covered & coverOption.mask()) == coverOption.mask() && before.numbers(without) != null) {
-                    int type = problem.types().indexOf(coverOption.type());
-                    int[] sources = vectors.shift(step.classOf(without), type).sourcesOf(index);
-                    offer(before, without, sources, coverOption.placement());
+            step.forEachWayTo(mask, before, (from, numbers, shift, placement) -> {
+                for (int source : shift == null ? new int[] {index} : shift.sourcesOf(index)) {
+                    offer(before.number(numbers, source), from, source, placement);
                 }
-            }
-            long open = mask << 1;
-            if (!problem.isMandatory(before.item()) && before.numbers(open) != null) {
-                int[] sources = vectors.shiftOpen(step.classOf(open), problem.weight(before.item()))
-                        .sourcesOf(index);
-                offer(before, open, sources, -1);
-            }
+            });
             go();
-        }
-
-        private void offer(Layer before, long from, int[] sources, int placement) {
-            long[] numbers = before.numbers(from);
-            for (int i = 0; numbers != null && i < sources.length; i++) {
-                offer(before.number(numbers, sources[i]), from, sources[i], placement);
-            }
         }
 
         private void offer(BigInteger number, long from, int source, int placement) {

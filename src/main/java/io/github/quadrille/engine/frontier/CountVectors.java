@@ -4,12 +4,12 @@ import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
 import io.github.quadrille.engine.frontier.CoverProblem.Turn;
 import io.github.quadrille.engine.frontier.Frontier.KeptCounts;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Which counts of pieces used so far are possible once a given area has been passed, numbered class by class.
@@ -167,13 +167,13 @@ final class CountVectors {
     }
 
     private synchronized CountClass list(int area, int colours, int index) {
-        LongList codes = new LongList();
+        LongStream.Builder codes = LongStream.builder();
         list(0, new int[caps.length], 0, 0, area, colours, codes);
-        entries += codes.size();
         if (entries > room) {
             throw new FrontierTooLarge("there are more than %,d combinations of counts".formatted(room));
         }
-        classes.compareAndSet(index, null, new CountClass(area, colours, codes.toArray(), ways));
+        classes.compareAndSet(
+                index, null, new CountClass(area, colours, codes.build().toArray(), ways));
         return classes.get(index);
     }
 
@@ -252,13 +252,14 @@ final class CountVectors {
     }
 
     /** Lists in ascending order of codes. */
-    private void list(int kind, int[] used, long code, int covered, int area, int colours, LongList codes) {
+    private void list(int kind, int[] used, long code, int covered, int area, int colours, LongStream.Builder codes) {
         if (covered + mostFrom[kind] < area - blanks) {
             return;
         }
         if (kind == caps.length) {
             if (isPossible(used, covered, area, colours)) {
                 codes.add(code);
+                entries++;
             }
             return;
         }
@@ -266,7 +267,7 @@ final class CountVectors {
         for (used[kind] = 0; used[kind] <= caps[kind] && covered + used[kind] * size <= area; used[kind]++) {
             long next = code * (caps[kind] + 1L) + used[kind];
             list(kind + 1, used, next, covered + used[kind] * size, area, colours, codes);
-            if (entries + codes.size() > room) {
+            if (entries > room) {
                 return;
             }
         }
@@ -307,26 +308,5 @@ final class CountVectors {
             }
         }
         return true;
-    }
-
-    /** A list of longs that grows. */
-    private static final class LongList {
-        private long[] values = new long[16];
-        private int size;
-
-        void add(long value) {
-            if (size == values.length) {
-                values = Arrays.copyOf(values, 2 * size);
-            }
-            values[size++] = value;
-        }
-
-        int size() {
-            return size;
-        }
-
-        long[] toArray() {
-            return Arrays.copyOf(values, size);
-        }
     }
 }

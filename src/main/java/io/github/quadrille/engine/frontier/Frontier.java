@@ -6,6 +6,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -145,6 +146,30 @@ public final class Frontier {
             clock.report("%,d of %,d cells, %,d boundaries, %,d numbers"
                     .formatted(layer.item(), problem.items(), layer.boundaries(), layer.longs() / layer.words()));
         }
+    }
+
+    /**
+     * Passes items up to one, and returns the layers before every so many of them.
+     *
+     * @param bytesElsewhere what other layers take that are kept
+     * @throws Stopped when a limit is reached
+     */
+    List<Layer> passKeeping(int end, int every, long bytesElsewhere, FrontierThreads frontierThreads) {
+        List<Layer> kept = new ArrayList<>();
+        long bytes = bytesElsewhere;
+        while (layer.item() < end) {
+            boolean keep = layer.item() % every == 0;
+            if (keep) {
+                kept.add(layer);
+                bytes += layer.bytes();
+            }
+            pass(frontierThreads, keep);
+            Stopped.ifAny(stop);
+            if (bytes > limits.memory()) {
+                throw new Stopped(Limit.MEMORY);
+            }
+        }
+        return kept;
     }
 
     private FrontierStep step(int item) {

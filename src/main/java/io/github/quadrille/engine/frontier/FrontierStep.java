@@ -20,6 +20,7 @@ final class FrontierStep {
     private final long[] optionMasks;
     private final int[] optionTypes;
     private final int[] optionTimes;
+    private final int[] optionPlacements;
     private final Optional<BoundarySet> live;
     private final int passed;
     private final int[] weights;
@@ -46,6 +47,8 @@ final class FrontierStep {
                 .mapToInt(coverOption -> problem.types().indexOf(coverOption.type()))
                 .toArray();
         this.optionTimes = options.stream().mapToInt(CoverOption::times).toArray();
+        this.optionPlacements =
+                options.stream().mapToInt(CoverOption::placement).toArray();
         int ahead = Math.min(Long.SIZE, problem.items() - item);
         this.weights = new int[ahead];
         this.darkMasks = new long[vectors.colourings().size()];
@@ -114,6 +117,42 @@ final class FrontierStep {
             }
         }
         return false;
+    }
+
+    /** A way to a boundary. */
+    @FunctionalInterface
+    interface Way {
+        /**
+         * @param from the boundary before
+         * @param numbers that the layer before has of it
+         * @param shift what becomes of them; null when they stay as they are
+         * @param placement the number of the one that is laid; -1 when none is
+         */
+        void comes(long from, long[] numbers, CountShift shift, int placement);
+    }
+
+    /** Tells of the ways from the layer before to a boundary. */
+    void forEachWayTo(long boundary, Layer before, Way way) {
+        long covered = boundary << 1 | 1;
+        if (before.numbers(covered) != null) {
+            way.comes(covered, before.numbers(covered), null, -1);
+        }
+        for (int i = 0; i < optionMasks.length; i++) {
+            long without = covered & ~optionMasks[i];
+            if ((covered & optionMasks[i]) == optionMasks[i] && before.numbers(without) != null) {
+                CountShift shift = vectors.shift(classOf(without), optionTypes[i]);
+                if (!shift.isEmpty()) {
+                    way.comes(without, before.numbers(without), shift, optionPlacements[i]);
+                }
+            }
+        }
+        long open = boundary << 1;
+        if (mayStayOpen && before.numbers(open) != null) {
+            CountShift shift = vectors.shiftOpen(classOf(open), weights[0]);
+            if (!shift.isEmpty()) {
+                way.comes(open, before.numbers(open), shift, -1);
+            }
+        }
     }
 
     /** At most how many numbers are added to one. */

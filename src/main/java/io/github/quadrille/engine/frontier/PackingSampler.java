@@ -38,7 +38,7 @@ public final class PackingSampler {
         int segment = (int) Math.ceil(Math.sqrt(problem.items()));
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             Frontier frontier = new Frontier(problem, limits, clock);
-            BackwardWalk back = new BackwardWalk(table, problem, frontier, limits, segment, frontierThreads);
+            BackwardWalk back = new BackwardWalk(table, problem, frontier, segment, frontierThreads);
             if (back.total().signum() > 0) {
                 back.packings(
                                 Stream.generate(() -> new PathChooser.ByChance(random))

@@ -1,15 +1,11 @@
 package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.limit.Clock;
-import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
-import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +21,6 @@ public final class PlacementUses {
     private final CoverProblem problem;
     private final Frontier frontier;
     private final BigInteger[] uses;
-    private final Map<OptionType, Integer> types = new HashMap<>();
     /** By boundary and combination of counts, the ways from there to the end. */
     private Map<Long, BigInteger[]> ahead = new HashMap<>();
 
@@ -34,9 +29,6 @@ public final class PlacementUses {
         this.frontier = frontier;
         this.uses = new BigInteger[placements];
         Arrays.fill(uses, BigInteger.ZERO);
-        for (int type = 0; type < problem.types().size(); type++) {
-            types.put(problem.types().get(type), type);
-        }
     }
 
     /**
@@ -66,24 +58,14 @@ public final class PlacementUses {
             if (!estimate.isComplete() || estimate.numbers() > most) {
                 return Optional.empty();
             }
-            return Optional.of(new PlacementUses(problem, frontier, table.size()).run(frontierThreads, limits, clock));
+            return Optional.of(new PlacementUses(problem, frontier, table.size()).run(frontierThreads, clock));
         } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }
     }
 
-    private Uses run(FrontierThreads frontierThreads, Limits limits, Clock clock) {
-        List<Layer> layers = new ArrayList<>();
-        long bytes = 0;
-        while (frontier.layer().item() < problem.items()) {
-            layers.add(frontier.layer());
-            bytes += frontier.layer().bytes();
-            frontier.pass(frontierThreads, true);
-            Stopped.ifAny(frontier.stop());
-            if (bytes > limits.memory()) {
-                throw new Stopped(Limit.MEMORY);
-            }
-        }
+    private Uses run(FrontierThreads frontierThreads, Clock clock) {
+        List<Layer> layers = frontier.passKeeping(problem.items(), 1, 0, frontierThreads);
         Layer end = frontier.layer();
         long[] numbers = end.numbers(0);
         BigInteger total = frontier.total();
@@ -102,29 +84,24 @@ public final class PlacementUses {
     private void stepBack(Layer before) {
         FrontierStep step = new FrontierStep(problem, frontier.vectors(), before.item());
         Map<Long, BigInteger[]> earlier = new HashMap<>();
-        ahead.forEach((mask, ways) -> {
-            long covered = mask << 1 | 1;
-            long[] numbers = before.numbers(covered);
-            if (numbers != null) {
-                // The item was covered by a placement before.
-                BigInteger[] same = row(earlier, before, covered, numbers);
-                for (int i = 0; i < same.length; i++) {
-                    same[i] = same[i].add(ways[i]);
+        ahead.forEach((mask, ways) -> step.forEachWayTo(mask, before, (from, numbers, shift, placement) -> {
+            BigInteger[] row = row(earlier, before, from, numbers);
+            if (shift == null) {
+                for (int i = 0; i < row.length; i++) {
+                    row[i] = row[i].add(ways[i]);
                 }
+            } else {
+                shift.forEachMove((source, target) -> {
+                    if (ways[target].signum() > 0) {
+                        row[source] = row[source].add(ways[target]);
+                        if (placement >= 0) {
+                            BigInteger both = before.number(numbers, source).multiply(ways[target]);
+                            uses[placement] = uses[placement].add(both);
+                        }
+                    }
+                });
             }
-            for (CoverOption coverOption : problem.optionsFrom(before.item())) {
-                if ((covered & coverOption.mask()) == coverOption.mask()) {
-                    long without = covered & ~coverOption.mask();
-                    CountShift shift = frontier.vectors().shift(step.classOf(without), types.get(coverOption.type()));
-                    move(earlier, before, without, shift, ways, coverOption.placement());
-                }
-            }
-            long open = mask << 1;
-            if (!problem.isMandatory(before.item())) {
-                CountShift shift = frontier.vectors().shiftOpen(step.classOf(open), problem.weight(before.item()));
-                move(earlier, before, open, shift, ways, -1);
-            }
-        });
+        }));
         ahead = earlier;
     }
 
@@ -133,29 +110,6 @@ public final class PlacementUses {
             BigInteger[] none = new BigInteger[numbers.length / before.words()];
             Arrays.fill(none, BigInteger.ZERO);
             return none;
-        });
-    }
-
-    private void move(
-            Map<Long, BigInteger[]> earlier,
-            Layer before,
-            long from,
-            CountShift shift,
-            BigInteger[] ways,
-            int placement) {
-        long[] numbers = before.numbers(from);
-        if (numbers == null || shift.isEmpty()) {
-            return;
-        }
-        BigInteger[] row = row(earlier, before, from, numbers);
-        shift.forEachMove((source, target) -> {
-            if (ways[target].signum() > 0) {
-                row[source] = row[source].add(ways[target]);
-                if (placement >= 0) {
-                    uses[placement] =
-                            uses[placement].add(before.number(numbers, source).multiply(ways[target]));
-                }
-            }
         });
     }
 }

@@ -51,7 +51,7 @@ public final class RankedPackings {
             boolean fitsWhole = estimate.bytes() / 2 * problem.items() < KEPT;
             int segment = fitsWhole ? 1 : (int) Math.ceil(Math.sqrt(problem.items()));
             return Optional.of(
-                    new RankedPackings(new BackwardWalk(table, problem, frontier, fixed, segment, frontierThreads)));
+                    new RankedPackings(new BackwardWalk(table, problem, frontier, segment, frontierThreads)));
         } catch (FrontierTooLarge e) {
             return Optional.empty();
         } catch (Stopped stopped) {

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 
 /** Answers parts on threads of this process, each part on one; who is done takes the next. */
 public final class LocalThreads implements PartExecutor {
@@ -23,10 +24,7 @@ public final class LocalThreads implements PartExecutor {
     @Override
     public void answer(TaskSource taskSource, Limits limits, Listener listener) {
         Clock clock = new Clock(limits, listener);
-        Callable<Void> work = () -> {
-            work(taskSource, limits, clock);
-            return null;
-        };
+        Callable<Object> work = Executors.callable(() -> work(taskSource, limits, clock));
         try (ThreadTeam threads = new ThreadTeam(limits.threads(), "part")) {
             threads.run(Collections.nCopies(limits.threads(), work), () -> report(taskSource, clock));
         } catch (Stopped interrupted) {

@@ -65,10 +65,14 @@ public final class MessageReader {
         return text;
     }
 
-    public static long number(String text) throws MalformedMessage {
-        if (!NUMBER.matcher(text).matches()) {
+    private static void check(Pattern number, String text) throws MalformedMessage {
+        if (!number.matcher(text).matches()) {
             throw new MalformedMessage("A number is no number.");
         }
+    }
+
+    public static long number(String text) throws MalformedMessage {
+        check(NUMBER, text);
         return Long.parseLong(text);
     }
 
@@ -83,9 +87,7 @@ public final class MessageReader {
 
     /** As {@link Double#toString} writes it, so that it arrives as it was; finite and not below 0. */
     public static double real(String text) throws MalformedMessage {
-        if (!REAL.matcher(text).matches()) {
-            throw new MalformedMessage("A number is no number.");
-        }
+        check(REAL, text);
         double real = Double.parseDouble(text);
         if (Double.isInfinite(real)) {
             throw new MalformedMessage("A number is too large.");
@@ -95,16 +97,12 @@ public final class MessageReader {
 
     /** All 64 bits, in hexadecimal digits. */
     public static long bits(String text) throws MalformedMessage {
-        if (!BITS.matcher(text).matches()) {
-            throw new MalformedMessage("A number is no number.");
-        }
+        check(BITS, text);
         return Long.parseUnsignedLong(text, 16);
     }
 
     public static BigInteger longNumber(String text) throws MalformedMessage {
-        if (!LONG_NUMBER.matcher(text).matches()) {
-            throw new MalformedMessage("A number is no number.");
-        }
+        check(LONG_NUMBER, text);
         return new BigInteger(text);
     }
 

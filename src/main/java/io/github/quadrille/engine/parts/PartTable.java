@@ -193,9 +193,20 @@ public final class PartTable implements TaskSource {
                 numbers.put(id, answer.count().total());
             }
         });
-        if (journal.isPresent() && !numbers.isEmpty()) {
+        if (!numbers.isEmpty()) {
+            writeDown(file -> file.record(numbers));
+        }
+    }
+
+    /** Something to write into a journal. */
+    private interface JournalLine {
+        void writeTo(Journal file) throws IOException;
+    }
+
+    private void writeDown(JournalLine line) {
+        if (journal.isPresent()) {
             try {
-                journal.get().record(numbers);
+                line.writeTo(journal.get());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -234,13 +245,7 @@ public final class PartTable implements TaskSource {
         if (pieces.size() < 2) {
             return false;
         }
-        if (journal.isPresent()) {
-            try {
-                journal.get().recordCut(id);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        writeDown(file -> file.recordCut(id));
         open.remove(id);
         entry.state = State.CUT;
         parts -= entry.same.size();
