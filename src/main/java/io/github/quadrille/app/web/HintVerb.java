@@ -4,6 +4,7 @@ import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
 import io.github.quadrille.app.play.HintTree;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.io.IOException;
@@ -33,13 +34,13 @@ final class HintVerb implements Verb {
     }
 
     private static void hint(Puzzle puzzle, Limits limits, long most, long seed, Reply reply) throws IOException {
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         ReplyListener listener = new ReplyListener(reply, puzzle).withoutPackings();
         List<Map<String, Object>> hints = new ArrayList<>();
         Hint last = HintSequence.walk(
                 puzzle,
                 begun -> HintFinder.of(begun)
-                        .within(limits.since(begin))
+                        .within(limits.since(clock))
                         .seeded(seed)
                         .listening(listener)
                         .hint(),

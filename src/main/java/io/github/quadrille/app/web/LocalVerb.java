@@ -1,6 +1,7 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.play.PieceTree;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
@@ -49,7 +50,7 @@ final class LocalVerb implements Verb {
 
     private static void run(Puzzle puzzle, Method method, LocalLimits limits, boolean noArguments, Reply reply)
             throws IOException, UnusableInput {
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         Puzzle rest = puzzle.rest();
         Optional<String> refusal = rest.region().size() == 0
                 ? Optional.of("The given pieces cover the whole board. Maybe take some away.")
@@ -65,7 +66,7 @@ final class LocalVerb implements Verb {
         effort.put("seed", limits.seed());
         Verdict verdict;
         if (impossible.isPresent()) {
-            verdict = new Verdict.Infeasible(impossible.get(), Work.since(begin));
+            verdict = new Verdict.Infeasible(impossible.get(), Work.since(clock));
         } else {
             LocalReply watch = new LocalReply(reply, puzzle, rest);
             LocalRun run = LocalLoop.run(rest, method, limits, watch);

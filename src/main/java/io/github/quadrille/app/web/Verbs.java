@@ -4,6 +4,7 @@ import io.github.quadrille.app.play.Possibilities;
 import io.github.quadrille.app.play.PossibleTree;
 import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -71,12 +72,12 @@ final class Verbs {
 
         private static void estimate(Puzzle puzzle, SearchOptions options, Reply reply)
                 throws IOException, UnusableInput {
-            long begin = System.nanoTime();
+            Clock clock = Clock.running();
             CountEstimate estimate = Solver.of(puzzle)
                     .with(options)
                     .listening(new ReplyListener(reply, puzzle).withoutPackings())
                     .estimate(CountMethod.AUTO, Integer.MAX_VALUE);
-            double seconds = (System.nanoTime() - begin) / 1e9;
+            double seconds = clock.seconds();
             Map<String, Object> tree = estimate.search()
                     .map(search -> EstimateTree.of(
                             puzzle.name(), search, options.limits().threads(), estimate.instead(), seconds))

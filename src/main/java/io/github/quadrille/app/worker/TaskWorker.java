@@ -1,6 +1,7 @@
 package io.github.quadrille.app.worker;
 
 import io.github.quadrille.app.generate.GenerationClock;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
@@ -30,13 +31,13 @@ public record TaskWorker(Function<String, Method> methods) implements TaskAnswer
     }
 
     private TaskAnswer lines(Puzzle puzzle, TaskQuestion.Errand errand, Limits limits, BooleanSupplier stop) {
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         try {
             List<String> lines = RunTask.isRun(errand)
                     ? RunAnswer.write(run(puzzle, RunTask.of(errand), stop))
                     : List.of(AttemptTask.word(
                             AttemptTask.of(errand, puzzle).succeeds(new GenerationClock(limits, stop))));
-            return new LinesAnswer(lines, (System.nanoTime() - begin) / 1e9);
+            return new LinesAnswer(lines, clock.seconds());
         } catch (MalformedMessage e) {
             throw new IllegalArgumentException(e.getMessage());
         }

@@ -26,6 +26,11 @@ public class Clock {
         this.listener = listener;
     }
 
+    /** One that only tells how long it has been running. */
+    public static Clock running() {
+        return new Clock(Limits.NONE, Listener.SILENT);
+    }
+
     /** Why to stop now. */
     public final Optional<Limit> stop() {
         if (listener.isInterrupted()) {

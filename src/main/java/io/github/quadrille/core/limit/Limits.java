@@ -74,10 +74,10 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
     /**
      * The same, with the time taken off that has gone by.
      *
-     * @param begin by {@link System#nanoTime}
+     * @param clock which ran meanwhile
      */
-    public Limits since(long begin) {
-        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
+    public Limits since(Clock clock) {
+        Duration elapsed = clock.elapsed();
         return withTime(time.map(limit -> limit.compareTo(elapsed) > 0 ? limit.minus(elapsed) : Duration.ZERO));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
+import io.github.quadrille.core.limit.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,10 +41,10 @@ public record Work(
     /**
      * An answer without search.
      *
-     * @param begin when it was asked for, by {@link System#nanoTime}
+     * @param clock has been running since it was asked for
      */
-    public static Work since(long begin) {
-        double seconds = (System.nanoTime() - begin) / 1e9;
+    public static Work since(Clock clock) {
+        double seconds = clock.seconds();
         return new Work(0, 0, 0, 0, seconds, seconds);
     }
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Fault;
@@ -28,17 +29,17 @@ public final class BlockSolver {
 
     /** The answer, its packing accepted by the checker; empty when the theorem does not apply. */
     public static Optional<Verdict> solve(Puzzle puzzle) {
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         return StandardBagTheorem.rule(puzzle).map(theoremAnswer -> {
             if (theoremAnswer instanceof Impossible impossible) {
-                return new Verdict.Infeasible(impossible, Work.since(begin));
+                return new Verdict.Infeasible(impossible, Work.since(clock));
             }
             Packing packing = BlockPacking.of(puzzle).orElseThrow();
             List<Fault> faults = new PackingChecker(puzzle).faults(packing);
             if (!faults.isEmpty()) {
                 throw new IllegalStateException("The blocks make something that is no packing: " + faults);
             }
-            return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), Work.since(begin));
+            return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), Work.since(clock));
         });
     }
 }

@@ -29,7 +29,6 @@ public final class ThinBoards {
      * reached.
      */
     public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, Listener listener) {
-        long begin = System.nanoTime();
         try {
             Clock clock = new Clock(limits, listener);
             Frontier frontier = new Frontier(CoverProblem.reduced(table, clock::check), limits, clock);
@@ -42,11 +41,11 @@ public final class ThinBoards {
                 return Optional.empty();
             }
             if (frontier.total().signum() == 0) {
-                return Optional.of(new Verdict.Infeasible(new ZeroCount(), Work.since(begin)));
+                return Optional.of(new Verdict.Infeasible(new ZeroCount(), Work.since(clock)));
             }
             List<Packing> drawn = new ArrayList<>();
             PackingSampler.draw(1, table, new Random(seed), limits, listener, drawn::add);
-            return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), Work.since(begin)));
+            return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), Work.since(clock)));
         } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }

@@ -43,18 +43,18 @@ final class CountProof {
     }
 
     ProvenCount prove(CountMethod method, ProofOutput output) {
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         PackingCount count = PackingCounter.count(puzzle, method, limits, listener);
         if (!count.isComplete()) {
             return new ProvenCount(count, new ProofOutcome.NotNeeded());
         }
-        long counted = System.nanoTime();
+        Clock certificate = Clock.running();
         // Of no packings at all, the frontier often knows before it has met a boundary.
         boolean hasSwept =
                 count.method() == CountMethod.FRONTIER && count.total().signum() > 0;
         double most = hasSwept || method == CountMethod.FRONTIER ? Double.POSITIVE_INFINITY : CHEAP;
-        ProofOutcome outcome = certify(count.total(), output, limits.since(begin), most);
-        Work work = count.work().plus(Work.since(counted).as("certificate"));
+        ProofOutcome outcome = certify(count.total(), output, limits.since(clock), most);
+        Work work = count.work().plus(Work.since(certificate).as("certificate"));
         return new ProvenCount(count.withWork(work), outcome);
     }
 

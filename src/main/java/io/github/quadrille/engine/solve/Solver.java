@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -210,14 +211,14 @@ public final class Solver {
      */
     public PackingCount count(CountMethod method) {
         refuseCovering();
-        long begin = System.nanoTime();
-        return explained(PackingCounter.count(puzzle, method, options.limits(), listener), begin);
+        Clock clock = Clock.running();
+        return explained(PackingCounter.count(puzzle, method, options.limits(), listener), clock);
     }
 
     /** Where there is none, that has a reason, often a short one. */
-    private PackingCount explained(PackingCount count, long begin) {
+    private PackingCount explained(PackingCount count, Clock clock) {
         return count.isNone() && !brief
-                ? count.because(within(options.limits().since(begin)).explainBriefly())
+                ? count.because(within(options.limits().since(clock)).explainBriefly())
                 : count;
     }
 
@@ -231,21 +232,21 @@ public final class Solver {
      */
     public ProvenCount proveCount(CountMethod method, ProofOutput output) throws IOException {
         refuseCovering();
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         if (method == CountMethod.SEARCH) {
             ProvenAnswer all =
                     with(SearchOptions.FIND_ALL.within(options.limits())).prove(output);
-            return explained(new ProvenCount(PackingCounter.of(all.verdict()), all.proof()), begin);
+            return explained(new ProvenCount(PackingCounter.of(all.verdict()), all.proof()), clock);
         }
         try {
-            return explained(new CountProof(puzzle, options.limits(), listener).prove(method, output), begin);
+            return explained(new CountProof(puzzle, options.limits(), listener).prove(method, output), clock);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
     }
 
-    private ProvenCount explained(ProvenCount count, long begin) {
-        return new ProvenCount(explained(count.count(), begin), count.proof());
+    private ProvenCount explained(ProvenCount count, Clock clock) {
+        return new ProvenCount(explained(count.count(), clock), count.proof());
     }
 
     /** How many packings there are, and how many when those are one that a symmetry of the puzzle maps to each other. */
@@ -266,9 +267,9 @@ public final class Solver {
     }
 
     private ClassCount countClasses(boolean mirrors, CountMethod method) {
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         ClassCount count = SymmetryCount.count(puzzle, mirrors, method, options.limits(), listener);
-        return new ClassCount(explained(count.packings(), begin), count.classes(), count.stoppedBy(), count.work());
+        return new ClassCount(explained(count.packings(), clock), count.classes(), count.stoppedBy(), count.work());
     }
 
     /**

@@ -8,6 +8,7 @@ import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.TokenFlags;
 import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
 import io.github.quadrille.app.worker.TaskWorker;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
@@ -92,7 +93,7 @@ public final class WorkerCommand implements Callable<Integer> {
             throw new InvalidOptions(
                     spec, "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
         }
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         AtomicLong answered = new AtomicLong();
         Cluster cluster = TokenFlags.cluster();
         try {
@@ -102,7 +103,7 @@ public final class WorkerCommand implements Callable<Integer> {
                     Optional.ofNullable(threads).orElse(Limits.NONE.threads()),
                     Limits.NONE.memory(),
                     new TaskWorker(methods),
-                    () -> interruption.isRequested() || isOver(begin),
+                    () -> interruption.isRequested() || isOver(clock),
                     new Cluster.WorkerListener() {
                         @Override
                         public void event(String words) {
@@ -122,8 +123,8 @@ public final class WorkerCommand implements Callable<Integer> {
         return ExitStatus.YES.code();
     }
 
-    private boolean isOver(long begin) {
-        return timeLimit != null && System.nanoTime() - begin > timeLimit.toNanos();
+    private boolean isOver(Clock clock) {
+        return timeLimit != null && clock.elapsed().compareTo(timeLimit) > 0;
     }
 
     private synchronized void tell(String words) {

@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -34,7 +35,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
     ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits, OptionalInt probes)
             throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         Limits timed = limits.time().isPresent() || probes.isPresent() ? limits : limits.withTime(USUAL_TIME);
         CountEstimate estimate = Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withSeed(seed).within(timed))
@@ -42,7 +43,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
                 .estimate(method, probes.orElse(Integer.MAX_VALUE));
         line.clear();
         EstimateReport report = new EstimateReport(terminal, format, puzzle.name());
-        double seconds = (System.nanoTime() - begin) / 1e9;
+        double seconds = clock.seconds();
         if (estimate.search().isEmpty()) {
             report.printNone(reason(timed), seconds);
             return ExitStatus.UNDECIDED;

@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
@@ -24,13 +25,13 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
 
     /** Counts by the layers of a sweep; where there are too many, by a proof that names every packing. */
     ExitStatus count(Puzzle puzzle, CountMethod method, Limits limits) throws IOException, UnusableInput {
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         ProofFiles files = files(puzzle, method == CountMethod.SEARCH ? ".pbp" : ".count");
         ProvenCount answer = ask(puzzle, method, limits, files);
         boolean isTooWide = answer.proof() instanceof ProofOutcome.Impossible;
         if (isTooWide && method == CountMethod.AUTO && answer.count().total().bitLength() < MOST_BITS) {
             files = files(puzzle, ".pbp");
-            ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits.since(begin), files);
+            ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits.since(clock), files);
             if (named.count().isComplete()
                     && !named.count().total().equals(answer.count().total())) {
                 throw new IllegalStateException("%s packings were counted, but %s found."

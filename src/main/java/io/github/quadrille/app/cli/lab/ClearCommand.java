@@ -13,6 +13,7 @@ import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.io.input.UnusableInput;
@@ -119,7 +120,7 @@ public final class ClearCommand implements Callable<Integer> {
         answer.checkFiles(source);
         proofs.checkFolder();
         Board start = read(source);
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         ProgressLine progress = new ProgressLine(terminal, source, interruption);
         Outcome outcome = search.outcome(start, board.isAll(), progress);
         progress.clear();
@@ -135,7 +136,7 @@ public final class ClearCommand implements Callable<Integer> {
                 start,
                 outcome,
                 game,
-                proven.prove(start, outcome, search.limits().since(begin), progress));
+                proven.prove(start, outcome, search.limits().since(clock), progress));
         return ExitStatus.of(outcome).worse(proven.status());
     }
 

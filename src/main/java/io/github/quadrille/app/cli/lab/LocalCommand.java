@@ -10,6 +10,7 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -106,7 +107,7 @@ public final class LocalCommand implements Callable<Integer> {
                     puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
         interruption.otherwise(answer.lastWords(terminal, puzzle));
-        long begin = System.nanoTime();
+        Clock clock = Clock.running();
         Optional<Evidence> impossible =
                 noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : BlockSolver.whyNone(puzzle);
         Map<String, Object> effort = new LinkedHashMap<>();
@@ -116,7 +117,7 @@ public final class LocalCommand implements Callable<Integer> {
         Optional<Packing> best = Optional.empty();
         if (impossible.isPresent()) {
             files.warn(terminal);
-            verdict = new Verdict.Infeasible(impossible.get(), Work.since(begin));
+            verdict = new Verdict.Infeasible(impossible.get(), Work.since(clock));
         } else {
             LocalRun run;
             try (LocalWatch watch =

@@ -4,6 +4,7 @@ import io.github.quadrille.app.cli.shared.AnswerFlags.AnswerFormat;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.io.answer.UnansweredWriter;
 import io.github.quadrille.io.json.Origin;
@@ -17,7 +18,7 @@ final class BatchReport {
     private final Terminal terminal;
     private final boolean silent;
     private final boolean stats;
-    private final long begin = System.nanoTime();
+    private final Clock clock = Clock.running();
     private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
     private int notTried;
     private ExitStatus worst = ExitStatus.YES;
@@ -94,7 +95,7 @@ final class BatchReport {
                             count.getOrDefault(ExitStatus.UNDECIDED, 0),
                             count.getOrDefault(ExitStatus.UNUSABLE, 0),
                             skipped,
-                            (System.nanoTime() - begin) / 1e9));
+                            clock.seconds()));
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.io.answer.CheckWriter;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
@@ -48,7 +49,6 @@ import picocli.CommandLine.Spec;
         })
 public final class CheckCommand implements Callable<Integer> {
     private static final String INTERRUPTED = "interrupted";
-    private static final double NANOS = 1e9;
 
     private final Terminal terminal;
     private final Interruption interruption;
@@ -82,13 +82,13 @@ public final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         refuseSecondReading();
-        long start = System.nanoTime();
-        interruption.otherwise(() -> interrupted(seconds(start)));
+        Clock clock = Clock.running();
+        interruption.otherwise(() -> interrupted(clock.seconds()));
         Optional<CheckResult> ofModel = ofModel();
         CheckResult result = ofModel.isPresent() && (proof == null || !(ofModel.get() instanceof CheckResult.OfPuzzle))
                 ? ofModel.get()
                 : ProofChecker.check(model, proof, interruption::isRequested);
-        double seconds = seconds(start);
+        double seconds = clock.seconds();
         if (result instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(label(unusable.file()), unusable.message());
         }
@@ -145,10 +145,6 @@ public final class CheckCommand implements Callable<Integer> {
 
     private static String label(Path file) {
         return InputFile.label(file.toString());
-    }
-
-    private static double seconds(long start) {
-        return (System.nanoTime() - start) / NANOS;
     }
 
     private void interrupted(double seconds) {
