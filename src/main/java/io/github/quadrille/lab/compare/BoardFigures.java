@@ -28,7 +28,7 @@ final class BoardFigures {
                     "<p class=\"note\">Boards of more than %,d squares are not drawn here.</p>%n", MOST_CELLS);
         }
         html.append("<div class=\"boards\">\n");
-        html.append(comparison.proven().match(new Exact()));
+        html.append(exact(comparison.proven()));
         for (int m = 0; m < comparison.methods().size(); m++) {
             if (comparison.methods().get(m) instanceof MethodResult.Tried tried) {
                 Optional<RunResult> best = tried.best();
@@ -49,32 +49,17 @@ final class BoardFigures {
     }
 
     /** What the exact search has to show, if anything. */
-    private final class Exact implements Proven.Cases<String> {
-        @Override
-        public String packed(Proven.Packed packed) {
-            return figure("exact", "packed", packed.packing());
-        }
-
-        @Override
-        public String infeasible(Proven.Infeasible none) {
-            String words = none.isOptimum() ? "no packing; the most that can be covered" : "no packing";
-            return figure("exact", words, none.best().orElse(new Packing(List.of())));
-        }
-
-        @Override
-        public String optimal(Proven.Optimal optimal) {
-            return figure("exact", "the most that can be covered", optimal.best());
-        }
-
-        @Override
-        public String notReached(Proven.NotReached notReached) {
+    private String exact(Proven proven) {
+        if (!proven.isReached()) {
             return "";
         }
-
-        @Override
-        public String undecided(Proven.Undecided undecided) {
-            return figure("exact", "the fullest part seen", undecided.best());
-        }
+        String words = switch (proven.status()) {
+            case PACKED -> "packed";
+            case OPTIMAL -> "the most that can be covered";
+            case INFEASIBLE -> proven.isOptimum() ? "no packing; the most that can be covered" : "no packing";
+            case UNDECIDED -> "the fullest part seen";
+        };
+        return figure("exact", words, proven.best().orElse(new Packing(List.of())));
     }
 
     private String figure(String name, String words, Packing packing) {

@@ -6,6 +6,7 @@ import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.lab.local.LocalRun;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class ClaimCheck {
      * speaks against it.
      */
     public static Optional<String> refute(LocalRun run, Puzzle puzzle) {
-        return new ClaimCheck(puzzle, ExactAnswer.notReached(puzzle)).refute(new RunClaim.Made(run));
+        return new ClaimCheck(puzzle, ExactAnswer.notReached(puzzle)).refute(RunClaim.made(run));
     }
 
     /** What is wrong with a run's claim, in a sentence; empty when nothing speaks against it. */
@@ -42,8 +43,8 @@ public final class ClaimCheck {
             return Optional.of((run.isPacked() ? "It says packed" : "It shows a part") + ", but the checker says: "
                     + faults.get(0).message());
         }
-        if (run.isPacked() && proven instanceof Proven.Infeasible none) {
-            return Optional.of(says(run) + ", but the exact answer is infeasible: " + none.sentence());
+        if (run.isPacked() && proven.status() == Verdict.Status.INFEASIBLE) {
+            return Optional.of(says(run) + ", but the exact answer is infeasible: " + proven.reason());
         }
         return run.covered().isPresent() ? refute(run, run.covered().getAsInt()) : Optional.empty();
     }

@@ -7,6 +7,10 @@ import java.util.Optional;
 
 /** Sentences about a comparison, for pages and terminals alike. */
 public final class ComparisonWords {
+    private static final String MOST = " The most that can be covered is %,d of %,d cells.";
+    private static final String WEIGHTS = " (The weights are shown by 'solve --explain', and by 'explain'.)";
+    private static final String AT_MOST = " At most %,d of %,d cells can be covered.";
+
     private ComparisonWords() {}
 
     /** What was asked for: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2 threads}. */
@@ -46,7 +50,32 @@ public final class ComparisonWords {
 
     /** What is proven of a puzzle, after the word for it. */
     public static String verdict(PuzzleComparison comparison) {
-        return comparison.proven().match(new ProvenWords(comparison));
+        Proven proven = comparison.proven();
+        int cells = comparison.puzzle().region().mandatorySize();
+        String time = HtmlText.time(proven.seconds());
+        return switch (proven.status()) {
+            case PACKED -> HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time, cells);
+            case OPTIMAL ->
+                HtmlText.format(
+                        "in %s: the most that can be covered is %,d of %,d cells. %s",
+                        time, proven.atMost(), cells, proven.reason());
+            case INFEASIBLE -> {
+                String weights = proven.reason().startsWith(Argument.WEIGHTS_SHOWN) ? WEIGHTS : "";
+                String bound = bound(comparison.isOptimumKnown() ? MOST : AT_MOST, proven, cells);
+                yield "in %s. %s%s%s".formatted(time, proven.reason(), weights, bound);
+            }
+            case UNDECIDED -> {
+                if (!proven.isReached()) {
+                    yield comparison.isReached() ? "because it was interrupted." : "because it was not reached.";
+                }
+                String found = comparison.isTargetShown() ? new TargetWords(comparison).found() : "";
+                yield "after %s: %s.%s%s".formatted(time, proven.reason(), bound(AT_MOST, proven, cells), found);
+            }
+        };
+    }
+
+    private static String bound(String words, Proven proven, int cells) {
+        return proven.atMost() < cells ? HtmlText.format(words, proven.atMost(), cells) : "";
     }
 
     /** How far the seconds can be trusted. */
@@ -87,62 +116,5 @@ public final class ComparisonWords {
 
     private static String count(long number, String word) {
         return HtmlText.format("%,d %s%s", number, word, number == 1 ? "" : "s");
-    }
-
-    /** What is proven of a puzzle, as a sentence after the word for it. */
-    private record ProvenWords(PuzzleComparison comparison) implements Proven.Cases<String> {
-        private static final String MOST = " The most that can be covered is %,d of %,d cells.";
-        private static final String WEIGHTS = " (The weights are shown by 'solve --explain', and by 'explain'.)";
-        private static final String AT_MOST = " At most %,d of %,d cells can be covered.";
-
-        @Override
-        public String packed(Proven.Packed packed) {
-            return HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time(packed), cells());
-        }
-
-        @Override
-        public String infeasible(Proven.Infeasible none) {
-            String weights = none.sentence().startsWith(Argument.WEIGHTS_SHOWN) ? WEIGHTS : "";
-            return "in %s. %s%s%s"
-                    .formatted(
-                            time(none),
-                            none.sentence(),
-                            weights,
-                            bound(comparison.isOptimumKnown() ? MOST : AT_MOST, none));
-        }
-
-        @Override
-        public String optimal(Proven.Optimal optimal) {
-            return HtmlText.format(
-                    "in %s: the most that can be covered is %,d of %,d cells. %s",
-                    time(optimal), optimal.atMost(), cells(), optimal.sentence());
-        }
-
-        @Override
-        public String notReached(Proven.NotReached notReached) {
-            return comparison.isReached() ? "because it was interrupted." : "because it was not reached.";
-        }
-
-        @Override
-        public String undecided(Proven.Undecided undecided) {
-            return "after %s: %s.%s%s"
-                    .formatted(
-                            time(undecided),
-                            undecided.reason(),
-                            bound(AT_MOST, undecided),
-                            comparison.isTargetShown() ? new TargetWords(comparison).found() : "");
-        }
-
-        private int cells() {
-            return comparison.puzzle().region().mandatorySize();
-        }
-
-        private static String time(Proven proven) {
-            return HtmlText.time(proven.seconds());
-        }
-
-        private String bound(String words, Proven proven) {
-            return proven.atMost() < cells() ? HtmlText.format(words, proven.atMost(), cells()) : "";
-        }
     }
 }

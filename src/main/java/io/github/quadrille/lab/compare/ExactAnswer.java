@@ -38,7 +38,7 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
 
     /** For a puzzle whose turn never came. */
     static Proven notReached(Puzzle puzzle) {
-        return new Proven.NotReached(AreaBound.of(puzzle));
+        return Proven.notReached(AreaBound.of(puzzle));
     }
 
     /** For a puzzle whose turn has not come yet. */
@@ -47,7 +47,7 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     private static Proven undecided(Puzzle puzzle, String reason) {
-        return new Proven.Undecided(reason, new Packing(List.of()), AreaBound.of(puzzle), 0, 0);
+        return Proven.undecided(reason, new Packing(List.of()), AreaBound.of(puzzle), 0, 0);
     }
 
     private Proven to(Puzzle question) {
@@ -60,13 +60,13 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     @Override
     public Proven packed(Verdict.Packed packed) {
         Work work = packed.work();
-        return new Proven.Packed(packed.first(), puzzle.region().mandatorySize(), work.nodes(), work.seconds());
+        return Proven.packed(packed.first(), puzzle.region().mandatorySize(), work.nodes(), work.seconds());
     }
 
     @Override
     public Proven optimal(Verdict.Optimal optimal) {
         Work work = optimal.work();
-        return new Proven.Optimal(
+        return Proven.optimal(
                 optimal.best(), optimal.evidence().sentence(), (int) optimal.worth(), work.nodes(), work.seconds());
     }
 
@@ -74,11 +74,11 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     @Override
     public Proven infeasible(Verdict.Infeasible none) {
         Proven most = to(mostCells(puzzle));
-        return new Proven.Infeasible(
+        return Proven.infeasible(
                 none.evidence().name(),
                 none.evidence().sentence(),
                 most.atMost(),
-                most instanceof Proven.Optimal optimal ? Optional.of(optimal.best()) : Optional.empty(),
+                most.status() == Verdict.Status.OPTIMAL ? most.best() : Optional.empty(),
                 none.work().nodes(),
                 none.work().seconds());
     }
@@ -87,7 +87,7 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     public Proven undecided(Verdict.Undecided part) {
         Work work = part.work();
         int atMost = (int) part.bound().orElse(AreaBound.of(puzzle));
-        return new Proven.Undecided(part.stoppedBy().words(), part.best(), atMost, work.nodes(), work.seconds());
+        return Proven.undecided(part.stoppedBy().words(), part.best(), atMost, work.nodes(), work.seconds());
     }
 
     /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */

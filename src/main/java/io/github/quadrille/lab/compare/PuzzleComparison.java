@@ -28,7 +28,7 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
 
     /** Whether any search of it came to an end before an interruption. */
     public boolean isReached() {
-        return !(proven instanceof Proven.NotReached) || tried().stream().anyMatch(method -> method.attempts() > 0);
+        return proven.isReached() || tried().stream().anyMatch(method -> method.attempts() > 0);
     }
 
     /** Whether any run of any method claims something wrong. */

@@ -109,7 +109,7 @@ final class PuzzleTask {
         for (Pending run : pending) {
             SearchPool.result(run.attempt()).ifPresent(attempt -> {
                 OptionalLong seed = OptionalLong.of(run.seed());
-                Optional<RunClaim> claim = attempt.run().map(RunClaim.Made::new);
+                Optional<RunClaim> claim = attempt.run().map(RunClaim::made);
                 Optional<String> wrong = claim.map(check::refute).orElse(Optional.of(attempt.failure()));
                 wrong.ifPresent(sentence -> refutations.add(new RefutedClaim(run.number(), seed, sentence)));
                 claim.map(made -> new RunResult(run.number(), seed, made, target, wrong))

@@ -12,83 +12,35 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** What a run says of itself: one of ours everything, one that somebody reports what they tell. */
-public sealed interface RunClaim {
-    /** Whether it says that it has found a packing. */
-    boolean isPacked();
-
-    /** Its packing, or the fullest part of one. */
-    Optional<Packing> pieces();
-
-    /** Mandatory cells covered. */
-    OptionalInt covered();
-
-    /** Its lowest cost. */
-    OptionalDouble cost();
-
-    /** Steps done. */
-    OptionalLong iterations();
-
-    /** Those of them since the last restart. */
-    OptionalLong sinceRestart();
-
-    OptionalLong restarts();
-
-    OptionalDouble seconds();
-
-    /** Every improvement, and the end; empty where nobody tells. */
-    List<TracePoint> trace();
-
-    /** A run of ours. */
-    record Made(LocalRun run) implements RunClaim {
-        @Override
-        public boolean isPacked() {
-            return run.isPacked();
-        }
-
-        @Override
-        public Optional<Packing> pieces() {
-            return run.verdict().bestSeen();
-        }
-
-        @Override
-        public OptionalInt covered() {
-            return OptionalInt.of(run.end().covered());
-        }
-
-        @Override
-        public OptionalDouble cost() {
-            return OptionalDouble.of(run.end().cost());
-        }
-
-        @Override
-        public OptionalLong iterations() {
-            return OptionalLong.of(run.iterations());
-        }
-
-        @Override
-        public OptionalLong sinceRestart() {
-            return OptionalLong.of(run.end().sinceRestart());
-        }
-
-        @Override
-        public OptionalLong restarts() {
-            return OptionalLong.of(run.restarts());
-        }
-
-        @Override
-        public OptionalDouble seconds() {
-            return OptionalDouble.of(run.end().seconds());
-        }
-
-        @Override
-        public List<TracePoint> trace() {
-            return run.trace();
-        }
+/**
+ * What a run says of itself: one of ours everything, one that others report what they tell.
+ *
+ * @param isPacked whether it says that it has found a packing
+ * @param pieces its packing, or the fullest part of one
+ * @param covered mandatory cells covered
+ * @param cost its lowest
+ * @param iterations steps done
+ * @param sinceRestart those of them since the last restart
+ * @param trace every improvement, and the end; empty where it is not told
+ * @param run itself, if it is ours
+ */
+public record RunClaim(
+        boolean isPacked,
+        Optional<Packing> pieces,
+        OptionalInt covered,
+        OptionalDouble cost,
+        OptionalLong iterations,
+        OptionalLong sinceRestart,
+        OptionalLong restarts,
+        OptionalDouble seconds,
+        List<TracePoint> trace,
+        Optional<LocalRun> run) {
+    public RunClaim {
+        trace = List.copyOf(trace);
     }
 
-    /** A run of somebody else's program, see {@link ReportedMethod}. */
-    record Told(
+    /** A run that others report, see {@link ReportedMethod}. */
+    public RunClaim(
             boolean isPacked,
             Optional<Packing> pieces,
             OptionalInt covered,
@@ -97,46 +49,59 @@ public sealed interface RunClaim {
             OptionalLong sinceRestart,
             OptionalLong restarts,
             OptionalDouble seconds,
-            List<TracePoint> trace)
-            implements RunClaim {
-        public Told {
-            trace = List.copyOf(trace);
-        }
+            List<TracePoint> trace) {
+        this(isPacked, pieces, covered, cost, iterations, sinceRestart, restarts, seconds, trace, Optional.empty());
+    }
 
-        /**
-         * With what follows from the rest: it has packed the board when its pieces are a packing, or else when it covers
-         * every cell, or else when nothing is told but a cost of 0; what its pieces cover can be counted; and with
-         * seconds and steps its end is a way of one point.
-         *
-         * @param says whether it says so itself, if it says anything
-         */
-        public Told completed(Puzzle puzzle, Optional<Boolean> says) {
-            int cells = puzzle.region().mandatorySize();
-            boolean packed = says.orElseGet(() -> puzzle.goal() instanceof Goal.Pack && looksPacked(puzzle, cells));
-            OptionalInt known = covered;
-            if (known.isEmpty()) {
-                known = pieces.stream()
-                        .mapToInt(best -> ClaimCheck.covered(puzzle, best))
-                        .findFirst();
-            }
-            List<TracePoint> way = trace;
-            if (way.isEmpty() && seconds.isPresent() && iterations.isPresent() && known.isPresent()) {
-                way = List.of(new TracePoint(
-                        seconds.getAsDouble(),
-                        iterations.getAsLong(),
-                        sinceRestart.orElse(iterations.getAsLong()),
-                        restarts.orElse(0),
-                        cost.orElse(Double.NaN),
-                        known.getAsInt()));
-            }
-            return new Told(packed, pieces, known, cost, iterations, sinceRestart, restarts, seconds, way);
-        }
+    /** A run of ours. */
+    static RunClaim made(LocalRun run) {
+        TracePoint end = run.end();
+        return new RunClaim(
+                run.isPacked(),
+                run.verdict().bestSeen(),
+                OptionalInt.of(end.covered()),
+                OptionalDouble.of(end.cost()),
+                OptionalLong.of(run.iterations()),
+                OptionalLong.of(end.sinceRestart()),
+                OptionalLong.of(run.restarts()),
+                OptionalDouble.of(end.seconds()),
+                run.trace(),
+                Optional.of(run));
+    }
 
-        private boolean looksPacked(Puzzle puzzle, int cells) {
-            if (pieces.isPresent()) {
-                return new PackingChecker(puzzle).faults(pieces.get()).isEmpty();
-            }
-            return covered.isPresent() ? covered.getAsInt() >= cells : cost.isPresent() && cost.getAsDouble() == 0;
+    /**
+     * With what follows from the rest: it has packed the board when its pieces are a packing, or else when it covers
+     * every cell, or else when nothing is told but a cost of 0; what its pieces cover can be counted; and with
+     * seconds and steps its end is a way of one point.
+     *
+     * @param says whether it says so itself, if it says anything
+     */
+    public RunClaim completed(Puzzle puzzle, Optional<Boolean> says) {
+        int cells = puzzle.region().mandatorySize();
+        boolean packed = says.orElseGet(() -> puzzle.goal() instanceof Goal.Pack && looksPacked(puzzle, cells));
+        OptionalInt known = covered;
+        if (known.isEmpty()) {
+            known = pieces.stream()
+                    .mapToInt(best -> ClaimCheck.covered(puzzle, best))
+                    .findFirst();
         }
+        List<TracePoint> way = trace;
+        if (way.isEmpty() && seconds.isPresent() && iterations.isPresent() && known.isPresent()) {
+            way = List.of(new TracePoint(
+                    seconds.getAsDouble(),
+                    iterations.getAsLong(),
+                    sinceRestart.orElse(iterations.getAsLong()),
+                    restarts.orElse(0),
+                    cost.orElse(Double.NaN),
+                    known.getAsInt()));
+        }
+        return new RunClaim(packed, pieces, known, cost, iterations, sinceRestart, restarts, seconds, way, run);
+    }
+
+    private boolean looksPacked(Puzzle puzzle, int cells) {
+        if (pieces.isPresent()) {
+            return new PackingChecker(puzzle).faults(pieces.get()).isEmpty();
+        }
+        return covered.isPresent() ? covered.getAsInt() >= cells : cost.isPresent() && cost.getAsDouble() == 0;
     }
 }

@@ -75,7 +75,7 @@ public record RunResult(
 
     /** The run itself, if it is ours. */
     public Optional<LocalRun> local() {
-        return claim instanceof RunClaim.Made made ? Optional.of(made.run()) : Optional.empty();
+        return claim.run();
     }
 
     /** The limit that ended it, unless it has found a packing or nobody tells. */

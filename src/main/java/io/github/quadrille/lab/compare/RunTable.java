@@ -1,19 +1,19 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
+import io.github.quadrille.lab.compare.RunResult.TargetReached;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.math.BigDecimal;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -22,117 +22,115 @@ import java.util.stream.Collectors;
  * separated by slashes, see {@link Packing#picture}.
  */
 public final class RunTable {
+    private static final List<Column> TABLE = List.of(
+            new Column("puzzle", row -> row.puzzle().name()),
+            new Column("exact", row -> row.comparison.proven().status().word()),
+            new Column("at_most", row -> row.comparison.proven().atMost()),
+            new Column("method", row -> row.method.method()),
+            new Column("run", Row::number),
+            new Column("seed", Row::seed),
+            new Column("status", row -> row.run.map(RunResult::status).orElse("broken off")),
+            ofRun("stopped_by", run -> run.stoppedBy().map(limit -> limit.name().toLowerCase(Locale.ROOT))),
+            ofClaim("covered", RunClaim::covered),
+            new Column("coverable", row -> row.puzzle().region().mandatorySize()),
+            ofRun("pieces", run -> run.best().map(best -> best.pieces().size())),
+            ofClaim("cost", RunClaim::cost),
+            ofClaim("iterations", RunClaim::iterations),
+            ofClaim("since_restart", RunClaim::sinceRestart),
+            ofClaim("restarts", RunClaim::restarts),
+            ofRun("moves", run -> run.local().map(LocalRun::moves)),
+            ofRun("build_seconds", run -> run.local().map(RunTable::buildSeconds)),
+            ofClaim("seconds", RunClaim::seconds),
+            atTarget("seconds_to_target", TargetReached::seconds),
+            atTarget("iterations_to_target", TargetReached::iterations),
+            atTarget("since_restart_to_target", TargetReached::sinceRestart),
+            new Column("threads", Row::threads),
+            new Column("refutation", Row::refutation),
+            ofClaim("trace", claim -> claim.trace().stream().map(RunTable::text).collect(Collectors.joining(";"))),
+            new Column("source", row -> row.method.source()),
+            new Column("cost_counts", row -> row.method.costWords()),
+            new Column("packing", row -> row.run.flatMap(RunResult::best).map(best -> picture(row.puzzle(), best))));
+
     /** The names of the columns. */
-    public static final List<String> COLUMNS = List.of(
-            "puzzle",
-            "exact",
-            "at_most",
-            "method",
-            "run",
-            "seed",
-            "status",
-            "stopped_by",
-            "covered",
-            "coverable",
-            "pieces",
-            "cost",
-            "iterations",
-            "since_restart",
-            "restarts",
-            "moves",
-            "build_seconds",
-            "seconds",
-            "seconds_to_target",
-            "iterations_to_target",
-            "since_restart_to_target",
-            "threads",
-            "refutation",
-            "trace",
-            "source",
-            "cost_counts",
-            "packing");
+    public static final List<String> COLUMNS = TABLE.stream().map(Column::name).toList();
 
-    private final String threads;
-    private final StringBuilder csv = new StringBuilder(String.join(",", COLUMNS)).append("\r\n");
+    private RunTable() {}
 
-    private RunTable(String threads) {
-        this.threads = threads;
+    /** What a column says of a row. */
+    private record Column(String name, Function<Row, Object> value) {}
+
+    /**
+     * A run, with what stands around it.
+     *
+     * @param run empty when it broke off
+     */
+    private record Row(
+            String threads,
+            PuzzleComparison comparison,
+            MethodResult.Tried method,
+            int number,
+            OptionalLong seed,
+            Optional<RunResult> run,
+            Optional<String> refutation) {
+        Puzzle puzzle() {
+            return comparison.puzzle();
+        }
+    }
+
+    private static Column ofRun(String name, Function<RunResult, Object> value) {
+        return new Column(name, row -> row.run.map(value));
+    }
+
+    private static Column ofClaim(String name, Function<RunClaim, Object> value) {
+        return ofRun(name, run -> value.apply(run.claim()));
+    }
+
+    private static Column atTarget(String name, Function<TargetReached, Object> value) {
+        return ofRun(name, run -> run.success().map(value));
     }
 
     /** The whole table. */
     public static String of(Comparison asked, List<PuzzleComparison> comparisons) {
-        RunTable table = new RunTable(asked.elsewhere() ? "" : Integer.toString(asked.threads()));
+        String threads = asked.elsewhere() ? "" : Integer.toString(asked.threads());
+        StringBuilder csv = new StringBuilder(String.join(",", COLUMNS)).append("\r\n");
         for (PuzzleComparison comparison : comparisons) {
             for (MethodResult.Tried method : comparison.tried()) {
-                method.runs().forEach(run -> table.ended(comparison, method, run));
-                method.brokenOff().forEach(refutedClaim -> table.brokenOff(comparison, method, refutedClaim));
+                method.runs()
+                        .forEach(run -> add(
+                                new Row(
+                                        threads,
+                                        comparison,
+                                        method,
+                                        run.number(),
+                                        run.seed(),
+                                        Optional.of(run),
+                                        run.refutation()),
+                                csv));
+                method.brokenOff()
+                        .forEach(broken -> add(
+                                new Row(
+                                        threads,
+                                        comparison,
+                                        method,
+                                        broken.run(),
+                                        broken.seed(),
+                                        Optional.empty(),
+                                        Optional.of(broken.sentence())),
+                                csv));
             }
         }
-        return table.csv.toString();
+        return csv.toString();
     }
 
-    private void ended(PuzzleComparison comparison, MethodResult.Tried method, RunResult run) {
-        RunClaim claim = run.claim();
-        begin(comparison, method, run.number(), run.seed());
-        row(
-                run.status(),
-                run.stoppedBy().map(Limit::name).orElse("").toLowerCase(Locale.ROOT),
-                cell(claim.covered()),
-                comparison.puzzle().region().mandatorySize(),
-                run.best().<Object>map(best -> best.pieces().size()).orElse(""),
-                claim.cost().isPresent() ? plain(claim.cost().getAsDouble()) : "",
-                cell(claim.iterations()),
-                cell(claim.sinceRestart()),
-                cell(claim.restarts()),
-                run.local().<Object>map(LocalRun::moves).orElse(""),
-                run.local()
-                        .<Object>map(local -> local.verdict().work().buildSeconds())
-                        .orElse(""),
-                cell(claim.seconds()),
-                run.success()
-                        .map(targetReached -> cell(targetReached.seconds()))
-                        .orElse(""),
-                run.success()
-                        .map(targetReached -> cell(targetReached.iterations()))
-                        .orElse(""),
-                run.success()
-                        .map(targetReached -> cell(targetReached.sinceRestart()))
-                        .orElse(""),
-                threads,
-                run.refutation().orElse(""),
-                claim.trace().stream().map(RunTable::text).collect(Collectors.joining(";")),
-                method.source().orElse(""),
-                method.costWords(),
-                run.best().map(best -> picture(comparison.puzzle(), best)).orElse(""));
+    private static void add(Row row, StringBuilder csv) {
+        csv.append(TABLE.stream()
+                        .map(column -> quoted(cell(column.value().apply(row))))
+                        .collect(Collectors.joining(",")))
+                .append("\r\n");
     }
 
-    private void brokenOff(PuzzleComparison comparison, MethodResult.Tried method, RefutedClaim refutedClaim) {
-        begin(comparison, method, refutedClaim.run(), refutedClaim.seed());
-        int known = COLUMNS.indexOf("status");
-        String[] cells = new String[COLUMNS.size() - known];
-        Arrays.fill(cells, "");
-        cells[0] = "broken off";
-        cells[COLUMNS.indexOf("coverable") - known] =
-                Integer.toString(comparison.puzzle().region().mandatorySize());
-        cells[COLUMNS.indexOf("threads") - known] = threads;
-        cells[COLUMNS.indexOf("refutation") - known] = refutedClaim.sentence();
-        cells[COLUMNS.indexOf("cost_counts") - known] = method.costWords();
-        row((Object[]) cells);
-    }
-
-    private void begin(PuzzleComparison comparison, MethodResult.Tried method, int run, OptionalLong seed) {
-        String name = comparison.puzzle().name();
-        Proven proven = comparison.proven();
-        for (Object value : List.of(name, proven.status().word(), proven.atMost(), method.method(), run, cell(seed))) {
-            csv.append(quoted(value.toString())).append(',');
-        }
-    }
-
-    private void row(Object... values) {
-        for (int i = 0; i < values.length; i++) {
-            csv.append(i == 0 ? "" : ",").append(quoted(values[i].toString()));
-        }
-        csv.append("\r\n");
+    private static String buildSeconds(LocalRun run) {
+        return Double.toString(run.verdict().work().buildSeconds());
     }
 
     /** A packing that leaves the board cannot be drawn. */
@@ -142,16 +140,20 @@ public final class RunTable {
                 : "";
     }
 
-    private static String cell(OptionalInt value) {
-        return value.isPresent() ? Integer.toString(value.getAsInt()) : "";
-    }
-
-    private static String cell(OptionalLong value) {
-        return value.isPresent() ? Long.toString(value.getAsLong()) : "";
-    }
-
-    private static String cell(OptionalDouble value) {
-        return value.isPresent() ? plain(value.getAsDouble()) : "";
+    private static String cell(Object value) {
+        if (value instanceof Optional<?> any) {
+            return any.map(RunTable::cell).orElse("");
+        }
+        if (value instanceof OptionalInt number) {
+            return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
+        }
+        if (value instanceof OptionalLong number) {
+            return number.isPresent() ? Long.toString(number.getAsLong()) : "";
+        }
+        if (value instanceof OptionalDouble number) {
+            return number.isPresent() ? plain(number.getAsDouble()) : "";
+        }
+        return value.toString();
     }
 
     private static String text(TracePoint point) {

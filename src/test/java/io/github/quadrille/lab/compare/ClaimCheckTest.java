@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class ClaimCheckTest {
     private static final Puzzle PUZZLE = Puzzle.standard(4, 10);
     private static final Packing PACKING = packing();
-    private static final Proven PACKED = new Proven.Packed(PACKING, 40, 1, 0.1);
+    private static final Proven PACKED = Proven.packed(PACKING, 40, 1, 0.1);
 
     @Test
     void a_packing_is_a_packing() {
@@ -46,7 +46,7 @@ class ClaimCheckTest {
 
     @Test
     void a_packing_where_none_is_proven_to_be_is_refuted() {
-        Proven none = new Proven.Infeasible("fake", "A fake reason.", 36, Optional.empty(), 1, 0.1);
+        Proven none = Proven.infeasible("fake", "A fake reason.", 36, Optional.empty(), 1, 0.1);
         assertThat(refute(none, Runs.packed(PACKING, 40)))
                 .hasValue("It says packed, but the exact answer is infeasible: A fake reason.");
     }
@@ -59,13 +59,13 @@ class ClaimCheckTest {
 
     @Test
     void more_than_is_possible_is_refuted() {
-        Proven none = new Proven.Infeasible("fake", "A fake reason.", 32, Optional.empty(), 1, 0.1);
+        Proven none = Proven.infeasible("fake", "A fake reason.", 32, Optional.empty(), 1, 0.1);
         assertThat(refute(none, Runs.undecided(part(), 1, 4, 36, 5)))
                 .hasValue("It covers 36 cells, but more than 32 are proven to be impossible.");
     }
 
     private static Optional<String> refute(Proven proven, LocalRun run) {
-        return new ClaimCheck(PUZZLE, proven).refute(new RunClaim.Made(run));
+        return new ClaimCheck(PUZZLE, proven).refute(RunClaim.made(run));
     }
 
     private static Packing part() {

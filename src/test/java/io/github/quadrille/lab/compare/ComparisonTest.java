@@ -9,6 +9,7 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
 import java.time.Duration;
@@ -40,12 +41,14 @@ class ComparisonTest {
 
     @Test
     void the_exact_answer_stands_beside() {
-        assertThat(compare(Puzzle.standard(4, 10), 1).proven()).isInstanceOfSatisfying(Proven.Packed.class, packed -> {
+        assertThat(compare(Puzzle.standard(4, 10), 1).proven()).satisfies(packed -> {
+            assertThat(packed.status()).isEqualTo(Verdict.Status.PACKED);
             assertThat(packed.isOptimum()).isTrue();
             assertThat(packed.atMost()).isEqualTo(40);
         });
-        assertThat(compare(Puzzle.standard(4, 5), 1).proven()).isInstanceOfSatisfying(Proven.Infeasible.class, none -> {
-            assertThat(none.sentence()).startsWith("Colour the board like a chessboard: ");
+        assertThat(compare(Puzzle.standard(4, 5), 1).proven()).satisfies(none -> {
+            assertThat(none.status()).isEqualTo(Verdict.Status.INFEASIBLE);
+            assertThat(none.reason()).startsWith("Colour the board like a chessboard: ");
             assertThat(none.atMost()).isEqualTo(16);
             assertThat(none.best().orElseThrow().coveredCells()).isEqualTo(16);
         });
@@ -57,9 +60,8 @@ class ComparisonTest {
         Goal goal = new Goal.Cells(Collections.nCopies(20, 1));
         Puzzle covering = new Puzzle(packing.name(), packing.region(), packing.symmetry(), packing.bag(), goal);
         assertThat(compare(covering, 1).proven())
-                .isInstanceOf(Proven.Optimal.class)
-                .extracting(Proven::atMost)
-                .isEqualTo(16);
+                .extracting(Proven::status, Proven::atMost)
+                .containsExactly(Verdict.Status.OPTIMAL, 16);
     }
 
     @Test

@@ -34,7 +34,7 @@ class ComparisonWordsTest {
 
     @Test
     void nobodys_word_proves_an_optimum() {
-        RunClaim word = new RunClaim.Told(
+        RunClaim word = new RunClaim(
                 true,
                 Optional.empty(),
                 OptionalInt.of(20),
@@ -52,7 +52,7 @@ class ComparisonWordsTest {
 
     @Test
     void weights_that_a_sentence_speaks_of_are_told_where_they_are_shown() {
-        Proven none = new Proven.Infeasible("fake", "Give the cells the weights shown.", 16, Optional.empty(), 1, 0.1);
+        Proven none = Proven.infeasible("fake", "Give the cells the weights shown.", 16, Optional.empty(), 1, 0.1);
         assertThat(ComparisonWords.verdict(
                         new PuzzleComparison(Puzzle.standard(4, 5), none, List.of(), Optional.empty())))
                 .contains("shown. (The weights are shown by 'solve --explain', and by 'explain'.) At most 16 of 20");
@@ -65,7 +65,7 @@ class ComparisonWordsTest {
     private static PuzzleComparison comparison(int atMost, RunResult run) {
         return new PuzzleComparison(
                 Puzzle.standard(4, 5),
-                new Proven.Undecided("the time limit was reached", new Packing(List.of()), atMost, 1, 5),
+                Proven.undecided("the time limit was reached", new Packing(List.of()), atMost, 1, 5),
                 List.of(Runs.tried("good", List.of(run))),
                 Optional.empty());
     }

@@ -53,6 +53,6 @@ class DifferencesTest {
 
     private static Optional<Differences> of(Optional<String> against, MethodResult... methods) {
         return Differences.of(
-                new PuzzleComparison(Puzzle.standard(4, 5), new Proven.NotReached(20), List.of(methods), against));
+                new PuzzleComparison(Puzzle.standard(4, 5), Proven.notReached(20), List.of(methods), against));
     }
 }

@@ -88,7 +88,7 @@ class HtmlReportTest {
     void a_page_of_huge_boards_says_that_they_are_not_drawn() {
         PuzzleComparison huge = new PuzzleComparison(
                 Puzzle.standard(200, 200),
-                new Proven.Undecided("interrupted", new Packing(List.of()), 40_000, 0, 0),
+                Proven.undecided("interrupted", new Packing(List.of()), 40_000, 0, 0),
                 List.of(),
                 Optional.empty());
         assertThat(HtmlReport.of(
@@ -100,10 +100,7 @@ class HtmlReportTest {
     @Test
     void a_puzzle_that_was_not_reached_has_one_line() {
         PuzzleComparison late = new PuzzleComparison(
-                Puzzle.standard(4, 5),
-                new Proven.NotReached(20),
-                List.of(Runs.tried("good", List.of())),
-                Optional.empty());
+                Puzzle.standard(4, 5), Proven.notReached(20), List.of(Runs.tried("good", List.of())), Optional.empty());
         assertThat(HtmlReport.of(
                         asked(), List.of(late), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
                 .contains("<h2>4x5</h2>\n<p class=\"note\">not reached</p>\n</section>")
@@ -125,7 +122,7 @@ class HtmlReportTest {
         Puzzle puzzle = new Puzzle(name, standard.region(), standard.symmetry(), standard.bag());
         return new PuzzleComparison(
                 puzzle,
-                new Proven.Infeasible("fake", "Because 1 < 2.", 16, Optional.empty(), 1, 0.1),
+                Proven.infeasible("fake", "Because 1 < 2.", 16, Optional.empty(), 1, 0.1),
                 List.of(
                         Runs.tried("good", List.of(Runs.packed(1, 0.5, 12, 20), Runs.undecided(2, 4, 16))),
                         Runs.tried(

@@ -75,7 +75,7 @@ class MeanChartsTest {
     private static Element svg(MethodResult... rows) throws Exception {
         PuzzleComparison comparison = new PuzzleComparison(
                 Puzzle.standard(4, 10),
-                new Proven.Undecided("interrupted", new Packing(List.of()), 40, 0, 0),
+                Proven.undecided("interrupted", new Packing(List.of()), 40, 0, 0),
                 List.of(rows),
                 Optional.empty());
         byte[] bytes = MeanCharts.of(List.of(comparison)).getBytes(StandardCharsets.UTF_8);

@@ -72,7 +72,7 @@ class MeanCurveTest {
     }
 
     private static RunResult run(TracePoint... trace) {
-        RunClaim claim = new RunClaim.Told(
+        RunClaim claim = new RunClaim(
                 false,
                 Optional.empty(),
                 OptionalInt.empty(),

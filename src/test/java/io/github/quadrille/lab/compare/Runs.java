@@ -59,7 +59,7 @@ final class Runs {
     }
 
     static RunClaim made(LocalRun run) {
-        return new RunClaim.Made(run);
+        return RunClaim.made(run);
     }
 
     static MethodResult.Tried tried(String method, List<RunResult> runs, RefutedClaim... refutations) {

@@ -94,7 +94,7 @@ class StatisticsTest {
 
     @Test
     void a_mean_needs_all_runs_to_tell_their_number() {
-        RunClaim silent = new RunClaim.Told(
+        RunClaim silent = new RunClaim(
                 true,
                 Optional.empty(),
                 OptionalInt.empty(),

@@ -115,7 +115,7 @@ public final class CompareCommand implements Callable<Integer> {
         ExitStatus exit = exitOf(comparisons);
         report(asked, comparisons, exit);
         for (int i = 0; i < comparisons.size(); i++) {
-            if (comparisons.get(i).proven() instanceof Proven.Undecided) {
+            if (isUndecided(comparisons.get(i).proven())) {
                 LargeTargetAdvice.advise(terminal, arguments.get(i), read.get(i));
             }
         }
@@ -144,6 +144,10 @@ public final class CompareCommand implements Callable<Integer> {
             return ExitStatus.NO;
         }
         return interruption.isRequested() ? ExitStatus.UNDECIDED : ExitStatus.YES;
+    }
+
+    private static boolean isUndecided(Proven proven) {
+        return proven.isReached() && !proven.isCertain();
     }
 
     private static String word(ExitStatus exit) {

@@ -57,41 +57,15 @@ final class CompareJson {
         tree.put("status", proven.status().word());
         tree.put("at_most", proven.atMost());
         tree.put("optimum", comparison.isOptimumKnown());
-        tree.putAll(proven.match(new Reason()));
+        if (!proven.evidence().isEmpty()) {
+            tree.put("evidence", proven.evidence());
+        }
+        if (!proven.reason().isEmpty()) {
+            tree.put("reason", proven.reason());
+        }
         tree.put("nodes", proven.nodes());
         tree.put("seconds", proven.seconds());
         return tree;
-    }
-
-    /** Why it is so. */
-    private static final class Reason implements Proven.Cases<Map<String, String>> {
-        @Override
-        public Map<String, String> packed(Proven.Packed packed) {
-            return Map.of();
-        }
-
-        @Override
-        public Map<String, String> infeasible(Proven.Infeasible infeasible) {
-            Map<String, String> tree = new LinkedHashMap<>();
-            tree.put("evidence", infeasible.evidence());
-            tree.put("reason", infeasible.sentence());
-            return tree;
-        }
-
-        @Override
-        public Map<String, String> optimal(Proven.Optimal optimal) {
-            return Map.of("reason", optimal.sentence());
-        }
-
-        @Override
-        public Map<String, String> notReached(Proven.NotReached notReached) {
-            return Map.of("reason", "interrupted");
-        }
-
-        @Override
-        public Map<String, String> undecided(Proven.Undecided undecided) {
-            return Map.of("reason", undecided.reason());
-        }
     }
 
     private static Map<String, Object> method(PuzzleComparison comparison, MethodResult result) {

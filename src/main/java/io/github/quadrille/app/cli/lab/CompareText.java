@@ -20,7 +20,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** Comparisons as tables for the terminal, in 80 columns. */
-final class CompareText {
+record CompareText(Terminal terminal) {
     private static final String RED = "\u001b[1;31m";
     private static final String PLAIN = "\u001b[0m";
     private static final int NAME = 17;
@@ -30,12 +30,6 @@ final class CompareText {
     private static final String DIFFERENCE = INTERVAL + "%8s%8s%8s%7s";
 
     private static final String UNITS = "kMGT";
-
-    private final Terminal terminal;
-
-    CompareText(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     void print(Comparison asked, List<PuzzleComparison> comparisons, String status) {
         terminal.out().println("status: " + status);

@@ -147,12 +147,9 @@ public final class CoverCommand implements Callable<Integer> {
                     spec,
                     "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, TargetOptions.MOST_THREADS));
         }
-        new OutputFiles(spec).check(argument, Stream.of(output).filter(Objects::nonNull));
-        if (given != null) {
-            new OutputFiles(spec).check(given, Stream.of(output).filter(Objects::nonNull));
-        }
-        if (limitsFile != null) {
-            new OutputFiles(spec).check(limitsFile, Stream.of(output).filter(Objects::nonNull));
+        for (String input :
+                Stream.of(argument, given, limitsFile).filter(Objects::nonNull).toList()) {
+            new OutputFiles(spec).check(input, Stream.ofNullable(output));
         }
         if (given != null && given.equals("-") && argument.equals("-")) {
             throw new InvalidOptions(

@@ -17,17 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Says what a covering is worth. All numbers of it were counted again by the checker. */
-final class CoverReport {
-    private final Terminal terminal;
-    private final ShapeLimits limits;
-    private final boolean quiet;
-
-    CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
-        this.terminal = terminal;
-        this.limits = limits;
-        this.quiet = quiet;
-    }
-
+record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
     void print(OutputFormat format, TargetAnswer answer, Optional<Path> file) throws IOException {
         String status = answer.isOptimal() ? "optimal" : "undecided";
         double seconds = answer.elapsed().toMillis() / 1000.0;

@@ -53,7 +53,7 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
         Optional<Puzzle> puzzle = fields.required("puzzle").flatMap(field -> puzzle(field, puzzles, unknown, problems));
         OptionalInt number = fields.required("run").isPresent() ? fields.count("run", 1) : OptionalInt.empty();
         Optional<String> status = row.field("status").flatMap(field -> status(field, problems));
-        RunClaim.Told told = told(file, row, fields, puzzle, problems);
+        RunClaim told = told(file, row, fields, puzzle, problems);
         if (method.isEmpty() || puzzle.isEmpty() || number.isEmpty()) {
             return Optional.empty();
         }
@@ -81,11 +81,11 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
         return cost.orElse("what " + file + " tells of " + method);
     }
 
-    private static RunClaim.Told told(
+    private static RunClaim told(
             String file, CsvTable.Row row, ResultFields fields, Optional<Puzzle> puzzle, Problems problems) {
         OptionalLong given = fields.whole("steps");
         OptionalLong steps = given.isPresent() ? given : fields.whole("iterations");
-        return new RunClaim.Told(
+        return new RunClaim(
                 false,
                 puzzle.flatMap(board ->
                         row.field("packing").flatMap(field -> ReportedPacking.read(file, field, board, problems))),

@@ -10,16 +10,10 @@ import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.util.List;
 
 /** What came of a search for parameters, for the terminal, in 80 columns. */
-final class TuneText {
+record TuneText(Terminal terminal) {
     private static final String ROW = "%-7s%8s%13s%10s%12s%12s%9s%9s";
 
     private static final double PERCENT = 100;
-
-    private final Terminal terminal;
-
-    TuneText(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     void print(TuneReport report) {
         terminal.out().println("status: " + report.status());
