@@ -112,11 +112,15 @@ final class Tokens {
     }
 
     void expect(String word) throws Refusal {
-        Refusal.when(!skip(word), "Expected '%s' but found %s.", word, this);
+        if (!skip(word)) {
+            throw new Refusal("Expected '%s' but found %s.".formatted(word, this));
+        }
     }
 
     void expectEnd() throws Refusal {
-        Refusal.when(!atEnd(), "Expected the end of the line but found %s.", this);
+        if (!atEnd()) {
+            throw new Refusal("Expected the end of the line but found %s.".formatted(this));
+        }
     }
 
     /** The end of a statement: with a semicolon, or in version 2.0 with or without. */
@@ -158,7 +162,9 @@ final class Tokens {
 
     /** The same without a sign, and with so many digits at most. */
     BigInteger natural(int mostDigits) throws Refusal {
-        Refusal.when(firstDigit() > start, "Expected a number without a sign but found %s.", this);
+        if (firstDigit() > start) {
+            throw new Refusal("Expected a number without a sign but found %s.".formatted(this));
+        }
         return integer(mostDigits);
     }
 
@@ -167,13 +173,14 @@ final class Tokens {
         long mask = 0;
         for (int i = start; i < end; i++) {
             int digit = line[i] >= 0 ? Character.digit(line[i], RADIX) : -1;
-            Refusal.when(
-                    digit < 0 || mask > Long.MAX_VALUE >> DIGIT_BITS,
-                    "Expected at most 63 bits in hexadecimal digits but found %s.",
-                    this);
+            if (digit < 0 || mask > Long.MAX_VALUE >> DIGIT_BITS) {
+                throw new Refusal("Expected at most 63 bits in hexadecimal digits but found %s.".formatted(this));
+            }
             mask = mask << DIGIT_BITS | digit;
         }
-        Refusal.when(start == end, "Expected hexadecimal digits but found %s.", this);
+        if (start == end) {
+            throw new Refusal("Expected hexadecimal digits but found %s.".formatted(this));
+        }
         next();
         return mask;
     }
@@ -190,7 +197,9 @@ final class Tokens {
     }
 
     private BigInteger value(int mostDigits) throws Refusal {
-        Refusal.when(!isInteger(), "Expected a whole number but found %s.", this);
+        if (!isInteger()) {
+            throw new Refusal("Expected a whole number but found %s.".formatted(this));
+        }
         int digits = firstDigit();
         if (end - digits > mostDigits) {
             throw Refusal.ofLimit("The number has more than %,d digits.".formatted(mostDigits));
@@ -226,7 +235,9 @@ final class Tokens {
     /** A name, or its negation, without the sign. */
     String name() throws Refusal {
         int first = isNegatedName() ? start + 1 : start;
-        Refusal.when(first == end || !isLetter(line[first]), "Expected a variable but found %s.", this);
+        if (first == end || !isLetter(line[first])) {
+            throw new Refusal("Expected a variable but found %s.".formatted(this));
+        }
         return text(first, end);
     }
 
