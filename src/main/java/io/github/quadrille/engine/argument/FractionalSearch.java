@@ -2,12 +2,8 @@ package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.engine.argument.WeightProgram.Demand;
 import io.github.quadrille.engine.argument.WeightProgram.LinearProgram;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -25,12 +21,10 @@ import org.ojalgo.optimisation.Variable;
  */
 final class FractionalSearch {
     private static final int ROUNDS = 100;
-    private static final int AT_A_TIME = 60;
-    private static final double TOLERANCE = 1e-7;
 
     private final ExactCover problem;
     private final Orbits orbits;
-    private final List<List<Integer>> placements;
+    private final List<Demand> placements;
     private final Runnable pause;
 
     /**
@@ -41,7 +35,10 @@ final class FractionalSearch {
         this.pause = pause;
         this.problem = problem;
         this.orbits = orbits;
-        this.placements = distinctPlacements();
+        this.placements = IntStream.range(0, problem.options())
+                .mapToObj(option -> WeightProgram.demand(problem, orbits, option, 0))
+                .distinct()
+                .toList();
     }
 
     /** The weights by cell, not exact; empty when none are found. */
@@ -51,40 +48,17 @@ final class FractionalSearch {
         for (int i = 0; i < placements.size(); i += step) {
             relaxation.add(placements.get(i));
         }
-        for (int round = 0; round < ROUNDS; round++) {
-            Optimisation.Result result = LinearProgram.solve(relaxation.model::maximise, pause);
-            if (!result.getState().isFeasible() || result.getValue() < TOLERANCE) {
-                return Optional.empty();
-            }
-            List<List<Integer>> tooHeavy = placements.stream()
-                    .filter(placement -> relaxation.excess(placement, result) > TOLERANCE)
-                    .sorted(Comparator.comparingDouble(placement -> -relaxation.excess(placement, result)))
-                    .limit(AT_A_TIME)
-                    .toList();
-            if (tooHeavy.isEmpty()) {
-                return Optional.of(orbits.classOf().stream()
+        return LinearProgram.rounds(
+                        placements,
+                        relaxation::excess,
+                        relaxation::add,
+                        result -> result.getState().isFeasible() && result.getValue() >= WeightProgram.TOLERANCE,
+                        ROUNDS,
+                        relaxation.model::maximise,
+                        pause)
+                .map(result -> orbits.classOf().stream()
                         .mapToDouble(one -> one < 0 ? 0 : result.doubleValue(one))
                         .toArray());
-            }
-            tooHeavy.forEach(relaxation::add);
-        }
-        return Optional.empty();
-    }
-
-    /** The kind, then the classes of cells with repetition. */
-    private List<List<Integer>> distinctPlacements() {
-        Collection<List<Integer>> distinct = new LinkedHashSet<>();
-        for (int placement = 0; placement < problem.options(); placement++) {
-            List<Integer> entry = new ArrayList<>();
-            Arrays.stream(problem.cellsOf(placement))
-                    .map(orbits.classOf()::get)
-                    .filter(one -> one >= 0)
-                    .sorted()
-                    .forEach(entry::add);
-            entry.add(0, orbits.kindOf().get(problem.kind(placement)));
-            distinct.add(entry);
-        }
-        return List.copyOf(distinct);
     }
 
     /** The program with the placements so far. */
@@ -123,21 +97,21 @@ final class FractionalSearch {
             return model.countVariables();
         }
 
-        void add(List<Integer> placement) {
+        void add(Demand placement) {
             Expression weight =
                     model.addExpression("p" + model.countExpressions()).upper(0);
-            for (int one : placement.subList(1, placement.size())) {
+            for (int one : placement.classes()) {
                 weight.add(one, 1);
             }
-            weight.set(atMost[placement.get(0)], -1);
-            weight.set(atLeast[placement.get(0)], 1);
+            weight.set(atMost[placement.kind()], -1);
+            weight.set(atLeast[placement.kind()], 1);
         }
 
-        double excess(List<Integer> placement, Optimisation.Result result) {
-            int kind = placement.get(0);
+        double excess(Demand placement, Optimisation.Result result) {
+            int kind = placement.kind();
             double sum =
                     result.doubleValue(model.indexOf(atLeast[kind])) - result.doubleValue(model.indexOf(atMost[kind]));
-            for (int one : placement.subList(1, placement.size())) {
+            for (int one : placement.classes()) {
                 sum += result.doubleValue(one);
             }
             return sum;

@@ -8,10 +8,10 @@ import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
 
 /**
@@ -115,37 +115,28 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights, long denominator) {
         ExactCover problem = table.cover();
         int size = problem.cells();
-        long[] cells = new long[size];
-        long[] kinds = new long[problem.kinds().size()];
-        for (int i = 0; i < weights.length; i++) {
-            long up = Math.max(0, (long) Math.ceil(weights[i] * denominator - 1e-4));
-            if (i < size) {
-                cells[i] = up;
-            } else {
-                kinds[i - size] = up;
-            }
-        }
-        long lacking = 0;
-        for (int placement = 0; placement < problem.options(); placement++) {
-            long weight = kinds[problem.kind(placement)];
-            for (int cell : problem.cellsOf(placement)) {
-                weight += cells[cell];
-            }
-            long lack = goal.worth(problem.kind(placement), problem.cellsOf(placement)) * denominator - weight;
-            lacking = Math.max(lacking, (lack + problem.area(placement) - 1) / problem.area(placement));
-        }
+        long[] parts = LongStream.of(WeightProgram.roundedUp(weights, denominator))
+                .map(weight -> Math.max(0, weight))
+                .toArray();
+        long lacking = WeightProgram.lacking(
+                problem,
+                parts,
+                placement -> goal.worth(problem.kind(placement), problem.cellsOf(placement)) * denominator);
         long total = 0;
-        List<Long> raised = new ArrayList<>();
-        for (long cell : cells) {
-            raised.add(cell + lacking);
-            total += cell + lacking;
+        List<Long> cells = new ArrayList<>();
+        List<Long> kinds = new ArrayList<>();
+        for (int i = 0; i < parts.length; i++) {
+            if (i < size) {
+                cells.add(parts[i] + lacking);
+                total += parts[i] + lacking;
+            } else {
+                kinds.add(parts[i]);
+                total += parts[i] == 0
+                        ? 0
+                        : parts[i] * problem.kindItem(i - size).max();
+            }
         }
-        List<Long> ofKinds = new ArrayList<>();
-        for (int kind = 0; kind < kinds.length; kind++) {
-            ofKinds.add(kinds[kind]);
-            total += kinds[kind] == 0 ? 0 : kinds[kind] * problem.kindItem(kind).max();
-        }
-        return new LinearBound(table.puzzle(), raised, ofKinds, denominator, total);
+        return new LinearBound(table.puzzle(), cells, kinds, denominator, total);
     }
 
     /** What no covering can exceed. */
@@ -221,15 +212,16 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         }
 
         private List<WeightProgram.Demand> demands() {
-            Collection<WeightProgram.Demand> distinct = new LinkedHashSet<>();
-            for (int placement = 0; placement < problem.options(); placement++) {
-                if (placement % PAUSE_EVERY == 0) {
-                    pause.run();
-                }
-                long worth = goal.worth(problem.kind(placement), problem.cellsOf(placement));
-                distinct.add(program.demand(placement, worth));
-            }
-            return List.copyOf(distinct);
+            return IntStream.range(0, problem.options())
+                    .mapToObj(placement -> {
+                        if (placement % PAUSE_EVERY == 0) {
+                            pause.run();
+                        }
+                        return program.demand(
+                                placement, goal.worth(problem.kind(placement), problem.cellsOf(placement)));
+                    })
+                    .distinct()
+                    .toList();
         }
 
         /** The weights by cell and then by kind, not exact; empty when the program gives up. */

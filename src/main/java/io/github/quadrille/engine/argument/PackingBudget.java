@@ -57,15 +57,8 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
 
     /** Rounds up, and then raises cells until every placement weighs enough. */
     private static Optional<PackingBudget> rounded(ExactCover problem, double[] weights) {
-        long[] parts = new long[weights.length];
-        for (int i = 0; i < parts.length; i++) {
-            parts[i] = (long) Math.ceil(weights[i] * PARTS - 1e-4);
-        }
-        long lacking = 0;
-        for (int option = 0; option < problem.options(); option++) {
-            int area = problem.area(option);
-            lacking = Math.max(lacking, (area - 1 - weight(problem, parts, option)) / area);
-        }
+        long[] parts = WeightProgram.roundedUp(weights, PARTS);
+        long lacking = WeightProgram.lacking(problem, parts, option -> 0);
         List<Long> cells = new ArrayList<>();
         List<Long> kinds = new ArrayList<>();
         long total = 0;
@@ -83,14 +76,6 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         return Math.abs(total) < LARGEST_BUDGET
                 ? Optional.of(new PackingBudget(cells, kinds, total))
                 : Optional.empty();
-    }
-
-    private static long weight(ExactCover problem, long[] parts, int option) {
-        long weight = parts[problem.cells() + problem.kind(option)];
-        for (int cell : problem.cellsOf(option)) {
-            weight += parts[cell];
-        }
-        return weight;
     }
 
     /** What a placement weighs with its kind's weight; never negative. */

@@ -5,8 +5,13 @@ import io.github.quadrille.core.limit.ThreadTeam;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntToLongFunction;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleBiFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.ojalgo.optimisation.Expression;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
@@ -19,7 +24,7 @@ import org.ojalgo.optimisation.Variable;
  */
 final class WeightProgram {
     private static final int AT_A_TIME = 60;
-    private static final double TOLERANCE = 1e-7;
+    static final double TOLERANCE = 1e-7;
 
     private final ExactCover problem;
     private final Orbits orbits;
@@ -78,8 +83,14 @@ final class WeightProgram {
 
     /** A placement's demand. */
     Demand demand(int option, long least) {
+        return demand(problem, orbits, option, least);
+    }
+
+    /** The same; cells of no class demand nothing. */
+    static Demand demand(ExactCover problem, Orbits orbits, int option, long least) {
         List<Integer> classes = IntStream.of(problem.cellsOf(option))
                 .map(orbits.classOf()::get)
+                .filter(one -> one >= 0)
                 .sorted()
                 .boxed()
                 .toList();
@@ -108,22 +119,41 @@ final class WeightProgram {
             int rounds,
             Function<ExpressionsBasedModel, Optimisation.Result> optimum,
             Runnable pause) {
-        for (int round = 0; round < rounds; round++) {
-            Optimisation.Result result = LinearProgram.solve(() -> optimum.apply(model), pause);
-            if (!result.getState().isFeasible()) {
-                return Optional.empty();
+        return LinearProgram.rounds(
+                        demands,
+                        this::lack,
+                        demand -> weight(demand).lower(demand.least()),
+                        result -> result.getState().isFeasible(),
+                        rounds,
+                        () -> optimum.apply(model),
+                        pause)
+                .map(this::byCellAndKind);
+    }
+
+    /** Weights as whole numbers of parts, none less than it was. */
+    static long[] roundedUp(double[] weights, long parts) {
+        return DoubleStream.of(weights)
+                .mapToLong(weight -> (long) Math.ceil(weight * parts - 1e-4))
+                .toArray();
+    }
+
+    /**
+     * By how much every cell has to weigh more, so that each placement weighs enough.
+     *
+     * @param weights by cell and then by kind
+     * @param least by placement, what it is to weigh
+     */
+    static long lacking(ExactCover problem, long[] weights, IntToLongFunction least) {
+        long lacking = 0;
+        for (int option = 0; option < problem.options(); option++) {
+            long weight = weights[problem.cells() + problem.kind(option)];
+            for (int cell : problem.cellsOf(option)) {
+                weight += weights[cell];
             }
-            List<Demand> unmet = demands.stream()
-                    .filter(demand -> lack(demand, result) > TOLERANCE)
-                    .sorted(Comparator.comparingDouble(demand -> -lack(demand, result)))
-                    .limit(AT_A_TIME)
-                    .toList();
-            if (unmet.isEmpty()) {
-                return Optional.of(byCellAndKind(result));
-            }
-            unmet.forEach(demand -> weight(demand).lower(demand.least()));
+            int area = problem.area(option);
+            lacking = Math.max(lacking, (least.applyAsLong(option) - weight + area - 1) / area);
         }
-        return Optional.empty();
+        return lacking;
     }
 
     private double lack(Demand demand, Optimisation.Result result) {
@@ -165,6 +195,44 @@ final class WeightProgram {
         /** A program to be filled in. */
         static ExpressionsBasedModel empty() {
             return new ExpressionsBasedModel();
+        }
+
+        /**
+         * What the library finds in the end, when demands that are not met are made constraints, some at a time; empty when it
+         * finds nothing.
+         *
+         * @param demands all that there are
+         * @param lack by how much one is not met
+         * @param constrain makes one a constraint
+         * @param isOfUse whether a result may lead to one that is wanted
+         * @param rounds after so many it gives up
+         * @param optimum asks the library; touches nothing that others touch meanwhile
+         * @param pause called during each linear program, so that it may give up by throwing
+         */
+        static Optional<Optimisation.Result> rounds(
+                List<Demand> demands,
+                ToDoubleBiFunction<Demand, Optimisation.Result> lack,
+                Consumer<Demand> constrain,
+                Predicate<Optimisation.Result> isOfUse,
+                int rounds,
+                Supplier<Optimisation.Result> optimum,
+                Runnable pause) {
+            for (int round = 0; round < rounds; round++) {
+                Optimisation.Result result = solve(optimum, pause);
+                if (!isOfUse.test(result)) {
+                    return Optional.empty();
+                }
+                List<Demand> unmet = demands.stream()
+                        .filter(demand -> lack.applyAsDouble(demand, result) > TOLERANCE)
+                        .sorted(Comparator.comparingDouble(demand -> -lack.applyAsDouble(demand, result)))
+                        .limit(AT_A_TIME)
+                        .toList();
+                if (unmet.isEmpty()) {
+                    return Optional.of(result);
+                }
+                unmet.forEach(constrain);
+            }
+            return Optional.empty();
         }
 
         /**
