@@ -2,6 +2,7 @@ package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -66,17 +67,18 @@ final class WeightEquations {
         for (int unknown = 0; unknown < whole.length; unknown++) {
             merged[merged(unknown, classOf, newClasses)] += whole[unknown];
         }
-        Collection<Column> columns = new LinkedHashSet<>();
+        // Compared by contents.
+        Collection<IntBuffer> columns = new LinkedHashSet<>();
         for (int[] unknowns : placements) {
             int[] image = new int[unknowns.length];
             for (int i = 0; i < image.length; i++) {
                 image[i] = merged(unknowns[i], classOf, newClasses);
             }
             Arrays.sort(image);
-            columns.add(new Column(image));
+            columns.add(IntBuffer.wrap(image));
         }
         return new WeightEquations(
-                newClasses, merged, columns.stream().map(Column::unknowns).toList());
+                newClasses, merged, columns.stream().map(IntBuffer::array).toList());
     }
 
     private int merged(int unknown, int[] classOf, int newClasses) {
@@ -104,28 +106,5 @@ final class WeightEquations {
     /** The different placements, each as the unknowns that it takes part in, repeated where it does so repeatedly. */
     List<int[]> placements() {
         return placements;
-    }
-
-    /** Compared by contents. */
-    private static final class Column {
-        private final int[] unknowns;
-
-        Column(int[] unknowns) {
-            this.unknowns = unknowns;
-        }
-
-        int[] unknowns() {
-            return unknowns;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Column column && Arrays.equals(unknowns, column.unknowns);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(unknowns);
-        }
     }
 }

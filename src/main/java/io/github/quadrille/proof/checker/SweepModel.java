@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A model as a sweep sees it. Some of its rows, of which at most one variable each may be true, are passed in an order; every
@@ -44,10 +45,10 @@ final class SweepModel {
                                 .formatted(order[item] + 1));
             }
             least.merge(set, mandatory[item] ? 1L : 0L, Math::max);
-            for (int i = 0; i < set.size(); i++) {
-                int[] rows = rowsOf[set.get(i)];
-                rowsOf[set.get(i)] = Arrays.copyOf(rows, rows.length + 1);
-                rowsOf[set.get(i)][rows.length] = item;
+            for (int variable : set.variables()) {
+                int[] rows = rowsOf[variable];
+                rowsOf[variable] = Arrays.copyOf(rows, rows.length + 1);
+                rowsOf[variable][rows.length] = item;
             }
         }
         BitSet never = new BitSet();
@@ -55,9 +56,7 @@ final class SweepModel {
         for (Map.Entry<VariableSet, SweepBounds.Range> entry : bounds.ranges().entrySet()) {
             isPossible &= entry.getValue().min() <= entry.getValue().max();
             if (entry.getValue().max() <= 0) {
-                for (int i = 0; i < entry.getKey().size(); i++) {
-                    never.set(entry.getKey().get(i));
-                }
+                entry.getKey().variables().forEach(never::set);
             }
             // What the rows of the sweep ensure by themselves need not be counted.
             if (!least.containsKey(entry.getKey()) || entry.getValue().min() > least.get(entry.getKey())) {
@@ -103,15 +102,15 @@ final class SweepModel {
     private void count(VariableSet set, SweepBounds.Range range, int[][] rowsOf, List<List<Integer>> countersOf)
             throws Refusal {
         int smallest = Integer.MAX_VALUE;
-        for (int i = 0; i < set.size(); i++) {
-            smallest = Math.min(smallest, Math.max(1, rowsOf[set.get(i)].length));
+        for (int variable : set.variables()) {
+            smallest = Math.min(smallest, Math.max(1, rowsOf[variable].length));
         }
         // Of sets of variables that share no row, no more than this can be true.
         int counter = counters.add(range, set.size() == 0 ? 0 : Math.min(set.size(), items / smallest));
-        for (int i = 0; counter >= 0 && i < set.size(); i++) {
-            List<Integer> more = new ArrayList<>(countersOf.get(set.get(i)));
+        for (int variable : counter < 0 ? List.<Integer>of() : set.variables()) {
+            List<Integer> more = new ArrayList<>(countersOf.get(variable));
             more.add(counter);
-            countersOf.set(set.get(i), more);
+            countersOf.set(variable, more);
         }
     }
 
@@ -173,41 +172,18 @@ final class SweepModel {
         }
     }
 
-    /** The variables that a constraint speaks of, ascending; sets with the same variables are equal. */
-    static final class VariableSet {
-        private final int[] variables;
-        private final int hash;
-
-        private VariableSet(int[] variables) {
-            this.variables = variables;
-            this.hash = Arrays.hashCode(variables);
-        }
-
+    /** The variables that a constraint speaks of, ascending. */
+    record VariableSet(List<Integer> variables) {
         static VariableSet of(LongInequality constraint) {
-            int[] variables = new int[constraint.size()];
-            for (int i = 0; i < variables.length; i++) {
-                variables[i] = Literal.variable(constraint.literal(i));
-            }
-            Arrays.sort(variables);
-            return new VariableSet(variables);
+            return new VariableSet(IntStream.range(0, constraint.size())
+                    .map(i -> Literal.variable(constraint.literal(i)))
+                    .sorted()
+                    .boxed()
+                    .toList());
         }
 
         int size() {
-            return variables.length;
-        }
-
-        int get(int index) {
-            return variables[index];
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof VariableSet set && hash == set.hash && Arrays.equals(variables, set.variables);
-        }
-
-        @Override
-        public int hashCode() {
-            return hash;
+            return variables.size();
         }
     }
 }

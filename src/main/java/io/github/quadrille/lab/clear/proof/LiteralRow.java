@@ -2,7 +2,7 @@ package io.github.quadrille.lab.clear.proof;
 
 /**
  * A pseudo-Boolean constraint: the factors of the literals that are true add up to the degree or more. A literal is twice its
- * variable, and one more where it is negated. Factors are positive, the largest first; no variable occurs twice.
+ * variable, and one more where it is negated. No variable occurs twice.
  */
 final class LiteralRow {
     private final int[] literals;

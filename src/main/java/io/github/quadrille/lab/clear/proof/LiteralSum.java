@@ -1,8 +1,6 @@
 package io.github.quadrille.lab.clear.proof;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** A sum of literals, each with a factor, that may become a {@link LiteralRow}. */
@@ -38,19 +36,10 @@ final class LiteralSum {
     }
 
     private LiteralRow row(int sign, int bound) {
-        List<Map.Entry<Integer, Integer>> terms = factors.entrySet().stream()
-                .filter(term -> term.getValue() != 0)
-                .sorted(Comparator.comparingInt(term -> -Math.abs(term.getValue())))
-                .toList();
-        int[] literals = new int[terms.size()];
-        int[] positive = new int[terms.size()];
-        int degree = bound - sign * constant;
-        for (int i = 0; i < literals.length; i++) {
-            int factor = sign * terms.get(i).getValue();
-            literals[i] = 2 * terms.get(i).getKey() + (factor < 0 ? 1 : 0);
-            positive[i] = Math.abs(factor);
-            degree += factor < 0 ? -factor : 0;
-        }
-        return new LiteralRow(literals, positive, degree);
+        factors.values().removeIf(factor -> factor == 0);
+        return new LiteralRow(
+                factors.keySet().stream().mapToInt(variable -> 2 * variable).toArray(),
+                factors.values().stream().mapToInt(factor -> sign * factor).toArray(),
+                bound - sign * constant);
     }
 }

@@ -63,7 +63,7 @@ final class ModelText {
     /** The same with a sum that is to be as small as possible. */
     void write(Writer out, String title, GameSquares squares, LiteralSum objective) throws IOException {
         begin(out, title, squares);
-        out.write("min:" + terms(objective.atLeast(0)).text() + " ;\n");
+        out.write("min:" + terms(objective.atLeast(0)) + " ;\n");
         writeRows(out);
     }
 
@@ -87,25 +87,21 @@ final class ModelText {
             if (line.row() == null) {
                 out.write("* " + line.comment() + "\n");
             } else {
-                Terms terms = terms(line.row());
-                out.write(terms.text().substring(1) + (line.isEquation() ? " = " : " >= ") + terms.bound() + " ;\n");
+                String relation = line.isEquation() ? " = " : " >= ";
+                out.write(terms(line.row()).substring(1) + relation + line.row().degree() + " ;\n");
             }
         }
     }
 
-    private record Terms(String text, int bound) {}
-
-    private Terms terms(LiteralRow row) {
+    private String terms(LiteralRow row) {
         StringBuilder text = new StringBuilder();
-        int bound = row.degree();
         for (int i = 0; i < row.size(); i++) {
-            boolean negated = (row.literals()[i] & 1) != 0;
-            bound -= negated ? row.factors()[i] : 0;
-            text.append(negated ? " -" : " +")
-                    .append(row.factors()[i])
+            int factor = row.factors()[i];
+            text.append(factor < 0 ? " " : " +")
+                    .append(factor)
                     .append(' ')
                     .append(variables.name(row.literals()[i] >> 1));
         }
-        return new Terms(text.toString(), bound);
+        return text.toString();
     }
 }
