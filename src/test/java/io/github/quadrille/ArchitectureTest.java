@@ -285,6 +285,7 @@ class ArchitectureTest {
             .resideOutsideOfPackage(BASE + "lab.clear.proof..")
             .should()
             .onlyDependOnClassesThat(among("lab.clear", "core.geometry", "core.limit")
+                    .or(nameMatching(".*\\.target\\.TetrominoShape"))
                     .or(resideOutsideOfPackage("io.github.quadrille..")));
 
     /** They are written as those of puzzles are, so they share the writer of steps and what is said of a proof. */

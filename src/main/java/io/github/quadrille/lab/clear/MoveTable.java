@@ -1,15 +1,22 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.lab.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /** Every way to lay a piece on an empty board, each set of squares once; at most 19 for every square. */
 public final class MoveTable {
+    /** The 19 fixed tetrominoes, in the order in which moves are listed, each with its cells row by row. */
+    static final List<List<Cell>> SHAPES = IntStream.of(
+                    3, 2, 1, 15, 14, 13, 12, 16, 17, 18, 19, 4, 5, 6, 7, 8, 9, 10, 11)
+            .mapToObj(id -> TetrominoShape.of(id).shape().cells())
+            .toList();
+
     private static final int PIECE = 4;
 
     private final Grid grid;
@@ -21,7 +28,7 @@ public final class MoveTable {
         this.grid = grid;
         Set<Long> known = new HashSet<>();
         for (int anchor = 0; anchor < grid.size(); anchor++) {
-            for (List<Cell> shape : Shapes.ALL) {
+            for (List<Cell> shape : SHAPES) {
                 int[] laid = new int[PIECE];
                 if (isOnBoard(shape, grid.cell(anchor), laid) && known.add(number(laid))) {
                     squares.add(laid);
@@ -91,46 +98,5 @@ public final class MoveTable {
     /** The same for people. */
     public Move move(int move) {
         return new Move(Arrays.stream(squares.get(move)).mapToObj(grid::cell).toList());
-    }
-
-    /** The 19 fixed tetrominoes: what the seven look like in each of their rotations. */
-    static final class Shapes {
-        static final List<List<Cell>> ALL = Stream.of(
-                        "####",
-                        "#/#/#/#",
-                        "##/##",
-                        "###/.#.",
-                        ".#/##/.#",
-                        ".#./###",
-                        "#./##/#.",
-                        ".##/##.",
-                        "#./##/.#",
-                        "##./.##",
-                        ".#/##/#.",
-                        "#./#./##",
-                        "..#/###",
-                        "##/.#/.#",
-                        "###/#..",
-                        ".#/.#/##",
-                        "###/..#",
-                        "##/#./#.",
-                        "#../###")
-                .map(Shapes::cells)
-                .toList();
-
-        private Shapes() {}
-
-        private static List<Cell> cells(String picture) {
-            List<String> rows = List.of(picture.split("/"));
-            Stream.Builder<Cell> cells = Stream.builder();
-            for (int row = 0; row < rows.size(); row++) {
-                for (int column = 0; column < rows.get(row).length(); column++) {
-                    if (rows.get(row).charAt(column) == '#') {
-                        cells.add(new Cell(row, column));
-                    }
-                }
-            }
-            return cells.build().toList();
-        }
     }
 }

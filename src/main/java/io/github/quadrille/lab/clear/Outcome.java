@@ -32,13 +32,19 @@ public sealed interface Outcome {
         R undecided(Undecided undecided);
     }
 
-    Status status();
+    default Status status() {
+        return this instanceof Solved
+                ? Status.SOLVED
+                : this instanceof Infeasible ? Status.INFEASIBLE : Status.UNDECIDED;
+    }
 
     /** What the cases make of this one. */
     <R> R match(Cases<R> cases);
 
     /** The moves found, if any. */
-    Optional<List<Move>> plan();
+    default Optional<List<Move>> plan() {
+        return Optional.empty();
+    }
 
     Effort effort();
 
@@ -59,11 +65,6 @@ public sealed interface Outcome {
         }
 
         @Override
-        public Status status() {
-            return Status.SOLVED;
-        }
-
-        @Override
         public <R> R match(Cases<R> cases) {
             return cases.solved(this);
         }
@@ -75,16 +76,6 @@ public sealed interface Outcome {
      * @param reason one sentence
      */
     record Infeasible(String reason, Effort effort) implements Outcome {
-        @Override
-        public Optional<List<Move>> plan() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Status status() {
-            return Status.INFEASIBLE;
-        }
-
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.infeasible(this);
@@ -110,11 +101,6 @@ public sealed interface Outcome {
         @Override
         public Optional<List<Move>> plan() {
             return best.isEmpty() ? Optional.empty() : Optional.of(best);
-        }
-
-        @Override
-        public Status status() {
-            return Status.UNDECIDED;
         }
 
         @Override

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.clear.MoveTable.Shapes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -110,7 +109,7 @@ public final class Referee {
     /** Whether the cells are one of the 19 shapes somewhere, perhaps across edges that meet. */
     private boolean isTetromino(Set<Cell> cells) {
         return cells.stream()
-                .anyMatch(corner -> Shapes.ALL.stream().anyMatch(shape -> {
+                .anyMatch(corner -> MoveTable.SHAPES.stream().anyMatch(shape -> {
                     Cell first = shape.get(0);
                     Set<Cell> laid = new HashSet<>();
                     shape.forEach(cell ->

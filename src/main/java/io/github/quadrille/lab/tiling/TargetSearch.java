@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /**
  * Dives into a board, then closes the gaps left, on several threads: each has a strip of rows to itself, and between
@@ -16,6 +18,11 @@ import java.util.function.BooleanSupplier;
 final class TargetSearch implements AutoCloseable {
     private static final long WORK_PER_ROUND = 400_000;
     private static final int MOST_WRAPS = 20;
+    /** Where gaps remain after so many sweeps, every few sweeps everything around is laid quite differently. */
+    private static final int CALM_SWEEPS = 6;
+
+    private static final int SWEEPS_BETWEEN_SHAKES = 4;
+    private static final int SHAKEN_CELLS = 500;
 
     private final PaddedMatrix lattice;
     private final boolean[] target;
@@ -26,20 +33,10 @@ final class TargetSearch implements AutoCloseable {
     private final BooleanSupplier stopped;
     private final ThreadTeam threads;
     private final Tiling tiling;
-    /** Where gaps remain after so many sweeps, every few sweeps everything around is laid quite differently. */
-    private static final int CALM_SWEEPS = 6;
-
-    private static final int SWEEPS_BETWEEN_SHAKES = 4;
-    private static final int SHAKEN_CELLS = 500;
-
     private BoardAnalysis ground;
     private boolean narrow;
     private boolean together;
-    private List<Patch> patches = List.of();
-    private List<GapRepair> repairs = List.of();
-    private List<SplittableRandom> chances = List.of();
-    private int[] sweeps = new int[0];
-    private int[] cursors = new int[0];
+    private List<StripWork> works = List.of();
 
     /**
      * @param limits a forbidden shape is never laid; caps are minded by {@link #exchange} only
@@ -71,18 +68,9 @@ final class TargetSearch implements AutoCloseable {
         ground = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
         FreeSquareGraph freeSquareGraph = new FreeSquareGraph(ground);
         narrow = freeSquareGraph.isNarrow();
-        patches = new ArrayList<>();
-        repairs = new ArrayList<>();
-        chances = new ArrayList<>();
-        sweeps = new int[strips.number()];
-        cursors = new int[strips.number()];
-        for (int strip = 0; strip < strips.number(); strip++) {
-            SplittableRandom chance = random.split();
-            chances.add(chance);
-            Patch patch = new Patch(ground, tiling, chance);
-            patches.add(patch);
-            repairs.add(new GapRepair(ground, freeSquareGraph, tiling, quotas, patch, chance));
-        }
+        works = Stream.generate(() -> new StripWork(freeSquareGraph))
+                .limit(strips.number())
+                .toList();
     }
 
     /**
@@ -90,18 +78,16 @@ final class TargetSearch implements AutoCloseable {
      */
     void repair() {
         int before = gaps();
-        onStrips(this::repair);
+        onStrips((strip, from, to) -> works.get(strip).repair(from, to));
         together = !together && gaps() == before;
     }
 
-    /** One round of exchanges, while more pieces of a kind are laid than its cap allows; returns how many are too many. */
-    long exchange() {
+    /** One round of exchanges, while more pieces of a kind are laid than its cap allows. */
+    void exchange() {
         long before = surplus();
         Quotas[] shares = quotas.minus(tiling, lattice.size()).shares(together ? 1 : strips.number());
-        onStrips((strip, from, to) -> exchange(strip, shares[strip], from, to));
-        long after = surplus();
-        together = !together && after == before;
-        return after;
+        onStrips((strip, from, to) -> works.get(strip).exchange(shares[strip], from, to));
+        together = !together && surplus() == before;
     }
 
     /** How many pieces are more than the caps allow. */
@@ -117,70 +103,21 @@ final class TargetSearch implements AutoCloseable {
 
     private void onStrips(StripTask task) {
         if (strips.number() == 1 || together) {
-            patches.get(0).stayWithin(0, lattice.size());
+            works.get(0).patch.stayWithin(0, lattice.size());
             task.run(0, 0, lattice.size());
             return;
         }
         int most = strips.mostShift();
         int shift = random.nextInt(-most, most + 1);
-        List<Callable<Void>> tasks = new ArrayList<>();
+        List<Callable<Object>> tasks = new ArrayList<>();
         for (int strip = 0; strip < strips.number(); strip++) {
             int from = strips.begin(strip, shift);
             int to = strips.begin(strip + 1, shift);
             int number = strip;
-            patches.get(strip).stayWithin(from, to);
-            tasks.add(() -> {
-                task.run(number, from, to);
-                return null;
-            });
+            works.get(strip).patch.stayWithin(from, to);
+            tasks.add(Executors.callable(() -> task.run(number, from, to)));
         }
         threads.run(tasks, () -> {});
-    }
-
-    private void repair(int strip, int from, int to) {
-        GapRepair repair = repairs.get(strip);
-        long end = repair.work() + WORK_PER_ROUND;
-        int square = Math.max(cursors[strip], from);
-        int wraps = 0;
-        boolean isOfUse = false;
-        while (wraps < MOST_WRAPS && repair.work() < end && !stopped.getAsBoolean()) {
-            if (square >= to) {
-                square = from;
-                sweeps[strip]++;
-                wraps = isOfUse || wraps == 0 ? wraps + 1 : MOST_WRAPS;
-                isOfUse = false;
-            } else if (tiling.isGap(square)) {
-                isOfUse |= close(square, repair, sweeps[strip], chances.get(strip));
-            }
-            square++;
-        }
-        cursors[strip] = square;
-    }
-
-    private void exchange(int strip, Quotas share, int from, int to) {
-        Patch patch = patches.get(strip);
-        KindExchange exchange = new KindExchange(lattice, tiling, share, patch, chances.get(strip));
-        long end = patch.work() + WORK_PER_ROUND;
-        int square = Math.max(cursors[strip], from);
-        int wraps = 0;
-        while (wraps < MOST_WRAPS && patch.work() < end && share.surplus() > 0 && !stopped.getAsBoolean()) {
-            if (square >= to) {
-                square = from;
-                wraps++;
-            } else if (tiling.isAnchor(square)) {
-                exchange.exchange(square);
-            }
-            square++;
-        }
-        cursors[strip] = square;
-    }
-
-    /** Whether that was of use, or may be next time. */
-    private static boolean close(int gap, GapRepair repair, int sweep, SplittableRandom chance) {
-        if (sweep >= CALM_SWEEPS && sweep % SWEEPS_BETWEEN_SHAKES == 0) {
-            repair.shake(gap, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
-        }
-        return repair.close(gap, AttemptSize.of(sweep, chance)) || repair.hadTeam();
     }
 
     int gaps() {
@@ -208,6 +145,61 @@ final class TargetSearch implements AutoCloseable {
     @Override
     public void close() {
         threads.close();
+    }
+
+    /** What works on a strip; it goes on where it was when a round ended. */
+    private final class StripWork {
+        private final SplittableRandom chance = random.split();
+        private final Patch patch = new Patch(ground, tiling, chance);
+        private final GapRepair repair;
+        private int sweeps;
+        private int cursor;
+
+        StripWork(FreeSquareGraph freeSquareGraph) {
+            this.repair = new GapRepair(ground, freeSquareGraph, tiling, quotas, patch, chance);
+        }
+
+        void repair(int from, int to) {
+            long end = repair.work() + WORK_PER_ROUND;
+            cursor = Math.max(cursor, from);
+            int wraps = 0;
+            boolean isOfUse = false;
+            while (wraps < MOST_WRAPS && repair.work() < end && !stopped.getAsBoolean()) {
+                if (cursor >= to) {
+                    cursor = from;
+                    sweeps++;
+                    wraps = isOfUse || wraps == 0 ? wraps + 1 : MOST_WRAPS;
+                    isOfUse = false;
+                } else if (tiling.isGap(cursor)) {
+                    isOfUse |= close(cursor);
+                }
+                cursor++;
+            }
+        }
+
+        /** Whether that was of use, or may be next time. */
+        private boolean close(int gap) {
+            if (sweeps >= CALM_SWEEPS && sweeps % SWEEPS_BETWEEN_SHAKES == 0) {
+                repair.shake(gap, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
+            }
+            return repair.close(gap, AttemptSize.of(sweeps, chance)) || repair.hadTeam();
+        }
+
+        void exchange(Quotas share, int from, int to) {
+            KindExchange exchange = new KindExchange(lattice, tiling, share, patch, chance);
+            long end = patch.work() + WORK_PER_ROUND;
+            cursor = Math.max(cursor, from);
+            int wraps = 0;
+            while (wraps < MOST_WRAPS && patch.work() < end && share.surplus() > 0 && !stopped.getAsBoolean()) {
+                if (cursor >= to) {
+                    cursor = from;
+                    wraps++;
+                } else if (tiling.isAnchor(cursor)) {
+                    exchange.exchange(cursor);
+                }
+                cursor++;
+            }
+        }
     }
 
     /**

@@ -6,6 +6,7 @@ import io.github.quadrille.lab.clear.MoveTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Constraint;
@@ -70,13 +71,9 @@ final class PlanModel {
                 .toArray();
     }
 
-    private interface Maker {
-        BoolVar of(int square);
-    }
-
-    private BoolVar[] squares(Maker maker) {
+    private BoolVar[] squares(IntFunction<BoolVar> maker) {
         BoolVar[] all = new BoolVar[grid.size()];
-        Arrays.setAll(all, maker::of);
+        Arrays.setAll(all, maker);
         return all;
     }
 
@@ -120,22 +117,21 @@ final class PlanModel {
                         pieces[step - 1])
                 .post();
         if (step == moves) {
-            model.and(Arrays.stream(grid.line(targetLine))
-                            .mapToObj(square -> after[square])
-                            .toArray(BoolVar[]::new))
-                    .post();
+            model.and(line(targetLine, after)).post();
         } else {
             empty(after, redAfter);
             // Implied: what is still empty of the target's line must be covered by the moves left.
-            model.sum(
-                            Arrays.stream(grid.line(targetLine))
-                                    .mapToObj(square -> taken[square])
-                                    .toArray(BoolVar[]::new),
-                            ">=",
-                            grid.line(targetLine).length - 4 * (moves - step))
-                    .post();
+            int least = grid.line(targetLine).length - 4 * (moves - step);
+            model.sum(line(targetLine, taken), ">=", least).post();
         }
         return onTarget;
+    }
+
+    /** What a line has of something that all squares have. */
+    private BoolVar[] line(int line, BoolVar[] squares) {
+        return Arrays.stream(grid.line(line))
+                .mapToObj(square -> squares[square])
+                .toArray(BoolVar[]::new);
     }
 
     private int onLine(int move, int line) {
@@ -148,10 +144,7 @@ final class PlanModel {
     private void empty(BoolVar[] after, BoolVar[] redAfter) {
         BoolVar[] full = new BoolVar[grid.lines()];
         for (int line = 0; line < full.length; line++) {
-            BoolVar[] squares = Arrays.stream(grid.line(line))
-                    .mapToObj(square -> after[square])
-                    .toArray(BoolVar[]::new);
-            full[line] = space.isEmptiable(line) ? and(squares) : model.boolVar(false);
+            full[line] = space.isEmptiable(line) ? and(line(line, after)) : model.boolVar(false);
         }
         taken = squares(square -> stays(after[square], full, square));
         red = squares(square -> stays(redAfter[square], full, square));
@@ -165,37 +158,33 @@ final class PlanModel {
         return variable.isInstantiated() ? model.boolVar(variable.getValue() == 0) : model.boolNotView(variable);
     }
 
-    /** Constants are folded, because most of the board never changes. */
-    private BoolVar and(BoolVar... parts) {
+    /**
+     * Constants are folded, because most of the board never changes.
+     *
+     * @param neutral 1 when all parts must hold, 0 when one must
+     */
+    private BoolVar fold(int neutral, BoolVar... parts) {
         BoolVar[] open = Arrays.stream(parts)
-                .filter(part -> !part.isInstantiatedTo(1))
+                .filter(part -> !part.isInstantiatedTo(neutral))
                 .distinct()
                 .toArray(BoolVar[]::new);
-        if (open.length == 0 || Arrays.stream(open).anyMatch(part -> part.isInstantiatedTo(0))) {
-            return model.boolVar(open.length == 0);
+        if (open.length == 0 || Arrays.stream(open).anyMatch(BoolVar::isInstantiated)) {
+            return model.boolVar((open.length == 0) == (neutral == 1));
         }
         if (open.length == 1) {
             return open[0];
         }
-        BoolVar all = model.boolVar();
-        model.min(all, open).post();
-        return all;
+        BoolVar folded = model.boolVar();
+        (neutral == 1 ? model.min(folded, open) : model.max(folded, open)).post();
+        return folded;
+    }
+
+    private BoolVar and(BoolVar... parts) {
+        return fold(1, parts);
     }
 
     private BoolVar or(BoolVar... parts) {
-        BoolVar[] open = Arrays.stream(parts)
-                .filter(part -> !part.isInstantiatedTo(0))
-                .distinct()
-                .toArray(BoolVar[]::new);
-        if (open.length == 0 || Arrays.stream(open).anyMatch(part -> part.isInstantiatedTo(1))) {
-            return model.boolVar(open.length != 0);
-        }
-        if (open.length == 1) {
-            return open[0];
-        }
-        BoolVar any = model.boolVar();
-        model.max(any, open).post();
-        return any;
+        return fold(0, parts);
     }
 
     /**

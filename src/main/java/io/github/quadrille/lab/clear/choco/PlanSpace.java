@@ -5,9 +5,9 @@ import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.MoveTable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -27,117 +27,107 @@ final class PlanSpace {
     private static final int PIECE = 4;
 
     private final Grid grid;
-    private final boolean[] red;
-    private final boolean[] taken;
-    private final boolean[] emptiable;
+    private final MoveTable table;
+    private final BitSet red = new BitSet();
+    private final BitSet taken = new BitSet();
+    private final BitSet emptiable = new BitSet();
     private final List<int[]> candidates = new ArrayList<>();
 
     PlanSpace(Board board, MoveTable table, int targetLine, int moves) {
-        grid = board.grid();
-        red = new boolean[grid.size()];
-        taken = new boolean[grid.size()];
-        board.red().forEach(cell -> red[grid.index(cell)] = true);
-        board.red().forEach(cell -> taken[grid.index(cell)] = true);
-        board.blue().forEach(cell -> taken[grid.index(cell)] = true);
-        emptiable = new boolean[grid.lines()];
-        for (int line = 0; line < emptiable.length; line++) {
-            emptiable[line] = emptySquares(line) <= PIECE * (moves - 1)
+        this.grid = board.grid();
+        this.table = table;
+        board.red().forEach(cell -> red.set(grid.index(cell)));
+        board.blue().forEach(cell -> taken.set(grid.index(cell)));
+        taken.or(red);
+        for (int line = 0; line < grid.lines(); line++) {
+            boolean isShort = emptySquares(line) <= PIECE * (moves - 1)
                     && emptySquares(line) + emptySquares(targetLine) <= PIECE * moves;
+            emptiable.set(line, isShort);
         }
-        Predicate<int[]> usable = piece -> Arrays.stream(piece).allMatch(this::isUsable);
         int[] all = IntStream.range(0, table.size())
-                .filter(move -> usable.test(table.squares(move)))
+                .filter(move -> Arrays.stream(table.squares(move)).allMatch(this::isUsable))
                 .toArray();
-        boolean[] onTarget = new boolean[grid.size()];
-        Arrays.stream(grid.line(targetLine)).forEach(square -> onTarget[square] = true);
-        boolean[] useful = onTarget.clone();
-        for (int line = 0; line < emptiable.length; line++) {
-            Arrays.stream(emptiable[line] ? grid.line(line) : new int[0]).forEach(square -> useful[square] = true);
-        }
+        BitSet onTarget = set(Arrays.stream(grid.line(targetLine)));
+        BitSet useful = set(emptiable.stream().flatMap(line -> Arrays.stream(grid.line(line))));
+        useful.or(onTarget);
         List<int[]> needed = new ArrayList<>();
-        int[] last = meeting(table, all, onTarget);
+        int[] last = meeting(all, onTarget);
         needed.add(last);
-        int[] those = IntStream.concat(Arrays.stream(last), Arrays.stream(meeting(table, all, useful)))
-                .distinct()
-                .toArray();
+        int[] those = union(last, meeting(all, useful));
         for (int step = moves - 1; step > 0; step--) {
-            those = IntStream.concat(Arrays.stream(those), Arrays.stream(meeting(table, all, around(table, those))))
-                    .distinct()
-                    .toArray();
+            those = union(those, meeting(all, around(squares(those))));
             needed.add(0, those);
         }
-        if (IntStream.range(0, emptiable.length).anyMatch(line -> emptySquares(line) == 0)) {
+        if (IntStream.range(0, grid.lines()).anyMatch(line -> emptySquares(line) == 0)) {
             // The first move, whatever it is, empties the lines that are full at first.
             needed.set(0, all);
         }
-        boolean[] near = around(red);
+        BitSet near = around(red.stream());
         for (int step = 1; step <= moves; step++) {
-            int[] reachable = meeting(table, needed.get(step - 1), near);
-            candidates.add(bestFirst(table, reachable, onTarget));
-            boolean[] more = around(table, meeting(table, all, near));
-            for (int square = 0; square < near.length; square++) {
-                near[square] |= more[square];
-            }
+            candidates.add(bestFirst(meeting(needed.get(step - 1), near), onTarget));
+            near.or(around(squares(meeting(all, near))));
         }
     }
 
     /** Pieces that cover more of the target's line are tried earlier. */
-    private static int[] bestFirst(MoveTable table, int[] moves, boolean[] onTarget) {
+    private int[] bestFirst(int[] moves, BitSet onTarget) {
         return Arrays.stream(moves)
                 .boxed()
                 .sorted(Comparator.<Integer>comparingLong(move -> -Arrays.stream(table.squares(move))
-                                .filter(square -> onTarget[square])
+                                .filter(onTarget::get)
                                 .count())
                         .thenComparingInt(move -> move))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
 
-    private static int[] meeting(MoveTable table, int[] moves, boolean[] squares) {
-        return Arrays.stream(moves)
-                .filter(move -> Arrays.stream(table.squares(move)).anyMatch(square -> squares[square]))
+    private static int[] union(int[] moves, int[] more) {
+        return IntStream.concat(Arrays.stream(moves), Arrays.stream(more))
+                .distinct()
                 .toArray();
     }
 
-    private boolean[] around(MoveTable table, int[] moves) {
-        boolean[] covered = new boolean[grid.size()];
-        Arrays.stream(moves)
-                .flatMap(move -> Arrays.stream(table.squares(move)))
-                .forEach(square -> covered[square] = true);
-        return around(covered);
+    private int[] meeting(int[] moves, BitSet squares) {
+        return Arrays.stream(moves)
+                .filter(move -> Arrays.stream(table.squares(move)).anyMatch(squares::get))
+                .toArray();
+    }
+
+    private IntStream squares(int[] moves) {
+        return Arrays.stream(moves).flatMap(move -> Arrays.stream(table.squares(move)));
     }
 
     /** The squares next to some squares. */
-    private boolean[] around(boolean[] squares) {
-        boolean[] around = new boolean[squares.length];
-        IntStream.range(0, squares.length)
-                .filter(square -> squares[square])
-                .flatMap(square -> Arrays.stream(grid.neighbours(square)))
-                .forEach(square -> around[square] = true);
-        return around;
+    private BitSet around(IntStream squares) {
+        return set(squares.flatMap(square -> Arrays.stream(grid.neighbours(square))));
+    }
+
+    private static BitSet set(IntStream squares) {
+        return squares.collect(BitSet::new, BitSet::set, BitSet::or);
     }
 
     int emptySquares(int line) {
-        return (int)
-                Arrays.stream(grid.line(line)).filter(square -> !taken[square]).count();
+        return (int) Arrays.stream(grid.line(line))
+                .filter(square -> !taken.get(square))
+                .count();
     }
 
     boolean isRed(int square) {
-        return red[square];
+        return red.get(square);
     }
 
     boolean isTaken(int square) {
-        return taken[square];
+        return taken.get(square);
     }
 
     /** Whether a line may be full before the last move. */
     boolean isEmptiable(int line) {
-        return emptiable[line];
+        return emptiable.get(line);
     }
 
     /** Whether a square is empty or may become so. */
     boolean isUsable(int square) {
-        return !taken[square] || emptiable[grid.rowLine(square)] || emptiable[grid.columnLine(square)];
+        return !taken.get(square) || emptiable.get(grid.rowLine(square)) || emptiable.get(grid.columnLine(square));
     }
 
     /** The pieces that may be laid at a step from 1 on, as far as their distance from red tells. */
