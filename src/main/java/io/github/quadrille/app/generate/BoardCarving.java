@@ -1,16 +1,13 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.UniqueBags.Shuffle;
 import io.github.quadrille.core.geometry.Automorphism;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.RegionSymmetries;
-import io.github.quadrille.core.geometry.TouchingCells;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** Draws cells of a board that are to be missing, as the rules want it: one by one, or as a symmetry moves them. */
@@ -83,7 +80,7 @@ final class BoardCarving {
     private Optional<BitSet> completed(BitSet begun) {
         for (int attempt = 0; attempt < TRIES; attempt++) {
             BitSet missing = (BitSet) begun.clone();
-            for (BitSet unit : Shuffle.of(units, random)) {
+            for (BitSet unit : UniqueBags.shuffled(units, random)) {
                 if (!missing.intersects(unit) && missing.cardinality() + unit.cardinality() <= holes) {
                     missing.or(unit);
                 }
@@ -104,23 +101,11 @@ final class BoardCarving {
         BitSet there = new BitSet();
         there.set(0, board.size());
         there.andNot(missing);
-        return divided(there).size();
-    }
-
-    /** Some cells, divided into parts that do not touch each other. */
-    private List<Set<Integer>> divided(BitSet cells) {
-        BitSet left = (BitSet) cells.clone();
-        List<Set<Integer>> parts = new ArrayList<>();
-        for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
-            Set<Integer> part = TouchingCells.reached(board, cell, left::get);
-            part.forEach(left::clear);
-            parts.add(part);
-        }
-        return parts;
+        return Gap.parts(board, there).size();
     }
 
     private boolean hasIsland(BitSet missing) {
-        return divided(missing).stream().anyMatch(part -> part.stream().noneMatch(this::isOnRim));
+        return Gap.parts(board, missing).stream().anyMatch(part -> part.stream().noneMatch(this::isOnRim));
     }
 
     private boolean isOnRim(int cell) {

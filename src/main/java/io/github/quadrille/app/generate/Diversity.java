@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -135,7 +136,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
         private final int columns;
         private final int cells;
         private final List<Extent> pieces;
-        private final boolean[] boxed;
+        private final BitSet boxed = new BitSet();
 
         private BoxedPieces(Region region, List<Placement> pieces) {
             boolean turned = region.rows() > region.columns();
@@ -143,7 +144,6 @@ public record Diversity(double kinds, double turns, double interlocked) {
             this.columns = Math.max(region.rows(), region.columns());
             this.cells = region.size();
             this.pieces = pieces.stream().map(piece -> Extent.of(piece, turned)).toList();
-            this.boxed = new boolean[pieces.size()];
         }
 
         static int count(Region region, List<Placement> pieces) {
@@ -153,11 +153,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
                     boxes.lookBetween(top, bottom);
                 }
             }
-            int count = 0;
-            for (boolean each : boxes.boxed) {
-                count += each ? 1 : 0;
-            }
-            return count;
+            return boxes.boxed.cardinality();
         }
 
         private void lookBetween(int top, int bottom) {
@@ -183,13 +179,15 @@ public record Diversity(double kinds, double turns, double interlocked) {
 
         /** A piece that is a rectangle by itself is no box. */
         private void mark(int top, int bottom, int left, int right, int area) {
-            for (int i = 0; i < boxed.length; i++) {
+            for (int i = 0; i < pieces.size(); i++) {
                 Extent piece = pieces.get(i);
-                boxed[i] |= piece.top() >= top
+                if (piece.top() >= top
                         && piece.bottom() <= bottom
                         && piece.left() >= left
                         && piece.right() <= right
-                        && piece.cells() < area;
+                        && piece.cells() < area) {
+                    boxed.set(i);
+                }
             }
         }
     }

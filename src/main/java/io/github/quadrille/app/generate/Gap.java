@@ -6,7 +6,9 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Placement;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -36,6 +38,18 @@ final class Gap {
     /** The open cells that are connected to one. Linear in their number. */
     static Gap around(int start, Region region, int[] pieceOn) {
         return new Gap(region, TouchingCells.reached(region, start, cell -> pieceOn[cell] < 0));
+    }
+
+    /** Some cells, divided into parts that do not touch each other. */
+    static List<Set<Integer>> parts(Region region, BitSet cells) {
+        BitSet left = (BitSet) cells.clone();
+        List<Set<Integer>> parts = new ArrayList<>();
+        for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
+            Set<Integer> part = TouchingCells.reached(region, cell, left::get);
+            part.forEach(left::clear);
+            parts.add(part);
+        }
+        return parts;
     }
 
     int size() {

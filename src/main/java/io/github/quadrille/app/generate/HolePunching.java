@@ -1,7 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
@@ -11,8 +10,8 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -104,47 +103,35 @@ record HolePunching(String name, Region board, PieceChoice pieces, GenerationClo
         return best.map(Punch::pieces).orElse(Set.of());
     }
 
-    private int number(Cell cell) {
-        return board.cellAt(cell);
-    }
-
-    /** By cell number -1 where a piece lies, else 0. */
-    private int[] holes(List<Placement> kept) {
-        int[] holes = new int[board.size()];
-        kept.forEach(piece -> piece.cells().forEach(cell -> holes[number(cell)] = -1));
-        return holes;
+    /** The numbers of the cells on which pieces lie. */
+    private BitSet cells(List<Placement> laid) {
+        BitSet cells = new BitSet();
+        laid.forEach(piece -> piece.cells().forEach(cell -> cells.set(board.cellAt(cell))));
+        return cells;
     }
 
     /** How many sides of a piece's cells look on a hole or over an edge. */
     private int rim(Placement piece, List<Placement> kept) {
-        int[] holes = holes(kept);
+        BitSet cells = cells(kept);
         return piece.cells().stream()
                 .mapToInt(cell -> SIDES
-                        - (int) Arrays.stream(board.neighbours(number(cell)))
-                                .filter(other -> holes[other] < 0)
+                        - (int) Arrays.stream(board.neighbours(board.cellAt(cell)))
+                                .filter(cells::get)
                                 .count())
                 .sum();
     }
 
     /** A piece, and those that without it are not connected to the largest part of the others. */
     private Set<Placement> cutOff(Placement piece, List<Placement> kept) {
-        int[] holes = holes(kept);
-        piece.cells().forEach(cell -> holes[number(cell)] = 0);
-        Set<Integer> seen = new HashSet<>();
-        Set<Integer> largest = Set.of();
-        for (int cell = 0; cell < holes.length; cell++) {
-            if (holes[cell] < 0 && !seen.contains(cell)) {
-                Set<Integer> part = Gap.around(cell, board, holes).cells();
-                seen.addAll(part);
-                largest = part.size() > largest.size() ? part : largest;
-            }
-        }
+        BitSet others = cells(kept);
+        others.andNot(cells(List.of(piece)));
+        Set<Integer> largest = Gap.parts(board, others).stream()
+                // The first of the largest.
+                .reduce(Set.of(), (one, other) -> other.size() > one.size() ? other : one);
         Set<Placement> gone = new LinkedHashSet<>(Set.of(piece));
-        for (Placement other : kept) {
-            if (!largest.contains(number(other.cells().get(0)))) {
-                gone.add(other);
-            }
-        }
+        kept.stream()
+                .filter(other -> !largest.contains(board.cellAt(other.cells().get(0))))
+                .forEach(gone::add);
         return gone;
     }
 
@@ -163,8 +150,8 @@ record HolePunching(String name, Region board, PieceChoice pieces, GenerationClo
     }
 
     private Puzzle puzzle(List<Placement> kept) {
-        int[] holes = holes(kept);
-        Region region = board.drawnAs(board.picture(cell -> holes[cell] < 0 ? Region.MANDATORY : Region.HOLE));
+        BitSet cells = cells(kept);
+        Region region = board.drawnAs(board.picture(cell -> cells.get(cell) ? Region.MANDATORY : Region.HOLE));
         return new Puzzle(name, region, pieces.symmetry(), pieces.countedIn(kept));
     }
 }

@@ -3,7 +3,6 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Supply;
 import java.util.Optional;
 
 /**
@@ -26,9 +25,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
     }
 
     private HolePunching punching(String name, GenerationClock generationClock) {
-        PieceChoice pieces = new PieceChoice(
-                puzzle.symmetry(),
-                puzzle.bag().supplies().stream().map(Supply::kind).toList());
+        PieceChoice pieces = new PieceChoice(puzzle.symmetry(), puzzle.bag().kinds());
         return new HolePunching(name, puzzle.region(), pieces, generationClock);
     }
 }

@@ -185,7 +185,7 @@ final class UniqueBags {
         List<BagCount> unique = mixed.stream()
                 .filter(bag -> bag.classes().equals(Optional.of(BigInteger.ONE)))
                 .toList();
-        for (BagCount bag : Shuffle.of(unique, random)) {
+        for (BagCount bag : shuffled(unique, random)) {
             if (isDone() || patience.isOver()) {
                 break;
             }
@@ -209,9 +209,8 @@ final class UniqueBags {
         switch (search.howMany()) {
             case ONE -> {
                 boolean twice = isCounted || SecondOpinion.isCounted(puzzle, patience);
-                PieceChoice kinds = new PieceChoice(
-                        choice.symmetry(),
-                        choice.bag().supplies().stream().map(Supply::kind).toList());
+                PieceChoice kinds =
+                        new PieceChoice(choice.symmetry(), choice.bag().kinds());
                 GeneratedPuzzle made = GeneratedPuzzle.packed(
                                 puzzle,
                                 twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY,
@@ -244,7 +243,7 @@ final class UniqueBags {
      */
     static Puzzle fewerKinds(Puzzle choice, OptionalInt pieces, int holes, BigInteger most, RandomGenerator random) {
         Puzzle some = choice;
-        for (Supply left : Shuffle.of(choice.bag().supplies(), random)) {
+        for (Supply left : shuffled(choice.bag().supplies(), random)) {
             BigInteger number = new BagChoices(some, pieces).number(holes);
             if (number.compareTo(most) <= 0) {
                 return some;
@@ -266,16 +265,12 @@ final class UniqueBags {
         return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
     }
 
-    /** Puts things in an order that is drawn, each as likely as any other. */
-    static final class Shuffle {
-        private Shuffle() {}
-
-        static <T> List<T> of(List<T> things, RandomGenerator random) {
-            List<T> order = new ArrayList<>(things);
-            for (int last = order.size() - 1; last > 0; last--) {
-                Collections.swap(order, last, random.nextInt(last + 1));
-            }
-            return order;
+    /** The same in an order that is drawn, each as likely as any other. */
+    static <T> List<T> shuffled(List<T> things, RandomGenerator random) {
+        List<T> order = new ArrayList<>(things);
+        for (int last = order.size() - 1; last > 0; last--) {
+            Collections.swap(order, last, random.nextInt(last + 1));
         }
+        return order;
     }
 }

@@ -86,10 +86,6 @@ final class Candidates {
         }
     }
 
-    boolean isLive(int placement) {
-        return live[placement];
-    }
-
     /** How many live placements a cell or kind has. */
     int count(int item) {
         return count[item];

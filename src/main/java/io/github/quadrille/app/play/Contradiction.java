@@ -10,10 +10,14 @@ public sealed interface Contradiction {
     String words(Puzzle puzzle);
 
     /** By itself, as in {@code No piece that is left covers (0, 0).} */
-    String sentence(Puzzle puzzle);
+    default String sentence(Puzzle puzzle) {
+        return ReasonSentences.begun(words(puzzle)) + ".";
+    }
 
     /** Where to look. */
-    List<Cell> cells();
+    default List<Cell> cells() {
+        return List.of();
+    }
 
     /** No piece that is left covers a cell. */
     record Uncoverable(Cell cell) implements Contradiction {
@@ -47,7 +51,7 @@ public sealed interface Contradiction {
                     .formatted(
                             cells.size(),
                             cells.size() == 1 ? "cell" : "cells",
-                            puzzle.region().lattice().name(cells.get(0)),
+                            ReasonSentences.first(puzzle, cells),
                             cells.size() == 1 ? "is" : "are");
         }
 
@@ -68,16 +72,6 @@ public sealed interface Contradiction {
         @Override
         public String words(Puzzle puzzle) {
             return needed == 1 ? "there is no room for " + kind : "there is no room for %d %s".formatted(needed, kind);
-        }
-
-        @Override
-        public String sentence(Puzzle puzzle) {
-            return ReasonSentences.begun(words(puzzle)) + ".";
-        }
-
-        @Override
-        public List<Cell> cells() {
-            return List.of();
         }
     }
 }

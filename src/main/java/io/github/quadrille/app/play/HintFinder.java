@@ -18,22 +18,14 @@ import java.util.Optional;
  * packings.
  *
  * <pre>{@code
- * Hint hint = Coach.of(puzzle).hint();
+ * Hint hint = HintFinder.of(puzzle).hint();
  * }</pre>
+ *
+ * @param limits of each search
+ * @param seed with which packings are drawn
+ * @param listener which may interrupt
  */
-public final class HintFinder {
-    private final Puzzle puzzle;
-    private final Limits limits;
-    private final long seed;
-    private final SolveListener listener;
-
-    private HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener listener) {
-        this.puzzle = puzzle;
-        this.limits = limits;
-        this.seed = seed;
-        this.listener = listener;
-    }
-
+public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener listener) {
     /**
      * Without limits.
      *
@@ -57,7 +49,7 @@ public final class HintFinder {
         return new HintFinder(puzzle, limits, other, listener);
     }
 
-    /** Tells somebody how it goes, who may interrupt. */
+    /** Tells this listener how it goes, which may interrupt. */
     public HintFinder listening(SolveListener other) {
         return new HintFinder(puzzle, limits, seed, other);
     }

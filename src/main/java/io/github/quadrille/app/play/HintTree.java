@@ -56,11 +56,7 @@ public final class HintTree {
 
     private static Map<String, Object> removal(Puzzle puzzle, PieceRemoval.Removal removal) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put(
-                "pieces",
-                removal.pieces().stream()
-                        .map(piece -> PieceTree.of(puzzle, piece))
-                        .toList());
+        tree.put("pieces", PieceTree.of(puzzle, removal.pieces()));
         tree.put("fewest", removal.isSmallest());
         return tree;
     }
@@ -73,11 +69,7 @@ public final class HintTree {
 
     private static Map<String, Object> refutation(Puzzle puzzle, RuledOut refutation) {
         Map<String, Object> tree = new LinkedHashMap<>(PieceTree.of(puzzle, refutation.piece()));
-        tree.put(
-                "forces",
-                refutation.forced().stream()
-                        .map(each -> PieceTree.of(puzzle, each))
-                        .toList());
+        tree.put("forces", PieceTree.of(puzzle, refutation.forced()));
         Contradiction end = refutation.end();
         tree.put("then", end.words(puzzle));
         tree.put("at", PieceTree.cells(puzzle, end.cells()));

@@ -36,9 +36,7 @@ public sealed interface Inference {
             return cell.map(at -> ReasonSentences.begun(ReasonSentences.place(puzzle, at)) + " can only be covered by "
                                     + piece.kind())
                             .orElseGet(() -> piece.kind() + " has only one place left, on "
-                                    + puzzle.region()
-                                            .lattice()
-                                            .name(piece.cells().get(0)))
+                                    + ReasonSentences.first(puzzle, piece.cells()))
                     + ", as shown: "
                     + (excluded.isEmpty() ? "nothing else fits." : ReasonSentences.of(puzzle, excluded, "other "));
         }
@@ -92,10 +90,7 @@ public sealed interface Inference {
             String then = forced.isEmpty()
                     ? ""
                     : forced.stream()
-                            .map(each -> each.kind() + " on "
-                                    + puzzle.region()
-                                            .lattice()
-                                            .name(each.cells().get(0)))
+                            .map(each -> each.kind() + " on " + ReasonSentences.first(puzzle, each.cells()))
                             .collect(Collectors.joining(", ", "it forces ", ", and "));
             return then + end.words(puzzle);
         }

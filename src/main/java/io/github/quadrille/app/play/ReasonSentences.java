@@ -18,6 +18,11 @@ final class ReasonSentences {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
+    /** The name of the first of some cells. */
+    static String first(Puzzle puzzle, List<Cell> cells) {
+        return puzzle.region().lattice().name(cells.get(0));
+    }
+
     /** A cell, and whether it is a corner. */
     static String place(Puzzle puzzle, Cell cell) {
         Region region = puzzle.region();
@@ -76,7 +81,7 @@ final class ReasonSentences {
         group.stream()
                 .map(each -> each.end() instanceof Contradiction.NoRoom room
                         ? room.kind()
-                        : puzzle.region().lattice().name(each.end().cells().get(0)))
+                        : first(puzzle, each.end().cells()))
                 .distinct()
                 .forEach(ends::add);
         String last = String.join(", ", ends).replaceFirst(", (?=[^,()]*(\\([^()]*\\))?$)", " or ");

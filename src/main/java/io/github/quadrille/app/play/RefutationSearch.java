@@ -88,28 +88,18 @@ final class RefutationSearch {
             ways.add(new RefutationStep.Way(table.placement(placement), then.get()));
             size += then.get().size();
         }
-        int cells = table.cover().cells();
-        return Optional.of(
-                item < cells
-                        ? branch(puzzle.region().cell(item), ways, size)
-                        : branch(puzzle.bag().kind(item - cells).name(), ways, size));
-    }
-
-    private RefutationStep branch(Cell cell, List<RefutationStep.Way> ways, int size) {
-        String sentence = "%s can %s."
-                .formatted(
-                        ReasonSentences.begun(ReasonSentences.place(puzzle, cell)),
-                        ways.size() == 1
-                                ? "be covered in one way only"
-                                : "be covered in %d ways".formatted(ways.size()));
-        return new RefutationStep.Branch(sentence, Optional.of(cell), Optional.empty(), ways, size);
-    }
-
-    private static RefutationStep branch(String kind, List<RefutationStep.Way> ways, int size) {
-        String sentence = ways.size() == 1
-                ? "%s has to be laid, and has one place only.".formatted(kind)
-                : "%s has to be laid, and has %d places.".formatted(kind, ways.size());
-        return new RefutationStep.Branch(sentence, Optional.empty(), Optional.of(kind), ways, size);
+        boolean isCell = item < table.cover().cells();
+        Optional<Cell> cell = isCell ? Optional.of(puzzle.region().cell(item)) : Optional.empty();
+        Optional<String> kind = isCell
+                ? Optional.empty()
+                : Optional.of(puzzle.bag().kind(item - table.cover().cells()).name());
+        String places = ways.size() == 1 ? "one place only" : ways.size() + " places";
+        String sentence = cell.map(at -> "%s can be covered in %s."
+                        .formatted(
+                                ReasonSentences.begun(ReasonSentences.place(puzzle, at)),
+                                ways.size() == 1 ? "one way only" : ways.size() + " ways"))
+                .orElseGet(() -> "%s has to be laid, and has %s.".formatted(kind.orElseThrow(), places));
+        return Optional.of(new RefutationStep.Branch(sentence, cell, kind, ways, size));
     }
 
     /** A cell or kind that wants a piece, of which the fewest ways do not end at once. */

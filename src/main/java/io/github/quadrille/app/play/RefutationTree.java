@@ -119,11 +119,7 @@ public record RefutationTree(
         tree.put("nodes", nodes);
         stoppedBy.ifPresent(limit -> tree.put("reason", limit.words()));
         root.ifPresent(step -> tree.put("root", tree(puzzle, step)));
-        packing.ifPresent(found -> tree.put(
-                "pieces",
-                found.pieces().stream()
-                        .map(piece -> PieceTree.of(puzzle, piece))
-                        .toList()));
+        packing.ifPresent(found -> tree.put("pieces", PieceTree.of(puzzle, found.pieces())));
         return tree;
     }
 

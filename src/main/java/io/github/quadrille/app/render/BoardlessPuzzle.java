@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -13,10 +12,11 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The puzzle that a packing without one would be the whole answer to. */
 final class BoardlessPuzzle {
@@ -24,21 +24,22 @@ final class BoardlessPuzzle {
 
     private BoardlessPuzzle() {}
 
-    /** Its cells are those of the packing and its kinds are shaped like their first piece. */
+    /**
+     * Its cells are those of the packing and its kinds are shaped like their first piece.
+     *
+     * @param packing with its top left corner at the origin
+     */
     static Puzzle around(Packing packing) {
-        Packing moved = movedToOrigin(packing);
-        int bottom = cells(moved).stream().mapToInt(Cell::row).max().orElseThrow();
-        int right = cells(moved).stream().mapToInt(Cell::column).max().orElseThrow();
-        if ((bottom + 1L) * (right + 1L) > LARGEST_AREA) {
+        Set<Cell> cells = new HashSet<>(cells(packing));
+        int rows = cells.stream().mapToInt(Cell::row).max().orElseThrow() + 1;
+        int columns = cells.stream().mapToInt(Cell::column).max().orElseThrow() + 1;
+        if ((long) rows * columns > LARGEST_AREA) {
             throw new IllegalArgumentException("The pieces are too far apart for a picture.");
         }
-        char[][] rows = new char[bottom + 1][right + 1];
-        for (char[] row : rows) {
-            Arrays.fill(row, Region.HOLE);
-        }
-        cells(moved).forEach(cell -> rows[cell.row()][cell.column()] = Region.MANDATORY);
-        List<String> picture = Arrays.stream(rows).map(String::new).toList();
-        return new Puzzle("Packing", new Region(picture, Wrap.NONE), PieceSymmetry.FREE, bag(moved));
+        Region rectangle = Region.rectangle(rows, columns);
+        Region board = rectangle.drawnAs(
+                rectangle.picture(cell -> cells.contains(rectangle.cell(cell)) ? Region.MANDATORY : Region.HOLE));
+        return new Puzzle("Packing", board, PieceSymmetry.FREE, bag(packing));
     }
 
     static Packing movedToOrigin(Packing packing) {

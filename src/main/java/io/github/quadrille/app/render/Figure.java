@@ -5,6 +5,7 @@ import io.github.quadrille.app.render.Look.View;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.TouchingCells;
+import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
@@ -73,9 +74,7 @@ public record Figure(
      */
     public static Figure piece(Puzzle puzzle, int kind, String label, int letters, Ink ink) {
         Polyform shape = puzzle.bag().kind(kind).shape();
-        List<String> names = puzzle.bag().supplies().stream()
-                .map(supply -> supply.kind().name())
-                .toList();
+        List<String> names = puzzle.bag().kinds().stream().map(Kind::name).toList();
         Colour colour = ink == Ink.COLOUR ? new Palette(names).of(kind) : Colour.WHITE;
         Optional<Hatching> hatching = ink == Ink.PATTERNS ? Optional.of(Hatching.of(kind)) : Optional.empty();
         String known = Letters.canDraw(label) ? label : "";

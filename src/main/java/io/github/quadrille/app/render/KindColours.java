@@ -2,11 +2,13 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Shades.Shade;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The styles of kinds in a terminal, as parameters of escape codes. Colours are the nearest ones among the 240 that look
@@ -42,16 +44,11 @@ final class KindColours {
     }
 
     private static int nearest(Colour colour, Set<Integer> taken) {
-        int best = FIRST;
-        double bestDistance = Double.MAX_VALUE;
-        for (int code = FIRST; code < COLOURS; code++) {
-            double distance = distance(colour, tone(code)) + (taken.contains(code) ? COLOURS * COLOURS * 9 : 0);
-            if (distance < bestDistance) {
-                best = code;
-                bestDistance = distance;
-            }
-        }
-        return best;
+        return IntStream.range(FIRST, COLOURS)
+                .boxed()
+                .min(Comparator.comparingDouble(
+                        code -> distance(colour, tone(code)) + (taken.contains(code) ? COLOURS * COLOURS * 9 : 0)))
+                .orElseThrow();
     }
 
     /** Squared and weighted about as eyes weigh red, green and blue. */

@@ -10,14 +10,12 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
 public final class Picture {
@@ -80,7 +78,8 @@ public final class Picture {
      * @throws IllegalArgumentException when there are no pieces, they overlap, or they are too far apart
      */
     public static Picture of(Packing packing) {
-        return of(BoardlessPuzzle.around(packing), BoardlessPuzzle.movedToOrigin(packing));
+        Packing moved = BoardlessPuzzle.movedToOrigin(packing);
+        return of(BoardlessPuzzle.around(moved), moved);
     }
 
     /** What people call the puzzle. */
@@ -132,9 +131,7 @@ public final class Picture {
 
     /** All cells of the board. */
     List<Cell> cells() {
-        return IntStream.range(0, puzzle.region().size())
-                .mapToObj(puzzle.region()::cell)
-                .toList();
+        return puzzle.region().cells();
     }
 
     /** Where the board has holes that do not reach the rim of the picture. */
@@ -207,9 +204,7 @@ public final class Picture {
 
     /** The names of all kinds, used or not. */
     public List<String> kindNames() {
-        return puzzle.bag().supplies().stream()
-                .map(supply -> supply.kind().name())
-                .toList();
+        return puzzle.bag().kinds().stream().map(Kind::name).toList();
     }
 
     /** The name of a piece's kind. */
@@ -258,8 +253,6 @@ public final class Picture {
     }
 
     private static List<Cell> sorted(List<Cell> cells) {
-        Cell[] sorted = cells.toArray(Cell[]::new);
-        Arrays.sort(sorted);
-        return List.of(sorted);
+        return cells.stream().sorted().toList();
     }
 }

@@ -34,6 +34,11 @@ public final class Bag {
         return supplies;
     }
 
+    /** The kinds, in their order. */
+    public List<Kind> kinds() {
+        return supplies.stream().map(Supply::kind).toList();
+    }
+
     /** How many kinds there are. */
     public int size() {
         return supplies.size();
