@@ -12,6 +12,11 @@ import java.util.function.IntPredicate;
  */
 sealed interface Inequality permits LongInequality, Inequality.BigInequality, Inequality.Exclusion {
 
+    /** The same in 64 bits, for steps that know no other numbers. */
+    default LongInequality usual() throws Refusal {
+        throw new Refusal("The numbers are too large for this step.");
+    }
+
     /** How many terms are held in memory. */
     int size();
 

@@ -53,15 +53,15 @@ final class Inferences {
             return added(contradicted(tokens));
         }
         if (tokens.skip("ia")) {
-            LongInequality implied = usual(tokens);
+            LongInequality implied = constraints.readOne(tokens).usual();
             implying(implied, tokens);
             return added(implied);
         }
         if (tokens.skip("i")) {
-            return lookedUp(implying(usual(tokens), tokens));
+            return lookedUp(implying(constraints.readOne(tokens).usual(), tokens));
         }
         if (tokens.skip("e")) {
-            return lookedUp(equal(usual(tokens), tokens));
+            return lookedUp(equal(constraints.readOne(tokens).usual(), tokens));
         }
         return OptionalInt.empty();
     }
@@ -75,13 +75,6 @@ final class Inferences {
     private OptionalInt lookedUp(int place) throws Refusal {
         statements.current().finish(isNew);
         return OptionalInt.of(place);
-    }
-
-    private LongInequality usual(Tokens tokens) throws Refusal {
-        if (constraints.readOne(tokens) instanceof LongInequality constraint) {
-            return constraint;
-        }
-        throw new Refusal(Redundance.TOO_LARGE);
     }
 
     private Inequality followed(Tokens tokens) throws Refusal {
@@ -110,14 +103,10 @@ final class Inferences {
 
     /** A constraint whose contrary leads to a contradiction, by a subproof or by unit propagation. */
     private Inequality contradicted(Tokens tokens) throws IOException, Refusal {
-        LongInequality constraint = usual(tokens);
-        try {
-            if (subproofs.begins(tokens)) {
-                subproofs.read(tokens, constraint.negation(), NoGoals.INSTANCE);
-                return constraint;
-            }
-        } catch (ArithmeticException e) {
-            throw new Refusal(Redundance.TOO_LARGE);
+        LongInequality constraint = constraints.readOne(tokens).usual();
+        if (subproofs.begins(tokens)) {
+            subproofs.read(tokens, constraint.negation(), NoGoals.INSTANCE);
+            return constraint;
         }
         Refusal.when(
                 !propagation.implies(constraint),

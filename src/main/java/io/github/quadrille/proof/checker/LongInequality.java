@@ -31,6 +31,11 @@ final class LongInequality implements Inequality {
     }
 
     @Override
+    public LongInequality usual() {
+        return this;
+    }
+
+    @Override
     public int size() {
         return literals.length;
     }

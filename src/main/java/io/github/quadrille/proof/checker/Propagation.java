@@ -159,10 +159,7 @@ final class Propagation {
 
     /** Whether the constraint follows. */
     boolean implies(LongInequality constraint) {
-        if (stale) {
-            startAgain();
-        }
-        if (failed || constraint.degree() <= 0) {
+        if (hasFailed() || constraint.degree() <= 0) {
             return true;
         }
         return constraint.isClause()
@@ -172,12 +169,17 @@ final class Propagation {
 
     /** Whether the constraint follows from the rows and one more. */
     boolean implies(LongInequality supposed, LongInequality constraint) {
+        return hasFailed()
+                || constraint.degree() <= 0
+                || failsWith(List.of(new Row(supposed), new Row(constraint.negation())));
+    }
+
+    /** Whether the rows fail without assumptions. */
+    private boolean hasFailed() {
         if (stale) {
             startAgain();
         }
-        return failed
-                || constraint.degree() <= 0
-                || failsWith(List.of(new Row(supposed), new Row(constraint.negation())));
+        return failed;
     }
 
     /** Draws all conclusions anew. */
@@ -212,10 +214,7 @@ final class Propagation {
      * the next change.
      */
     boolean suppose(int... literals) {
-        if (stale) {
-            startAgain();
-        }
-        return !failed && follow(literals);
+        return !hasFailed() && follow(literals);
     }
 
     /** Whether a literal follows from what was supposed last. */

@@ -16,8 +16,6 @@ import java.util.Optional;
  * <p>See Gocht and Nordström, Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021).
  */
 final class Redundance {
-    static final String TOO_LARGE = "The numbers are too large for this step.";
-
     private final Variables variables;
     private final ConstraintReader constraints;
     private final ConstraintDatabase database;
@@ -71,18 +69,11 @@ final class Redundance {
 
     /** Reads what stands behind the witness, which is nothing or a subproof, and requires that the witness keeps all. */
     void require(Inequality read, Witness witness, Tokens tokens) throws IOException, Refusal {
-        if (!(read instanceof LongInequality constraint)) {
-            throw new Refusal(TOO_LARGE);
-        }
-        try {
-            Goals goals = new Goals(constraint, witness);
-            if (subproofs.begins(tokens)) {
-                subproofs.read(tokens, goals.contrary, goals);
-            } else {
-                goals.requireRest();
-            }
-        } catch (ArithmeticException e) {
-            throw new Refusal(TOO_LARGE);
+        Goals goals = new Goals(read.usual(), witness);
+        if (subproofs.begins(tokens)) {
+            subproofs.read(tokens, goals.contrary, goals);
+        } else {
+            goals.requireRest();
         }
     }
 
@@ -92,12 +83,8 @@ final class Redundance {
             if (!(last instanceof LongInequality constraint)) {
                 throw Refusal.ofLimit("A subproof for the deletion of several constraints is not read.");
             }
-            try {
-                Goals goals = new Goals(constraint, witness);
-                subproofs.read(tokens, goals.contrary, goals.namedOnly());
-            } catch (ArithmeticException e) {
-                throw new Refusal(TOO_LARGE);
-            }
+            Goals goals = new Goals(constraint, witness);
+            subproofs.read(tokens, goals.contrary, goals.namedOnly());
         }
     }
 
@@ -127,14 +114,14 @@ final class Redundance {
             }
             if (objective.isPresent() && tokens.skip("#2")) {
                 isObjectiveProven = true;
-                return usual(objective.get().notMoreAfter(witness));
+                return objective.get().notMoreAfter(witness).usual();
             }
             Refusal.when(!tokens.isLabel() && !tokens.isInteger(), "There is no goal %s.", tokens);
             int place = database.peek(tokens);
             Refusal.when(place >= before, "Constraint %,d is of the subproof itself, so it is no goal.", place + 1);
             tokens.next();
             proven.set(place);
-            return witness.of(usual(database.at(place)));
+            return witness.of(database.at(place).usual());
         }
 
         /** Those that a subproof names, and no others. */
@@ -150,13 +137,6 @@ final class Redundance {
                     // The deletion is right without them.
                 }
             };
-        }
-
-        private LongInequality usual(Inequality goal) throws Refusal {
-            if (!(goal instanceof LongInequality usual)) {
-                throw new Refusal(TOO_LARGE);
-            }
-            return usual;
         }
 
         @Override

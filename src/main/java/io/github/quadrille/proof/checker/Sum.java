@@ -154,12 +154,7 @@ final class Sum {
         }
     }
 
-    /**
-     * In 64 bits.
-     *
-     * @throws ArithmeticException when it does not fit
-     */
-    LongInequality small() {
+    private LongInequality small() {
         int[] literals = new int[coefficients.size()];
         long[] magnitudes = new long[literals.length];
         int terms = 0;

@@ -166,11 +166,11 @@ final class SweepLayer {
         String message = "";
         for (int slot = 0; slot < masks.length; slot++) {
             if (masks[slot] != FREE && lines[slot] < first) {
-                BigInteger wrong = numbers[slot] == null ? unlessSaid(slot, 0, 0) : sum(slot);
-                if (wrong != null) {
+                BigInteger found = sum(slot);
+                if (!found.equals(said[slot] == BIG ? saidBig[slot] : BigInteger.valueOf(said[slot]))) {
                     first = lines[slot];
                     message = "There are %s ways to the boundary %s before row %,d of the order, not so many as said."
-                            .formatted(Refusal.quote(wrong.toString()), Long.toHexString(masks[slot]), item + 1);
+                            .formatted(Refusal.quote(found.toString()), Long.toHexString(masks[slot]), item + 1);
                 }
                 if (said[slot] == 0) {
                     numbers[slot] = null;
@@ -182,29 +182,21 @@ final class SweepLayer {
         }
     }
 
-    /** The sum of a boundary's numbers, if that is another than said; otherwise null. */
+    /** The sum of a boundary's numbers. */
     private BigInteger sum(int slot) {
-        long[] all = numbers[slot];
+        if (numbers[slot] == null) {
+            return BigInteger.ZERO;
+        }
         if (words > 1) {
-            BigInteger sum = SweepNumbers.sum(all, words);
-            boolean same = said[slot] == BIG ? sum.equals(saidBig[slot]) : sum.equals(BigInteger.valueOf(said[slot]));
-            return same ? null : sum;
+            return SweepNumbers.sum(numbers[slot], words);
         }
         long low = 0;
         long high = 0;
-        for (long number : all) {
+        for (long number : numbers[slot]) {
             low += number;
             high += Long.compareUnsigned(low, number) < 0 ? 1 : 0;
         }
-        return unlessSaid(slot, low, high);
-    }
-
-    private BigInteger unlessSaid(int slot, long low, long high) {
-        if (said[slot] != BIG && high == 0 && low == said[slot]) {
-            return null;
-        }
-        BigInteger sum = SweepNumbers.sum(new long[] {low, high}, 2);
-        return said[slot] == BIG && sum.equals(saidBig[slot]) ? null : sum;
+        return high == 0 && low >= 0 ? BigInteger.valueOf(low) : SweepNumbers.sum(new long[] {low, high}, 2);
     }
 
     /** Numbers of a boundary, one by one. */

@@ -50,7 +50,7 @@ final class Witness {
     }
 
     /** The inequality of what its variables become. */
-    LongInequality of(LongInequality inequality) {
+    LongInequality of(LongInequality inequality) throws Refusal {
         Sum sum = new Sum();
         sum.addBound(BigInteger.valueOf(inequality.degree()));
         for (int i = 0; i < inequality.size(); i++) {
@@ -58,7 +58,7 @@ final class Witness {
             BigInteger coefficient = BigInteger.valueOf(inequality.coefficient(i));
             addImage(sum, literal, coefficient);
         }
-        return sum.small();
+        return sum.result().usual();
     }
 
     /** Adds a multiple of what a literal becomes to a sum's left side. */

@@ -67,7 +67,7 @@ class PropagationTest {
                     sum.addTerm(literals[i], BigInteger.ONE);
                 }
                 sum.addBound(BigInteger.ONE);
-                LongInequality clause = sum.small();
+                LongInequality clause = sum.result().usual();
                 boolean implied = propagation.implies(clause);
                 assertThat(implied).as("seed %d step %d", seed, step).isEqualTo(fromScratch(posted, clause));
                 if (implied || random.nextInt(8) == 0) {
@@ -111,7 +111,7 @@ class PropagationTest {
             sum.addTerm(Literal.of((first + i) % VARIABLES, random.nextBoolean()), BigInteger.ONE);
         }
         sum.addBound(BigInteger.ONE);
-        return sum.small();
+        return sum.result().usual();
     }
 
     private static LongInequality constraint(Random random) throws Refusal {
@@ -122,7 +122,7 @@ class PropagationTest {
             sum.addTerm(random.nextInt(2 * VARIABLES), BigInteger.valueOf(clause ? 1 : 1 + random.nextInt(4)));
         }
         sum.addBound(BigInteger.valueOf(clause ? 1 : random.nextInt(7)));
-        return sum.small();
+        return sum.result().usual();
     }
 
     private static boolean fromScratch(List<Posted> posted, LongInequality constraint) {

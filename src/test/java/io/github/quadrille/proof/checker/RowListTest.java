@@ -13,11 +13,11 @@ class RowListTest {
     private final Row[] rows = new Row[ROWS];
     private final RowList list = new RowList();
 
-    RowListTest() {
+    RowListTest() throws Refusal {
         for (int i = 0; i < ROWS; i++) {
             Sum sum = new Sum();
             sum.addTerm(0, BigInteger.ONE);
-            rows[i] = new Row(sum.small());
+            rows[i] = new Row(sum.result().usual());
             list.add(rows[i], i);
         }
     }
