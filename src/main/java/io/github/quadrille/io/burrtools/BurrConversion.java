@@ -70,7 +70,7 @@ final class BurrConversion {
         PieceNames names = new PieceNames(lattice, symmetry);
         List<Supply> supplies = new ArrayList<>();
         for (Part part : parts) {
-            BurrShape shape = file.shapes().get(part.shape());
+            BurrShape shape = shape(part);
             Polyform form = new Polyform(lattice, cells(lattice, shape, BurrShape.FILLED));
             supplies.add(new Supply(names.kind(shape.name(), form, "shape-" + (part.shape() + 1)), part.count()));
         }
@@ -86,6 +86,10 @@ final class BurrConversion {
                 : problem.name();
         String name = written.replaceAll("[\\p{Cc}\\p{Cs}]", "").strip();
         return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
+    }
+
+    private BurrShape shape(Part part) {
+        return file.shapes().get(part.shape());
     }
 
     private void checkShapes(List<Part> parts) {
@@ -124,15 +128,14 @@ final class BurrConversion {
                             .formatted(part.shape(), file.shapes().size()));
             return;
         }
-        BurrShape shape = file.shapes().get(part.shape());
+        BurrShape shape = shape(part);
         if (shape.has(BurrShape.VARIABLE)) {
             problems.add(
                     shape.position(),
                     "Shape %d is a piece and has variable voxels, '+'; only a result may. Maybe fill or remove them."
                             .formatted(part.shape()));
         }
-        long filled =
-                shape.states().chars().filter(mark -> mark == BurrShape.FILLED).count();
+        long filled = shape.count(BurrShape.FILLED);
         if (filled == 0 || filled > MOST_CELLS) {
             problems.add(
                     shape.position(),
@@ -142,8 +145,7 @@ final class BurrConversion {
     }
 
     private Lattice lattice(BurrShape result, List<Part> parts) throws UnusableInput {
-        boolean flat = layers(result) == 1
-                && parts.stream().allMatch(part -> layers(file.shapes().get(part.shape())) == 1);
+        boolean flat = layers(result) == 1 && parts.stream().allMatch(part -> layers(shape(part)) == 1);
         if (file.grid() == BRICKS) {
             return flat ? Lattices.SQUARE : Lattices.CUBIC;
         }
@@ -174,7 +176,7 @@ final class BurrConversion {
     /** Colours say which voxels may lie where. */
     private void checkColours(BurrShape result, List<Part> parts) {
         Set<Integer> ofPieces = new TreeSet<>();
-        parts.forEach(part -> ofPieces.addAll(file.shapes().get(part.shape()).colours()));
+        parts.forEach(part -> ofPieces.addAll(shape(part).colours()));
         Set<String> forbidden = new LinkedHashSet<>();
         for (int piece : ofPieces) {
             for (int onto : new TreeSet<>(result.colours())) {
@@ -197,22 +199,11 @@ final class BurrConversion {
         if (problem.maxHoles().isEmpty()) {
             return;
         }
-        long voxels =
-                result.states().chars().filter(mark -> mark != BurrShape.EMPTY).count();
-        long variable = result.states()
-                .chars()
-                .filter(mark -> mark == BurrShape.VARIABLE)
-                .count();
+        long variable = result.count(BurrShape.VARIABLE);
         long least = parts.stream()
-                .mapToLong(part -> part.count().min()
-                        * file.shapes()
-                                .get(part.shape())
-                                .states()
-                                .chars()
-                                .filter(mark -> mark == BurrShape.FILLED)
-                                .count())
+                .mapToLong(part -> part.count().min() * shape(part).count(BurrShape.FILLED))
                 .sum();
-        long holes = Math.min(variable, voxels - least);
+        long holes = Math.min(variable, variable + result.count(BurrShape.FILLED) - least);
         if (holes > problem.maxHoles().getAsInt()) {
             problems.add(
                     problem.position(),
@@ -225,7 +216,7 @@ final class BurrConversion {
         if (problem.hasGroups()) {
             leftOut.add("groups of pieces that come apart together");
         }
-        if (parts.stream().anyMatch(part -> file.shapes().get(part.shape()).hasWeight())) {
+        if (parts.stream().anyMatch(part -> shape(part).hasWeight())) {
             leftOut.add("weights, which say what comes off first");
         }
         if (problem.solutions() > 0) {

@@ -89,5 +89,10 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
         boolean has(char state) {
             return states.indexOf(state) >= 0;
         }
+
+        /** How many voxels are in a state. */
+        long count(char state) {
+            return states.chars().filter(mark -> mark == state).count();
+        }
     }
 }

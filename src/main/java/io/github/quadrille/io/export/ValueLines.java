@@ -92,36 +92,26 @@ final class ValueLines {
         }
     }
 
+    /** Reads word by word; answers have millions of them, so no word is copied. */
     private void readValues(String text) throws UnusableInput {
-        if (open.isEmpty()) {
-            open = Optional.of(new ModelValues(model));
+        open = open.or(() -> Optional.of(new ModelValues(model.table())));
+        int from = 0;
+        for (int at = 0; at <= text.length(); at++) {
+            if (at == text.length() || text.charAt(at) <= ' ') {
+                if (from < at) {
+                    readValue(text, from, at);
+                }
+                from = at + 1;
+            }
         }
-        int from = wordAfter(0, text);
-        while (from < text.length()) {
-            int to = blankAfter(from, text);
-            readValue(text, from, to);
-            from = wordAfter(to, text);
-        }
-    }
-
-    private static int wordAfter(int index, String text) {
-        int next = index;
-        while (next < text.length() && text.charAt(next) <= ' ') {
-            next++;
-        }
-        return next;
-    }
-
-    private static int blankAfter(int index, String text) {
-        int next = index;
-        while (next < text.length() && text.charAt(next) > ' ') {
-            next++;
-        }
-        return next;
     }
 
     private void readValue(String text, int from, int to) throws UnusableInput {
         long literal = words.parse(text, from, to);
+        if (literal == 0) {
+            end();
+            return;
+        }
         String fault = "";
         if (literal == LiteralWords.NONE) {
             fault = "%s is no value of a variable. Maybe --format " + (words.endsInZero() ? "opb" : "dimacs")
@@ -129,19 +119,15 @@ final class ValueLines {
         } else if (Math.abs(literal) > words.variables()) {
             fault = "There is no variable %s: the puzzle's export has "
                     + "%,d. Maybe this answers another puzzle.".formatted(words.variables());
-        } else if (literal == 0) {
-            end();
-        } else if (!open.orElseGet(this::next).set(literal)) {
-            fault = "%s contradicts an earlier value. Maybe two answers are in one file.";
+        } else {
+            open = open.or(() -> Optional.of(new ModelValues(model.table())));
+            fault = open.get().set(literal)
+                    ? ""
+                    : "%s contradicts an earlier value. Maybe two answers are in one file.";
         }
         if (!fault.isEmpty()) {
             throw problem(fault.formatted(Quote.of(text.substring(from, to))));
         }
-    }
-
-    private ModelValues next() {
-        open = Optional.of(new ModelValues(model));
-        return open.get();
     }
 
     private void endWithoutZero() throws UnusableInput {
@@ -153,10 +139,10 @@ final class ValueLines {
 
     private void end() throws UnusableInput {
         if (open.isPresent()) {
-            Optional<String> missing = open.get().firstMissing();
-            if (missing.isPresent()) {
-                throw problem("The answer has no value of %s%s. Maybe it is cut off, or answers another puzzle."
-                        .formatted(words.prefix(), missing.get()));
+            int missing = open.get().said.nextClearBit(0);
+            if (missing < model.table().size()) {
+                throw problem("The answer has no value of %s%d. Maybe it is cut off, or answers another puzzle."
+                        .formatted(words.prefix(), missing + 1));
             }
             packings.add(open.get().packing());
             open = Optional.empty();
@@ -185,8 +171,7 @@ final class ValueLines {
         }
 
         /**
-         * A variable's number from 1, negative when false; 0 for the end; {@link #NONE} when it is none of these. Answers have
-         * millions of words, so no word is copied.
+         * A variable's number from 1, negative when false; 0 for the end; {@link #NONE} when it is none of these.
          */
         long parse(String text, int from, int to) {
             boolean negative = text.startsWith("-", from);
@@ -210,13 +195,9 @@ final class ValueLines {
     }
 
     /** Which placements are laid, as far as an answer has said it. */
-    private static final class ModelValues {
-        private final PlacementTable table;
-        private final BitSet said = new BitSet();
-        private final BitSet laid = new BitSet();
-
-        ModelValues(ProofModel model) {
-            this.table = model.table();
+    private record ModelValues(PlacementTable table, BitSet said, BitSet laid) {
+        ModelValues(PlacementTable table) {
+            this(table, new BitSet(), new BitSet());
         }
 
         /**
@@ -225,24 +206,15 @@ final class ValueLines {
          * @return false when the opposite was said before
          */
         boolean set(long literal) {
-            long variable = Math.abs(literal);
-            if (variable > table.size()) {
+            int placement = (int) Math.min(table.size(), Math.abs(literal) - 1);
+            if (placement == table.size()) {
                 return true;
             }
-            int placement = (int) variable - 1;
             boolean isTrue = literal > 0;
-            if (said.get(placement)) {
-                return laid.get(placement) == isTrue;
-            }
+            boolean agrees = !said.get(placement) || laid.get(placement) == isTrue;
             said.set(placement);
             laid.set(placement, isTrue);
-            return true;
-        }
-
-        /** The number of the first variable without a value. */
-        Optional<String> firstMissing() {
-            int missing = said.nextClearBit(0);
-            return missing < table.size() ? Optional.of(Integer.toString(missing + 1)) : Optional.empty();
+            return agrees;
         }
 
         Packing packing() {

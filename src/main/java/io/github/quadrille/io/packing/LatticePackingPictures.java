@@ -7,11 +7,10 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.picture.LatticeMisfit;
 import io.github.quadrille.io.picture.SymbolGrid;
 import io.github.quadrille.io.text.Indentation;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -28,17 +27,21 @@ final class LatticePackingPictures {
 
     private final List<String> lines;
     private final Region region;
-    private final int linesBefore;
-    private final Problems problems;
+    private final BiConsumer<Integer, String> complaints;
     private final Consumer<PackingRecord> receiver;
     private final List<List<String>> layers = new ArrayList<>();
 
+    /**
+     * @param complaints gets the number of a line, from 0, and what is wrong there
+     */
     LatticePackingPictures(
-            List<String> lines, Region region, int linesBefore, Problems problems, Consumer<PackingRecord> receiver) {
+            List<String> lines,
+            Region region,
+            BiConsumer<Integer, String> complaints,
+            Consumer<PackingRecord> receiver) {
         this.lines = lines;
         this.region = region;
-        this.linesBefore = linesBefore;
-        this.problems = problems;
+        this.complaints = complaints;
         this.receiver = receiver;
     }
 
@@ -145,10 +148,7 @@ final class LatticePackingPictures {
         List<LatticeNotation.Mark> marks = marks(picture);
         Optional<LatticeMisfit> misfit = LatticeMisfit.of(marks, region);
         if (misfit.isPresent()) {
-            problems.add(
-                    new TextPosition(linesBefore + line + misfit.get().row() + 1, 1),
-                    misfit.get().message());
-            receiver.accept(new PackingRecord.Unreadable(problems.take()));
+            complaints.accept(line + misfit.get().row(), misfit.get().message());
             return;
         }
         SymbolGrid cells = new SymbolGrid();
@@ -173,9 +173,7 @@ final class LatticePackingPictures {
     }
 
     private void complain(int line, String what) {
-        problems.add(
-                new TextPosition(linesBefore + line + 1, 1),
-                what + " Maybe it is of another puzzle, or JSON is better, as --format json writes it.");
-        receiver.accept(new PackingRecord.Unreadable(problems.take()));
+        complaints.accept(
+                line, what + " Maybe it is of another puzzle, or JSON is better, as --format json writes it.");
     }
 }

@@ -79,7 +79,7 @@ final class PackingPictures {
     void read() {
         Optional<Region> other = puzzle.map(Puzzle::region).filter(board -> board.lattice() != Lattices.SQUARE);
         if (other.isPresent()) {
-            new LatticePackingPictures(lines, other.get(), linesBefore, problems, receiver).read();
+            new LatticePackingPictures(lines, other.get(), this::complain, receiver).read();
             return;
         }
         while (next < lines.size()) {

@@ -253,7 +253,9 @@ public final class PackingRecords {
     private static Blanks skipBlanks(BufferedReader text) throws IOException {
         int linesBefore = 0;
         StringBuilder indentation = new StringBuilder();
-        for (int first = peek(text); first >= 0 && Character.isWhitespace(first); first = peek(text)) {
+        for (int first = RecordText.peek(text);
+                first >= 0 && Character.isWhitespace(first);
+                first = RecordText.peek(text)) {
             indentation.append((char) text.read());
             if (first == '\n') {
                 linesBefore++;
@@ -286,14 +288,5 @@ public final class PackingRecords {
         int count = Math.max(0, text.read(begin, 0, begin.length));
         text.reset();
         return JSON.matcher(new String(begin, 0, count)).lookingAt();
-    }
-
-    private static int peek(BufferedReader text) throws IOException {
-        text.mark(1);
-        int c = text.read();
-        if (c >= 0) {
-            text.reset();
-        }
-        return c;
     }
 }

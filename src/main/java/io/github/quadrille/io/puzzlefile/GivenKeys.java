@@ -88,7 +88,7 @@ public record GivenKeys(
 
     /** Whether a lattice is given of which cells are no squares. */
     boolean isOfOtherLattice() {
-        return lattice.filter(cells -> cells != Lattices.SQUARE).isPresent();
+        return lattice.isPresent() && lattice.get() != Lattices.SQUARE;
     }
 
     /** The same for a matrix, whose goal is known where neither it nor pieces are given. */

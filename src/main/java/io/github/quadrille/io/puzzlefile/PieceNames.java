@@ -37,8 +37,7 @@ public final class PieceNames {
     }
 
     private Optional<Kind> builtIn(Polyform shape) {
-        return known.names().stream()
-                .flatMap(name -> known.find(name).stream())
+        return known.kinds().stream()
                 .filter(kind -> kind.size() == shape.size()
                         && kind.shape().orientations(symmetry).contains(shape))
                 .findFirst();

@@ -130,12 +130,9 @@ final class PiecesReader {
             return;
         }
         String family = set.name().substring(set.name().lastIndexOf('-') + 1);
-        String other = known.names().stream()
-                .filter(name -> name.endsWith(family))
-                .filter(name -> known.findSet(name)
-                        .filter(found -> found.symmetry() == symmetry)
-                        .isPresent())
-                .map(name -> "'" + name + "' or ")
+        String other = known.sets().stream()
+                .filter(each -> each.name().endsWith(family) && each.symmetry() == symmetry)
+                .map(each -> "'" + each.name() + "' or ")
                 .findFirst()
                 .orElse("");
         String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s'%s%s'.";
@@ -174,8 +171,7 @@ final class PiecesReader {
     private Optional<String> mirroredOf(Kind kind) {
         return symmetry != PieceSymmetry.FREE
                 ? Optional.empty()
-                : known.names().stream()
-                        .flatMap(name -> known.find(name).stream())
+                : known.kinds().stream()
                         .filter(other -> kind.shape().orientations(symmetry).contains(other.shape()))
                         .map(Kind::name)
                         .findFirst()
@@ -241,11 +237,9 @@ final class PiecesReader {
 
     /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */
     private Optional<String> onlyOfSize(Kind kind) {
-        List<String> names = known.names().stream()
-                .flatMap(name -> known.find(name).stream())
+        List<String> names = known.kinds().stream()
                 .filter(one -> one.size() == kind.size())
                 .map(Kind::name)
-                .distinct()
                 .toList();
         return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
     }

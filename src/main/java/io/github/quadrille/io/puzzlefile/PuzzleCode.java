@@ -192,22 +192,23 @@ public final class PuzzleCode {
         Inflater inflater = new Inflater(true);
         try {
             inflater.setInput(all, CHECK_BYTES, all.length - CHECK_BYTES);
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            byte[] buffer = new byte[1 << 12];
-            while (!inflater.finished()) {
-                int read = inflater.inflate(buffer);
-                out.write(buffer, 0, read);
-                if (out.size() > MOST_BYTES) {
-                    throw new DataFormatException("it unpacks to more than %,d bytes".formatted(MOST_BYTES));
-                }
-                if (read == 0 && !inflater.finished()) {
-                    throw new DataFormatException("it ends too early");
-                }
+            byte[] bytes = new byte[MOST_BYTES + 1];
+            int length = 0;
+            int read = -1;
+            while (read != 0 && length <= MOST_BYTES) {
+                read = inflater.inflate(bytes, length, bytes.length - length);
+                length += read;
+            }
+            if (length > MOST_BYTES) {
+                throw new DataFormatException("it unpacks to more than %,d bytes".formatted(MOST_BYTES));
+            }
+            if (!inflater.finished()) {
+                throw new DataFormatException("it ends too early");
             }
             if (inflater.getRemaining() > 0) {
                 throw new DataFormatException("something comes after its end");
             }
-            return out.toByteArray();
+            return Arrays.copyOf(bytes, length);
         } finally {
             inflater.end();
         }

@@ -40,7 +40,7 @@ public final class RecordText extends Reader {
 
     /** Goes to the next line that begins a record; false when there is none, or when all are in one array. */
     public boolean nextRecord() throws IOException {
-        int c = last == '\n' ? peek() : '\n';
+        int c = last == '\n' ? peek(text) : '\n';
         while (!hasArray && c >= 0) {
             if (last == '\n' && c == '{') {
                 depth = 0;
@@ -53,7 +53,7 @@ public final class RecordText extends Reader {
             c = text.read();
             if (c >= 0) {
                 follow((char) c);
-                c = peek();
+                c = peek(text);
             }
         }
         return false;
@@ -80,7 +80,7 @@ public final class RecordText extends Reader {
     }
 
     private boolean isCutOff() throws IOException {
-        if (depth <= 0 || peek() != '{') {
+        if (depth <= 0 || peek(text) != '{') {
             return false;
         }
         return inString || "{[,:".indexOf(lastMark) < 0 || isRecordNext();
@@ -96,7 +96,8 @@ public final class RecordText extends Reader {
         return begin.equals(ANSWER) || (begin.equals(PACKING) && depth + brackets > DEEPEST_PACKING);
     }
 
-    private int peek() throws IOException {
+    /** The next character of a text, which stays there; negative at its end. */
+    public static int peek(BufferedReader text) throws IOException {
         text.mark(1);
         int c = text.read();
         if (c >= 0) {
