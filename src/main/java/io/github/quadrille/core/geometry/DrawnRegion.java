@@ -20,9 +20,7 @@ public final class DrawnRegion {
     public static Region of(Lattice lattice, List<Cell> mandatory, List<Cell> optional) {
         List<Cell> all = new ArrayList<>(mandatory);
         all.addAll(optional);
-        Cell corner = Region.corner(all);
-        Cell home = new Cell(-corner.layer(), -corner.row(), -corner.column());
-        Cell move = lattice.canMove(home) ? home : home.shifted(0, 1);
+        Cell move = Region.toCorner(lattice, all);
         List<Cell> moved = all.stream().map(cell -> cell.shifted(move)).toList();
         Set<Cell> mayStayOpen = new HashSet<>(moved.subList(mandatory.size(), moved.size()));
         return of(

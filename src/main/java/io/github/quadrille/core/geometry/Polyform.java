@@ -21,9 +21,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         if (cells.isEmpty()) {
             throw new IllegalArgumentException("A polyomino needs at least one cell.");
         }
-        Cell corner = Region.corner(cells);
-        Cell home = new Cell(-corner.layer(), -corner.row(), -corner.column());
-        Cell move = lattice.canMove(home) ? home : home.shifted(0, 1);
+        Cell move = Region.toCorner(lattice, cells);
         List<Cell> normal = cells.stream()
                 .map(cell -> cell.shifted(move))
                 .sorted()

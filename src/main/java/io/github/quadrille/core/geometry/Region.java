@@ -315,6 +315,12 @@ public final class Region {
         return List.of(new Cell(first[0], first[1], first[2]), new Cell(last[0], last[1], last[2]));
     }
 
+    /** By how much some cells are moved so that the smallest layer, row and column are 0, or of triangles the smallest column 1. */
+    static Cell toCorner(Lattice lattice, Iterable<Cell> cells) {
+        Cell home = new Cell(0, 0).minus(corner(cells));
+        return lattice.canMove(home) ? home : home.shifted(0, 1);
+    }
+
     /** The smallest layer, row and column of some cells. */
     static Cell corner(Iterable<Cell> cells) {
         int layer = Integer.MAX_VALUE;

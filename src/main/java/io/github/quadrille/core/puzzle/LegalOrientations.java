@@ -20,13 +20,7 @@ import java.util.function.UnaryOperator;
  * <p>In the plane of hexagons and triangles points have half sides of a triangle to the right and thirds of its height
  * downwards. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).
  */
-final class LegalOrientations {
-    private final Region region;
-
-    LegalOrientations(Region region) {
-        this.region = region;
-    }
-
+record LegalOrientations(Region region) {
     /**
      * The offsets of the cells of a piece from any one of its cells, sorted. On a board that wraps no cell of a piece is
      * first, so each is tried.

@@ -85,25 +85,18 @@ interface Endgame extends AutoCloseable {
         }
     }
 
-    /** Says when to stop, to who opens nodes outside of Choco. */
+    /** Says when to stop, to those that open nodes outside of Choco. */
+    @FunctionalInterface
     interface NodeWatch {
         /** Never. */
-        NodeWatch NONE = new NodeWatch() {
-            @Override
-            public boolean isMetNow() {
-                return false;
-            }
-
-            @Override
-            public long nodesLeft() {
-                return Long.MAX_VALUE;
-            }
-        };
+        NodeWatch NONE = () -> false;
 
         /** Whether to stop; looks at the clock, so it is to be asked about once in a millisecond. Once met, it stays so. */
         boolean isMetNow();
 
         /** How many nodes may still be opened; {@link Long#MAX_VALUE} where there is no limit, or none any more. */
-        long nodesLeft();
+        default long nodesLeft() {
+            return Long.MAX_VALUE;
+        }
     }
 }

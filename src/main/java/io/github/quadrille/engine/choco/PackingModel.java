@@ -28,33 +28,23 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
         this.variables = new PlacementVariables(model, problem.options());
     }
 
+    /**
+     * @param priced where there are gaps, what they may cost: the plain formulations take the one budget that says what is asked
+     * @param ending what becomes of packings of which few cells are left; where gaps have prices or dead ends are logged, it is none
+     */
     static PackingModel of(
             ExactCover problem,
             Formulation formulation,
             ValueOrdering order,
+            Optional<PricedPuzzle> priced,
             EndgameKind ending,
             DeadEndLog log,
             Runnable pause) {
-        return switch (formulation) {
-            case PROPAGATOR -> new PropagatorModel(problem, order, ending, log, pause);
-            case SUMS -> new SumsModel(problem, false, pause);
-            case LEARNING -> new SumsModel(problem, true, pause);
-        };
-    }
-
-    /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
-    static PackingModel of(
-            ExactCover problem,
-            Formulation formulation,
-            ValueOrdering order,
-            PricedPuzzle priced,
-            DeadEndLog log,
-            Runnable pause) {
         if (formulation == Formulation.PROPAGATOR) {
-            return new PropagatorModel(problem, order, priced, priced.filters(problem), log, pause);
+            return new PropagatorModel(problem, order, priced, ending, log, pause);
         }
         SumsModel model = new SumsModel(problem, formulation == Formulation.LEARNING, pause);
-        model.keep(priced.exact(problem));
+        priced.ifPresent(question -> model.keep(question.exact(problem)));
         return model;
     }
 

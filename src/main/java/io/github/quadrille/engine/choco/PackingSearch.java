@@ -1,13 +1,11 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
@@ -62,7 +60,7 @@ public final class PackingSearch {
         PackingSearch search = new PackingSearch(wanted, listener);
         PlacementTable table = wanted.listing().apply(search.clock::whileBuilding);
         return table.size() == 0
-                ? new EmptyPacking(wanted.puzzle())
+                ? FoundPackings.of(search.emptyPacking())
                 : search.packings(table, search.model(table.cover(), EndgameKind.STEPWISE));
     }
 
@@ -115,9 +113,8 @@ public final class PackingSearch {
                 ? ValueOrdering.preferring(wanted.preference().orElseThrow(), options.seed())
                 : ValueOrdering.AS_LISTED;
         Runnable pause = clock::whileBuilding;
-        PackingModel model = wanted.priced()
-                .map(question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))
-                .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, endgame, log, pause));
+        PackingModel model =
+                PackingModel.of(problem, options.formulation(), order, wanted.priced(), endgame, log, pause);
         if (isOneWanted && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(
@@ -131,34 +128,19 @@ public final class PackingSearch {
 
     /** Choco wants variables; here there is nothing to decide. */
     private Verdict withoutPlacements() {
-        Packing empty = new Packing(List.of());
-        if (!new PackingChecker(wanted.puzzle()).faults(empty).isEmpty()) {
+        Optional<Packing> empty = emptyPacking();
+        if (empty.isEmpty()) {
             return new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
         }
         wanted.log().found(new int[0]);
-        listener.found(empty);
-        return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
+        listener.found(empty.get());
+        return new Verdict.Packed(empty.get(), 1, Optional.empty(), Work.NONE);
     }
 
     /** The one packing that a puzzle without placements can have, if nothing has to be covered or used. */
-    private static final class EmptyPacking implements FoundPackings {
-        private Optional<Packing> next;
-
-        EmptyPacking(Puzzle puzzle) {
-            next = Optional.of(new Packing(List.of()))
-                    .filter(empty -> new PackingChecker(puzzle).faults(empty).isEmpty());
-        }
-
-        @Override
-        public Optional<Packing> next() {
-            Optional<Packing> now = next;
-            next = Optional.empty();
-            return now;
-        }
-
-        @Override
-        public Optional<Limit> stoppedBy() {
-            return Optional.empty();
-        }
+    private Optional<Packing> emptyPacking() {
+        return Optional.of(new Packing(List.of()))
+                .filter(empty ->
+                        new PackingChecker(wanted.puzzle()).faults(empty).isEmpty());
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -186,19 +185,9 @@ final class ParallelEndgame implements Endgame {
          */
         record Found(List<int[]> packings, long nodes, long deadEnds, boolean isAll) {}
 
-        EndgameTask(List<ResidualCover> rests, BooleanSupplier stop) {
+        EndgameTask(List<ResidualCover> rests, NodeWatch watch) {
             this.rests = rests;
-            this.watch = new NodeWatch() {
-                @Override
-                public boolean isMetNow() {
-                    return stop.getAsBoolean();
-                }
-
-                @Override
-                public long nodesLeft() {
-                    return Long.MAX_VALUE;
-                }
-            };
+            this.watch = watch;
         }
 
         List<ResidualCover> rests() {

@@ -12,39 +12,29 @@ final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
     private final Endgame endgame;
 
-    /**
-     * @param ending what becomes of packings of which few cells are left; where dead ends are logged, it is none
-     */
-    PropagatorModel(ExactCover problem, ValueOrdering order, EndgameKind ending, DeadEndLog log, Runnable pause) {
-        this(
-                problem,
-                order,
-                new CoverState(problem, log != DeadEndLog.NONE, pause),
-                Optional.empty(),
-                log == DeadEndLog.NONE ? ending : EndgameKind.NONE,
-                log);
-    }
-
-    /** With budgets; what they exclude from the start is left out. */
+    /** What budgets exclude from the start is left out. */
     PropagatorModel(
             ExactCover problem,
             ValueOrdering order,
-            PricedPuzzle priced,
-            List<CostFilter> filters,
+            Optional<PricedPuzzle> priced,
+            EndgameKind ending,
             DeadEndLog log,
             Runnable pause) {
         this(
                 problem,
                 order,
-                new CoverState(problem, LiveSets.of(problem, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
-                Optional.of(priced.exact(problem)),
-                EndgameKind.NONE,
+                new CoverState(
+                        problem,
+                        LiveSets.of(problem, pause),
+                        log != DeadEndLog.NONE,
+                        priced.map(question -> question.filters(problem)).orElse(List.of()),
+                        priced.map(PricedPuzzle::gapKind).orElse(CoverState.NO_GAPS)),
+                priced.map(question -> question.exact(problem)),
+                priced.isEmpty() && log == DeadEndLog.NONE ? ending : EndgameKind.NONE,
                 log);
-        for (int placement = 0; placement < problem.options(); placement++) {
-            for (CostFilter filter : filters) {
-                if (!filter.affords(placement)) {
-                    exclude(placement);
-                }
+        for (int placement = 0; priced.isPresent() && placement < problem.options(); placement++) {
+            if (!propagator.cover().isAffordable(placement)) {
+                exclude(placement);
             }
         }
     }

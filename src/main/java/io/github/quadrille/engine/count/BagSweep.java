@@ -1,8 +1,6 @@
 package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.geometry.RegionSymmetries;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BagChoices;
@@ -29,15 +27,7 @@ import java.util.stream.IntStream;
  * used so far, and those at the end are the answer. For classes the packings that a symmetry leaves alone are swept in the
  * same way; the symmetries of a choice are those that map its pieces to as many pieces.
  */
-final class BagSweep {
-    private final CountStages stages;
-    private final BagChoices choices;
-
-    BagSweep(CountStages stages, BagChoices choices) {
-        this.stages = stages;
-        this.choices = choices;
-    }
-
+record BagSweep(CountStages stages, BagChoices choices) {
     /**
      * Empty when it would need more memory than allowed.
      *
@@ -88,25 +78,14 @@ final class BagSweep {
                 order++;
             }
         }
-        BigInteger[] classes = sum.divideAndRemainder(BigInteger.valueOf(order));
-        if (classes[1].signum() != 0) {
-            throw new IllegalStateException(
-                    "%s fixed packings in all, but %d symmetries: these cannot be classes.".formatted(sum, order));
-        }
-        return classes[0];
+        return SymmetryCount.classes(sum, order);
     }
 
     private Optional<Map<List<Integer>, BigInteger>> swept(CoverProblem problem) {
         Frontier frontier = Frontier.ofEveryBag(problem, stages.limits(), stages.clock());
-        if (frontier.estimate().bytes() > stages.limits().memory()) {
-            return Optional.empty();
-        }
-        frontier.run();
-        if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
-            return Optional.empty();
-        }
-        Stopped.ifAny(frontier.stop());
-        return Optional.of(new HashMap<>(frontier.totals()));
+        return frontier.estimate().bytes() <= stages.limits().memory() && stages.sweeps(frontier)
+                ? Optional.of(new HashMap<>(frontier.totals()))
+                : Optional.empty();
     }
 
     /** Without ranges, which would tell kinds apart that a choice may have as many of. */

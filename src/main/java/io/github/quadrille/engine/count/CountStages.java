@@ -1,6 +1,7 @@
 package io.github.quadrille.engine.count;
 
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Progress;
@@ -103,6 +104,18 @@ final class CountStages implements SolveListener {
      */
     Frontier frontier() {
         return new Frontier(CoverProblem.reduced(table(), stages::look), limits, clock);
+    }
+
+    /**
+     * Runs a frontier to its end; returns whether memory was enough.
+     *
+     * @throws Stopped at another limit
+     */
+    boolean sweeps(Frontier frontier) {
+        frontier.run();
+        boolean fits = !frontier.stop().equals(Optional.of(Limit.MEMORY));
+        Stopped.ifAny(frontier.stop().filter(limit -> fits));
+        return fits;
     }
 
     /** How many nodes may be opened, without those of a search that has not ended. */

@@ -69,12 +69,21 @@ public final class SymmetryCount {
             fixed.put(others.get(i).name(), counts.get(i));
             sum = sum.add(counts.get(i));
         }
-        BigInteger[] classes = sum.divideAndRemainder(BigInteger.valueOf(symmetries.size()));
+        return new Classes(classes(sum, symmetries.size()), symmetries.size(), fixed);
+    }
+
+    /**
+     * How many classes there are: the average of the packings that symmetries leave alone (Burnside's lemma).
+     *
+     * @param fixed how many packings each symmetry leaves alone, added up
+     */
+    static BigInteger classes(BigInteger fixed, int symmetries) {
+        BigInteger[] classes = fixed.divideAndRemainder(BigInteger.valueOf(symmetries));
         if (classes[1].signum() != 0) {
             throw new IllegalStateException("%s fixed packings in all, but %d symmetries: these cannot be classes."
-                    .formatted(sum, symmetries.size()));
+                    .formatted(fixed, symmetries));
         }
-        return new Classes(classes[0], symmetries.size(), fixed);
+        return classes[0];
     }
 
     /** On large boards whose edges meet there are too many to be listed. */
@@ -96,11 +105,9 @@ public final class SymmetryCount {
             for (PuzzleSymmetry symmetry : symmetries) {
                 CoverProblem fixed = Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look);
                 Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
-                frontier.run();
-                if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
+                if (!stages.sweeps(frontier)) {
                     return Optional.empty();
                 }
-                Stopped.ifAny(frontier.stop());
                 counts.add(frontier.total());
             }
         } catch (FrontierTooLarge e) {

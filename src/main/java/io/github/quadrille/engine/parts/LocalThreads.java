@@ -12,15 +12,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 
-/** Answers parts on threads of this process, each part on one; who is done takes the next. */
-public final class LocalThreads implements PartExecutor {
-    private final TaskAnswerer answerer;
-
-    /** @param answerer knows how a part is answered */
-    public LocalThreads(TaskAnswerer answerer) {
-        this.answerer = answerer;
-    }
-
+/**
+ * Answers parts on threads of this process, each part on one; the thread that is done takes the next.
+ *
+ * @param answerer knows how a part is answered
+ */
+public record LocalThreads(TaskAnswerer answerer) implements PartExecutor {
     @Override
     public void answer(TaskSource taskSource, Limits limits, Listener listener) {
         Clock clock = new Clock(limits, listener);

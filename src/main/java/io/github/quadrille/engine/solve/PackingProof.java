@@ -28,13 +28,7 @@ import java.util.Optional;
  * Writes down which packings a puzzle has, or why it has none: an argument's certificate, the log of a search, or packings.
  * Writes one of them, once.
  */
-final class PackingProof {
-    private final ProofOutput output;
-
-    PackingProof(ProofOutput output) {
-        this.output = output;
-    }
-
+record PackingProof(ProofOutput output) {
     /** Whether the format can say at its end how many packings there are. */
     boolean canConcludeNumbers() {
         return output.format() == ProofFormat.VERIPB_3;

@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.window;
 
+import io.github.quadrille.core.puzzle.CommonDivisor;
 import java.util.Arrays;
 
 /** How many pieces of each kind are laid, may be laid and must be laid. All pieces of a kind have one area. */
@@ -51,12 +52,7 @@ final class KindCounts {
     int divisor() {
         int divisor = 0;
         for (int kind = 0; kind < kinds; kind++) {
-            int a = area[kind];
-            while (a != 0) {
-                int rest = divisor % a;
-                divisor = a;
-                a = rest;
-            }
+            divisor = CommonDivisor.of(divisor, area[kind]);
         }
         return divisor;
     }

@@ -10,6 +10,7 @@ import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,12 @@ class CostFilterTest {
                 long[] costs = costs(table);
                 long[] others = costs(table);
                 List<int[]> all = solutions(new PropagatorModel(
-                        table.cover(), ValueOrdering.AS_LISTED, EndgameKind.NONE, DeadEndLog.NONE, () -> {}));
+                        table.cover(),
+                        ValueOrdering.AS_LISTED,
+                        Optional.empty(),
+                        EndgameKind.NONE,
+                        DeadEndLog.NONE,
+                        () -> {}));
                 List<int[]> cheap = all.stream()
                         .filter(one -> cost(one, costs) <= 5 && cost(one, others) <= 7)
                         .toList();

@@ -17,6 +17,7 @@ import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,7 @@ class SymmetryReductionTest {
         PlacementTable table = new PlacementTable(puzzle(board, wrap, symmetry, kinds.split(" ")));
         SymmetryReduction reduction = SymmetryReduction.of(table).orElseThrow();
         PropagatorModel model = new PropagatorModel(
-                table.cover(), ValueOrdering.AS_LISTED, EndgameKind.NONE, DeadEndLog.NONE, () -> {});
+                table.cover(), ValueOrdering.AS_LISTED, Optional.empty(), EndgameKind.NONE, DeadEndLog.NONE, () -> {});
         IntStream.range(0, table.size()).filter(reduction::excludes).forEach(model::exclude);
         List<Set<Placement>> images = new ArrayList<>();
         int searched = 0;
