@@ -13,6 +13,7 @@ module io.github.quadrille {
     requires org.chocosolver.solver;
     requires ojalgo;
     requires org.snakeyaml.engine;
+    requires static com.google.errorprone.annotations;
     requires static com.hazelcast.core;
     requires static info.picocli;
     requires static org.apache.commons.statistics.distribution;

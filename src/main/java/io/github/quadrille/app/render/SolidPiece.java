@@ -69,8 +69,8 @@ final class SolidPiece {
         for (Cell cell : nearestLast) {
             for (Cell step : STEPS) {
                 if (!cells.contains(cell.shifted(step))) {
-                    double shadow = step == LEFT ? IsometricPlan.LEFT_SHADOW : IsometricPlan.RIGHT_SHADOW;
-                    pen.fill(face(cell, step), step == UP ? colour : colour.mixed(Colour.BLACK, shadow));
+                    double shadow = step.equals(LEFT) ? IsometricPlan.LEFT_SHADOW : IsometricPlan.RIGHT_SHADOW;
+                    pen.fill(face(cell, step), step.equals(UP) ? colour : colour.mixed(Colour.BLACK, shadow));
                     pen.line(face(cell, step), line, LINE);
                 }
             }
@@ -85,12 +85,12 @@ final class SolidPiece {
     }
 
     private static Path2D face(Cell cell, Cell step) {
-        if (step == UP) {
+        if (step.equals(UP)) {
             Path2D top = new Path2D.Double(new Rectangle2D.Double(cell.column(), cell.row(), 1, 1));
             top.transform(PLAN.at(cell.layer(), 1));
             return top;
         }
         Cell from = cell.shifted(step);
-        return PLAN.wall(from, from.shifted(step == LEFT ? RIGHT : LEFT));
+        return PLAN.wall(from, from.shifted(step.equals(LEFT) ? RIGHT : LEFT));
     }
 }

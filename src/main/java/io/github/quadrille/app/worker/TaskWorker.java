@@ -46,6 +46,6 @@ public record TaskWorker(Function<String, Method> methods) implements TaskAnswer
     /** The limits of a run are those of its order. */
     private RunAttempt run(Puzzle puzzle, RunTask order, BooleanSupplier stop) {
         Method method = methods.apply(order.method());
-        return RunAttempt.of(puzzle, method, order.limits(), LocalListener.until(stop::getAsBoolean));
+        return RunAttempt.of(puzzle, method, order.limits(), LocalListener.until(stop));
     }
 }

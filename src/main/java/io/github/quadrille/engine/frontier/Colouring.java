@@ -10,11 +10,18 @@ import java.util.List;
  * A colouring of cells, dark or light, such that every placement of a kind covers the same number of dark cells up to
  * multiples of two. It ties the counts used so far to the boundary and so rules half of them out: on a chessboard,
  * whether the number of T tetrominoes laid is odd can be told from the cells they cover.
- *
- * @param darkItems by item, whether it is dark
- * @param oddKinds by kind, whether a piece covers an odd number of dark cells
  */
-record Colouring(boolean[] darkItems, boolean[] oddKinds) {
+final class Colouring {
+    /** By item, whether it is dark. */
+    private final boolean[] darkItems;
+    /** By kind, whether a piece covers an odd number of dark cells. */
+    private final boolean[] oddKinds;
+
+    Colouring(boolean[] darkItems, boolean[] oddKinds) {
+        this.darkItems = darkItems;
+        this.oddKinds = oddKinds;
+    }
+
     /** Those of the patterns proposed with a problem that fit its options. */
     static List<Colouring> fitting(ExactCover problem, CellOrder order) {
         List<Colouring> fitting = new ArrayList<>();

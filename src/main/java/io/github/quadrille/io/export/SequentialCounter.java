@@ -7,10 +7,18 @@ import java.io.IOException;
  * How many of some variables may be true, as clauses: a sequential counter (Sinz, <i>Towards an Optimal CNF Encoding of
  * Boolean Cardinality Constraints</i>, 2005). Its variable (i, j) says that at least j of the first i are true. Here it says
  * so in both directions, so that counters follow from the variables counted and there are exactly as many models as packings.
- *
- * @param counted distinct variables
  */
-record SequentialCounter(int[] counted, CountRange range) {
+final class SequentialCounter {
+    /** Distinct variables. */
+    private final int[] counted;
+
+    private final CountRange range;
+
+    SequentialCounter(int[] counted, CountRange range) {
+        this.counted = counted;
+        this.range = range;
+    }
+
     /** Up to here, forbidding every pair takes no more clauses than counting. */
     private static final int FEW = 5;
 

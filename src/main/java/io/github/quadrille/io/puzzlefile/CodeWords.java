@@ -157,7 +157,15 @@ final class CodeWords {
         return lead < FIRST_LEAD ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
     }
 
-    private record Word(int code, byte[] spelled) {
+    private static final class Word {
+        private final int code;
+        private final byte[] spelled;
+
+        private Word(int code, byte[] spelled) {
+            this.code = code;
+            this.spelled = spelled;
+        }
+
         private int bits() {
             return code < FIRST_LONG ? 8 : 9;
         }

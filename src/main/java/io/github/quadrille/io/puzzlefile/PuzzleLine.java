@@ -5,14 +5,28 @@ import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 
-/**
- * A puzzle on a line of its own in a stream, or on several lines between marks; not yet read.
- *
- * @param number of its first line, or of the mark before it, counted from 1
- * @param text in UTF-8; one byte more than a puzzle may have is enough to know that it is too long
- * @param marked whether it stands on several lines between marks
- */
-public record PuzzleLine(long number, byte[] text, boolean marked) {
+/** A puzzle on a line of its own in a stream, or on several lines between marks; not yet read. */
+public final class PuzzleLine {
+    private final long number;
+    private final byte[] text;
+    private final boolean marked;
+
+    /**
+     * @param number of its first line, or of the mark before it, counted from 1
+     * @param text in UTF-8; one byte more than a puzzle may have is enough to know that it is too long
+     * @param marked whether it stands on several lines between marks
+     */
+    PuzzleLine(long number, byte[] text, boolean marked) {
+        this.number = number;
+        this.text = text;
+        this.marked = marked;
+    }
+
+    /** Of its first line, or of the mark before it, counted from 1. */
+    public long number() {
+        return number;
+    }
+
     /**
      * Reads it.
      *

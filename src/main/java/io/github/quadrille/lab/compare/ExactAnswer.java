@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) implements Verdict.Cases<Proven> {
     /** Proves what can be proven within a time limit. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
-        SolveListener listener = SolveListener.until(interrupted::getAsBoolean);
+        SolveListener listener = SolveListener.until(interrupted);
         ExactAnswer answer = new ExactAnswer(
                 puzzle, SearchOptions.FIND_ONE.within(Limits.time(limit).withThreads(1)), listener);
         try {

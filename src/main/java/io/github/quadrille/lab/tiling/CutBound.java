@@ -37,7 +37,17 @@ final class CutBound {
     }
 
     /** A set of squares of a part. */
-    private record Piece(int part, int[] squares, boolean isWhole) {}
+    private static final class Piece {
+        private final int part;
+        private final int[] squares;
+        private final boolean isWhole;
+
+        Piece(int part, int[] squares, boolean isWhole) {
+            this.part = part;
+            this.squares = squares;
+            this.isWhole = isWhole;
+        }
+    }
 
     /**
      * Adds what is proven of each part to its sum.
@@ -64,8 +74,8 @@ final class CutBound {
             List<Piece> halves = new ArrayList<>();
             for (int i = 0; i < gaps.length; i++) {
                 if (gaps[i] >= 0) {
-                    sum[pieces.get(i).part()] += gaps[i];
-                } else if (mayCut && pieces.get(i).squares().length > LEAST_CELLS) {
+                    sum[pieces.get(i).part] += gaps[i];
+                } else if (mayCut && pieces.get(i).squares.length > LEAST_CELLS) {
                     cut(pieces.get(i), chance, halves);
                 }
             }
@@ -74,10 +84,10 @@ final class CutBound {
     }
 
     private void cut(Piece piece, SplittableRandom chance, List<Piece> into) {
-        int start = chance.nextInt(piece.squares().length);
-        for (int[] half : cuts.halves(piece.squares(), start)) {
+        int start = chance.nextInt(piece.squares.length);
+        for (int[] half : cuts.halves(piece.squares, start)) {
             for (int[] part : cuts.parts(half)) {
-                into.add(new Piece(piece.part(), part, false));
+                into.add(new Piece(piece.part, part, false));
             }
         }
     }
@@ -98,18 +108,18 @@ final class CutBound {
     }
 
     private int solve(Piece piece, RegionPlacements region, FewestGaps fewest, int mostRows, BooleanSupplier stopped) {
-        if (piece.squares().length > MOST_CELLS) {
+        if (piece.squares.length > MOST_CELLS) {
             return -1;
         }
-        region.enclose(piece.squares(), piece.squares().length);
+        region.enclose(piece.squares, piece.squares.length);
         PieceGraph graph = region.graph();
         Optional<EliminationOrder> order = EliminationOrder.of(graph, WIDTH);
         if (order.isEmpty() || order.get().widerThan(EASY_WIDTH) * CELLS_PER_WIDE_BAG > graph.cells()) {
             return -1;
         }
         int gaps = fewest.atLeast(graph, order.get(), mostRows, stopped);
-        if (piece.isWhole() && gaps >= 0) {
-            fewest.lessen(gaps, piece.squares(), tiling, stopped);
+        if (piece.isWhole && gaps >= 0) {
+            fewest.lessen(gaps, piece.squares, tiling, stopped);
         }
         return gaps;
     }

@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker;
 
+import com.google.errorprone.annotations.FormatMethod;
+
 /** Why the line that is being read is refused, or one before it; or which limit of this checker it is beyond, right or wrong. */
 final class Refusal extends Exception {
     private static final long serialVersionUID = 1;
@@ -31,6 +33,7 @@ final class Refusal extends Exception {
      *
      * @param values that the message says
      */
+    @FormatMethod
     static void when(boolean isWrong, String message, Object... values) throws Refusal {
         if (isWrong) {
             throw new Refusal(values.length == 0 ? message : message.formatted(values));
@@ -38,6 +41,7 @@ final class Refusal extends Exception {
     }
 
     /** Refuses unless a condition holds. */
+    @FormatMethod
     static void unless(boolean isRight, String message, Object... values) throws Refusal {
         when(!isRight, message, values);
     }

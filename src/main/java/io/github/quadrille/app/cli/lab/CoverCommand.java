@@ -208,7 +208,7 @@ public final class CoverCommand implements Callable<Integer> {
         TargetOptions options = new TargetOptions(limits, allowExcess, seed, within);
         ProgressLine line = new ProgressLine(terminal, argument, interruption) {
             @Override
-            public void progress(Progress now) {
+            public synchronized void progress(Progress now) {
                 bestWrong = ((Progress.Target) now).wrong();
                 super.progress(now);
             }

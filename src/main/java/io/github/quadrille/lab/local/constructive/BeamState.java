@@ -8,17 +8,39 @@ import java.util.SplittableRandom;
  * of the distances from every cell to all filled ones, so that the score with one more piece takes one look per cell of
  * the piece, plus the piece's own inner distances. Never changes.
  */
-record BeamState(
-        PlacementTable table,
-        ManhattanMetric metric,
-        PlacementFacts facts,
-        PartialPacking packing,
-        long[] toFilled,
-        long score,
-        long signature) {
+final class BeamState {
+    private final PlacementTable table;
+    private final ManhattanMetric metric;
+    private final PlacementFacts facts;
+    private final PartialPacking packing;
+    private final long[] toFilled;
+    private final long score;
+    private final long signature;
+
+    private BeamState(
+            PlacementTable table,
+            ManhattanMetric metric,
+            PlacementFacts facts,
+            PartialPacking packing,
+            long[] toFilled,
+            long score,
+            long signature) {
+        this.table = table;
+        this.metric = metric;
+        this.facts = facts;
+        this.packing = packing;
+        this.toFilled = toFilled;
+        this.score = score;
+        this.signature = signature;
+    }
+
     static BeamState empty(PlacementTable table, ManhattanMetric metric, PlacementFacts facts) {
         long[] none = new long[table.puzzle().region().size()];
         return new BeamState(table, metric, facts, PartialPacking.empty(table), none, 0, 0);
+    }
+
+    PartialPacking packing() {
+        return packing;
     }
 
     /** The score with one more piece. Linear in the piece. */

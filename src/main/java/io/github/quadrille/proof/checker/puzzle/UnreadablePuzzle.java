@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker.puzzle;
 
+import com.google.errorprone.annotations.FormatMethod;
+
 /** The puzzle cannot be read, or is more than is read here. */
 public final class UnreadablePuzzle extends Exception {
     private static final long serialVersionUID = 1;
@@ -19,6 +21,7 @@ public final class UnreadablePuzzle extends Exception {
      *
      * @param values that the message says
      */
+    @FormatMethod
     static void when(boolean isWrong, int line, String message, Object... values) throws UnreadablePuzzle {
         if (isWrong) {
             throw new UnreadablePuzzle(line, values.length == 0 ? message : message.formatted(values));
