@@ -12,12 +12,12 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.GivenKeys.PiecesOption;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -93,19 +93,6 @@ record GenerateInput(
                 .on(lattice)
                 .by(option)
                 .forPackings();
-        Puzzle puzzle = PuzzleReader.read(SOURCE, body, given);
-        if (puzzle.goal() instanceof Goal.Cover) {
-            throw new UnusableInput(
-                    SOURCE,
-                    "Pieces are chosen to fill the board, but the goal here is to cover as much as possible."
-                            + " Maybe leave out 'goal'.");
-        }
-        if (puzzle.region().size() > BagChoices.MOST_CELLS) {
-            throw new UnusableInput(
-                    SOURCE,
-                    "The board has %,d cells, but pieces are chosen for %,d at most. Maybe a part of it is enough."
-                            .formatted(puzzle.region().size(), BagChoices.MOST_CELLS));
-        }
-        return puzzle;
+        return UsablePuzzle.toChooseFrom(SOURCE, PuzzleReader.read(SOURCE, body, given));
     }
 }

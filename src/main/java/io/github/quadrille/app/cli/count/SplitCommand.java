@@ -15,7 +15,7 @@ import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.PuzzleWriter;
-import io.github.quadrille.io.puzzlefile.GivenRest;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -82,7 +82,7 @@ public final class SplitCommand implements Callable<Integer> {
             throw new InvalidOptions(
                     spec, "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
         }
-        Puzzle puzzle = GivenRest.of(argument, board.readPackable(argument));
+        Puzzle puzzle = UsablePuzzle.rest(argument, board.readPackable(argument));
         makeFolder();
         List<Part> parts;
         try {

@@ -3,14 +3,13 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.GivenKeys.PiecesOption;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -78,20 +77,7 @@ public final class ChoiceFlags {
                 .on(Optional.ofNullable(lattice))
                 .by(option)
                 .forPackings();
-        Puzzle puzzle = PuzzleReader.read(argument, given);
-        if (puzzle.goal() instanceof Goal.Cover) {
-            throw new UnusableInput(
-                    argument,
-                    "Pieces are chosen to fill the board, but the goal here is to cover as much as possible."
-                            + " Maybe leave out 'goal'.");
-        }
-        if (puzzle.region().size() > BagChoices.MOST_CELLS) {
-            throw new UnusableInput(
-                    argument,
-                    "The board has %,d cells, but pieces are chosen for %,d at most. Maybe a part of it is enough."
-                            .formatted(puzzle.region().size(), BagChoices.MOST_CELLS));
-        }
-        return puzzle;
+        return UsablePuzzle.toChooseFrom(argument, PuzzleReader.read(argument, given));
     }
 
     private Optional<String> kinds(Optional<String> otherwise) {

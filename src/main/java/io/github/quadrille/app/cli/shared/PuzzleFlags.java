@@ -10,9 +10,9 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.GivenFile;
 import io.github.quadrille.io.picture.PictureReading;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
-import io.github.quadrille.io.puzzlefile.GivenRest;
 import io.github.quadrille.io.puzzlefile.PuzzleLine;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.util.List;
 import java.util.Locale;
@@ -112,7 +112,7 @@ public final class PuzzleFlags {
      * @throws UnusableInput also when nothing is left
      */
     public Puzzle readRest(String argument) throws UnusableInput {
-        return GivenRest.of(argument, read(argument));
+        return UsablePuzzle.rest(argument, read(argument));
     }
 
     /** The puzzle that a line of a stream holds. */
