@@ -146,10 +146,10 @@ final class Sum {
 
     /** In 64 bits where it can be, so that it takes part in propagation. */
     Inequality result() throws Refusal {
-        refuseGiants();
         try {
             return small();
         } catch (ArithmeticException e) {
+            refuseGiants();
             return new BigInequality(Collections.unmodifiableMap(new LinkedHashMap<>(coefficients)), bound);
         }
     }
@@ -158,15 +158,18 @@ final class Sum {
         int[] literals = new int[coefficients.size()];
         long[] magnitudes = new long[literals.length];
         int terms = 0;
+        BigInteger degree = bound;
         for (Map.Entry<Integer, BigInteger> term : coefficients.entrySet()) {
             int sign = term.getValue().signum();
             if (sign != 0) {
+                BigInteger magnitude = term.getValue().abs();
                 literals[terms] = Literal.of(term.getKey(), sign < 0);
-                magnitudes[terms++] = term.getValue().abs().longValueExact();
+                magnitudes[terms++] = magnitude.longValueExact();
+                degree = sign < 0 ? degree.add(magnitude) : degree;
             }
         }
         return new LongInequality(
-                Arrays.copyOf(literals, terms), Arrays.copyOf(magnitudes, terms), degree().longValueExact());
+                Arrays.copyOf(literals, terms), Arrays.copyOf(magnitudes, terms), degree.longValueExact());
     }
 
     /** A small file must not make numbers that fill the memory. */
