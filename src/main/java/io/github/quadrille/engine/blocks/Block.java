@@ -1,7 +1,10 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.puzzle.Placement;
 import java.util.Collections;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -19,6 +22,12 @@ public record Block(int row, int column, int rows, int columns) {
 
     Polyform shape() {
         return Polyform.drawn(Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new));
+    }
+
+    /** A piece whose cells are told from the first one of this block. */
+    Placement piece(String kind, List<Cell> cells) {
+        return new Placement(
+                kind, cells.stream().map(cell -> cell.shifted(row, column)).toList());
     }
 
     /** A part of a board that is cut into equal blocks, whose sides divide its own. */

@@ -46,7 +46,8 @@ public final class BlockPacking {
         List<Placement> pieces = new ArrayList<>();
         for (BlockGrid grid : ruling.cut()) {
             List<Placement> pattern = pattern(grid.blockRows(), grid.blockColumns());
-            grid.blocks().forEach(block -> pattern.forEach(piece -> pieces.add(moved(piece, block))));
+            grid.blocks()
+                    .forEach(block -> pattern.forEach(piece -> pieces.add(block.piece(piece.kind(), piece.cells()))));
         }
         return new Packing(pieces);
     }
@@ -69,13 +70,5 @@ public final class BlockPacking {
             return packed.first().pieces();
         }
         throw new IllegalStateException("The search found no packing of a block " + rows + "x" + columns + ".");
-    }
-
-    private static Placement moved(Placement piece, Block block) {
-        return new Placement(
-                piece.kind(),
-                piece.cells().stream()
-                        .map(cell -> cell.shifted(block.row(), block.column()))
-                        .toList());
     }
 }

@@ -33,7 +33,7 @@ public record CutPicture(Puzzle puzzle, Packing packing) {
             String name = "%c (%s)"
                     .formatted(LETTERS.charAt(supplies.size()), grid.block(0, 0).size());
             supplies.add(new Supply(new Kind(name, shape), CountRange.exactly(Math.toIntExact(grid.size()))));
-            grid.blocks().forEach(block -> blocks.add(placement(name, shape, block)));
+            grid.blocks().forEach(block -> blocks.add(block.piece(name, shape.cells())));
         }
         String title = ruling.rows() + "x" + ruling.columns() + " cut into blocks";
         Region region = Region.rectangle(ruling.rows(), ruling.columns());
@@ -44,13 +44,5 @@ public record CutPicture(Puzzle puzzle, Packing packing) {
     /** A letter per cell, one string per row. */
     public List<String> letters() {
         return packing.picture(puzzle);
-    }
-
-    private static Placement placement(String name, Polyform shape, Block block) {
-        return new Placement(
-                name,
-                shape.cells().stream()
-                        .map(cell -> cell.shifted(block.row(), block.column()))
-                        .toList());
     }
 }

@@ -7,9 +7,9 @@ import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofRows;
 import io.github.quadrille.proof.writer.ProofWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The rows of a {@link ThresholdPuzzle} as constraints of a proof about its covering. A gap's variable is that its cell is open; how
@@ -67,13 +67,10 @@ final class ThresholdRows implements ProofRows {
     }
 
     private List<Integer> counting() {
-        List<Integer> counting = new ArrayList<>();
-        for (int cell = 0; cell < problem.cells(); cell++) {
-            if (problem.isMandatory(cell)) {
-                counting.add(cell);
-            }
-        }
-        return counting;
+        return IntStream.range(0, problem.cells())
+                .filter(problem::isMandatory)
+                .boxed()
+                .toList();
     }
 
     @Override

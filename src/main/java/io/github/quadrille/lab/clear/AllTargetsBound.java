@@ -28,15 +28,15 @@ final class AllTargetsBound implements Bound {
     private static final int MOST_SETS = 64;
 
     private final Rules rules;
-    private final TargetLineBound[] horizons;
-    private final CoverableSquares outlook;
+    private final TargetLineBound[] lineBounds;
+    private final CoverableSquares coverable;
     private int[] left = {};
     private int sets;
 
     AllTargetsBound(Rules rules) {
         this.rules = rules;
-        this.outlook = new CoverableSquares(rules);
-        this.horizons = new TargetLineBound[rules.grid().size()];
+        this.coverable = new CoverableSquares(rules);
+        this.lineBounds = new TargetLineBound[rules.grid().size()];
     }
 
     @Override
@@ -45,10 +45,10 @@ final class AllTargetsBound implements Bound {
         if (left.length == 0) {
             return true;
         }
-        outlook.lookAt(position);
+        coverable.lookAt(position);
         sets = 0;
-        return fits(0, outlook.copyOfEmpty(), new boolean[rules.grid().lines()], PIECE * moves)
-                && horizon(hardest(position)).isWithin(position, moves);
+        return fits(0, coverable.copyOfEmpty(), new boolean[rules.grid().lines()], PIECE * moves)
+                && lineBound(hardest(position)).isWithin(position, moves);
     }
 
     /** Whether lines that meet all targets from the first on have so few squares among those that count. */
@@ -78,19 +78,19 @@ final class AllTargetsBound implements Bound {
 
     /** Whether so many squares, besides those of the lines chosen, may be enough for the ways to these. */
     private boolean areReached(long[] uncounted, boolean[] chosen, int squares) {
-        outlook.closeAll();
-        outlook.freeNothing();
+        coverable.closeAll();
+        coverable.freeNothing();
         for (int line = 0; line < chosen.length; line++) {
             if (Grid.common(uncounted, rules.line(line)) <= squares) {
-                outlook.open(line);
+                coverable.open(line);
             }
             if (chosen[line]) {
-                outlook.freeEmpties(line);
+                coverable.freeEmpties(line);
             }
         }
-        outlook.measure(squares);
+        coverable.measure(squares);
         for (int line = 0; line < chosen.length; line++) {
-            if (chosen[line] && outlook.farthest(line) > squares) {
+            if (chosen[line] && coverable.farthest(line) > squares) {
                 return false;
             }
         }
@@ -120,10 +120,10 @@ final class AllTargetsBound implements Bound {
         return hardest;
     }
 
-    private TargetLineBound horizon(int target) {
-        if (horizons[target] == null) {
-            horizons[target] = new TargetLineBound(rules.aimedAt(target));
+    private TargetLineBound lineBound(int target) {
+        if (lineBounds[target] == null) {
+            lineBounds[target] = new TargetLineBound(rules.aimedAt(target));
         }
-        return horizons[target];
+        return lineBounds[target];
     }
 }

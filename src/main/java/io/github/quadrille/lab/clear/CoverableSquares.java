@@ -57,7 +57,7 @@ final class CoverableSquares {
     }
 
     void open(int line) {
-        add(enterable, rules.line(line));
+        Grid.add(enterable, rules.line(line));
     }
 
     void freeNothing() {
@@ -78,12 +78,6 @@ final class CoverableSquares {
         long[] others = rules.line(other);
         for (int word = 0; word < free.length; word++) {
             free[word] |= squares[word] & others[word];
-        }
-    }
-
-    private static void add(long[] set, long[] more) {
-        for (int word = 0; word < set.length; word++) {
-            set[word] |= more[word];
         }
     }
 

@@ -32,7 +32,7 @@ final class EarlierLines {
     private static final int PIECE = 4;
 
     private final Rules rules;
-    private final CoverableSquares outlook;
+    private final CoverableSquares coverable;
     private final int[] chosen;
     private int[] candidates = {};
     private int last;
@@ -42,7 +42,7 @@ final class EarlierLines {
 
     EarlierLines(Rules rules, CoverableSquares coverableSquares) {
         this.rules = rules;
-        this.outlook = coverableSquares;
+        this.coverable = coverableSquares;
         this.chosen = new int[rules.grid().lines()];
     }
 
@@ -59,14 +59,14 @@ final class EarlierLines {
         moves = limit;
         size = 0;
         sets = 0;
-        return isOneWithin(0, outlook.copyOfEmpty(), outlook.empties(line));
+        return isOneWithin(0, coverable.copyOfEmpty(), coverable.empties(line));
     }
 
     /** Adds lines from one on; {@code uncounted} are the empty squares that are on no line chosen yet. */
     private boolean isOneWithin(int from, long[] uncounted, int counted) {
         for (int next = from; next < candidates.length; next++) {
             int line = candidates[next];
-            int crossing = outlook.isCrossingTaken(line, last) ? 1 : 0;
+            int crossing = coverable.isCrossingTaken(line, last) ? 1 : 0;
             int sum = counted + crossing + Grid.common(uncounted, rules.line(line));
             if (sum <= PIECE * moves) {
                 long[] rest = Grid.without(uncounted, rules.line(line));
@@ -82,22 +82,22 @@ final class EarlierLines {
 
     /** Whether the lines chosen leave room for the ways to them. */
     private boolean isWithin(int most) {
-        outlook.closeAll();
-        outlook.freeNothing();
-        outlook.freeEmpties(last);
+        coverable.closeAll();
+        coverable.freeNothing();
+        coverable.freeEmpties(last);
         for (int i = 0; i < size; i++) {
-            outlook.freeEmpties(chosen[i]);
-            outlook.freeCrossing(chosen[i], last);
+            coverable.freeEmpties(chosen[i]);
+            coverable.freeCrossing(chosen[i], last);
         }
-        outlook.measure(most);
+        coverable.measure(most);
         return isFirst(most) && isLast(most) && hasOrder();
     }
 
     private boolean isFirst(int most) {
         for (int i = 0; i < size; i++) {
-            if (CoverableSquares.piecesFor(outlook.empties(chosen[i])) < moves
-                    && outlook.farthest(chosen[i]) <= most
-                    && outlook.windows(chosen[i]) < moves) {
+            if (CoverableSquares.piecesFor(coverable.empties(chosen[i])) < moves
+                    && coverable.farthest(chosen[i]) <= most
+                    && coverable.windows(chosen[i]) < moves) {
                 return true;
             }
         }
@@ -106,28 +106,28 @@ final class EarlierLines {
 
     private boolean isLast(int most) {
         for (int i = 0; i < size; i++) {
-            outlook.open(chosen[i]);
+            coverable.open(chosen[i]);
         }
-        outlook.measure(most);
-        boolean within = outlook.windows(last) <= moves && outlook.farthest(last) <= most;
+        coverable.measure(most);
+        boolean within = coverable.windows(last) <= moves && coverable.farthest(last) <= most;
         for (int i = 0; i < size; i++) {
-            within = within && outlook.farthest(chosen[i]) <= most;
+            within = within && coverable.farthest(chosen[i]) <= most;
         }
         return within;
     }
 
     private boolean hasOrder() {
-        outlook.closeAll();
-        outlook.freeNothing();
+        coverable.closeAll();
+        coverable.freeNothing();
         int[] waiting = Arrays.copyOf(chosen, size);
         int left = size;
         boolean more = true;
         while (left > 0 && more) {
-            outlook.measure(PIECE * moves);
+            coverable.measure(PIECE * moves);
             more = false;
             for (int i = left - 1; i >= 0; i--) {
-                if (outlook.canBeFull(waiting[i], moves - 1)) {
-                    outlook.open(waiting[i]);
+                if (coverable.canBeFull(waiting[i], moves - 1)) {
+                    coverable.open(waiting[i]);
                     waiting[i] = waiting[--left];
                     more = true;
                 }

@@ -128,6 +128,13 @@ public record Grid(int rows, int columns, Wrap wrap) {
         return rest;
     }
 
+    /** Adds the squares of another set to one. */
+    static void add(long[] set, long[] more) {
+        for (int word = 0; word < more.length; word++) {
+            set[word] |= more[word];
+        }
+    }
+
     /** Whether a set has a square. */
     static boolean has(long[] set, int square) {
         return (set[square / Long.SIZE] >>> square & 1) != 0;

@@ -63,14 +63,6 @@ public final class Relaxation {
                 .anyMatch(target -> !reach.opened[grid.rowLine(target)] && !reach.opened[grid.columnLine(target)]);
     }
 
-    private static boolean meets(long[] set, long[] other) {
-        long common = 0;
-        for (int word = 0; word < set.length; word++) {
-            common |= set[word] & other[word];
-        }
-        return common != 0;
-    }
-
     private static boolean isFull(long[] line, long[] covered, Position position) {
         long missing = 0;
         for (int word = 0; word < line.length; word++) {
@@ -117,13 +109,13 @@ public final class Relaxation {
         private boolean cover() {
             boolean more = false;
             for (int move = 0; move < laid.length; move++) {
-                if (!laid[move] && !meets(table.covers(move), blocked) && meets(table.touches(move), reached)) {
+                if (!laid[move]
+                        && Grid.common(table.covers(move), blocked) == 0
+                        && Grid.common(table.touches(move), reached) > 0) {
                     laid[move] = true;
                     more = true;
-                    for (int word = 0; word < covered.length; word++) {
-                        covered[word] |= table.covers(move)[word];
-                        reached[word] |= table.covers(move)[word];
-                    }
+                    Grid.add(covered, table.covers(move));
+                    Grid.add(reached, table.covers(move));
                 }
             }
             return more;

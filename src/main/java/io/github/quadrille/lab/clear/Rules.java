@@ -109,16 +109,9 @@ final class Rules {
     /** The position after a legal move. */
     Position after(Position position, int move) {
         long[] words = position.copyOfWords();
-        cover(words, move);
+        Grid.add(words, table.covers(move));
         empty(words);
         return new Position(words);
-    }
-
-    private void cover(long[] words, int move) {
-        long[] covers = table.covers(move);
-        for (int word = 0; word < covers.length; word++) {
-            words[word] |= covers[word];
-        }
     }
 
     private void empty(long[] words) {
@@ -126,9 +119,7 @@ final class Rules {
         long[] full = new long[half];
         for (long[] line : lines) {
             if (isFull(words, line)) {
-                for (int word = 0; word < half; word++) {
-                    full[word] |= line[word];
-                }
+                Grid.add(full, line);
             }
         }
         for (int word = 0; word < half; word++) {
@@ -149,7 +140,7 @@ final class Rules {
     /** Whether a legal move fills a line, or one is full before it. */
     boolean fillsLine(Position position, int move) {
         long[] words = position.copyOfWords();
-        cover(words, move);
+        Grid.add(words, table.covers(move));
         for (long[] line : lines) {
             if (isFull(words, line)) {
                 return true;

@@ -39,7 +39,7 @@ final class TargetLineBound implements Bound {
 
     private final Rules rules;
     private final int[] targetLines;
-    private final CoverableSquares outlook;
+    private final CoverableSquares coverable;
     private final EarlierLines earlier;
     private final boolean[] open;
     private final int[] nearest;
@@ -48,8 +48,8 @@ final class TargetLineBound implements Bound {
     TargetLineBound(Rules rules) {
         this.rules = rules;
         targetLines = rules.targetLines();
-        outlook = new CoverableSquares(rules);
-        earlier = new EarlierLines(rules, outlook);
+        coverable = new CoverableSquares(rules);
+        earlier = new EarlierLines(rules, coverable);
         open = new boolean[rules.grid().lines()];
         nearest = new int[open.length];
     }
@@ -62,7 +62,7 @@ final class TargetLineBound implements Bound {
                         rules.emptySquares(position, targetLines[0]), rules.emptySquares(position, targetLines[1]))) {
             return false;
         }
-        outlook.lookAt(position);
+        coverable.lookAt(position);
         if (isTargetWithin(0) || isTargetWithin(1)) {
             return true;
         }
@@ -70,14 +70,14 @@ final class TargetLineBound implements Bound {
             return false;
         }
         Arrays.fill(open, false);
-        outlook.measure(PIECE * moves);
+        coverable.measure(PIECE * moves);
         boolean[] promising = openFirst();
         if (!promising[0] && !promising[1]) {
             return false;
         }
         do {
             enterOpenLines();
-            outlook.measure(PIECE * moves);
+            coverable.measure(PIECE * moves);
         } while (openMore());
         promising[0] = promising[0] && isTargetWithin(0);
         promising[1] = promising[1] && isTargetWithin(1);
@@ -86,14 +86,14 @@ final class TargetLineBound implements Bound {
 
     private boolean isTargetWithin(int axis) {
         int line = targetLines[axis];
-        int most = PIECE * moves - outlook.empties(line);
-        if (most < 0 || outlook.windows(line) > moves) {
+        int most = PIECE * moves - coverable.empties(line);
+        if (most < 0 || coverable.windows(line) > moves) {
             return false;
         }
-        outlook.freeEmpties(line);
-        outlook.measure(most);
-        outlook.freeNothing();
-        return outlook.farthest(line) <= most;
+        coverable.freeEmpties(line);
+        coverable.measure(most);
+        coverable.freeNothing();
+        return coverable.farthest(line) <= most;
     }
 
     private boolean isWithinLater(int axis) {
@@ -105,7 +105,7 @@ final class TargetLineBound implements Bound {
     /** Whether the empty squares alone allow that a line is emptied before the end; asked before distances are measured. */
     private boolean isAnyLineShort() {
         for (int line = 0; line < open.length; line++) {
-            if (CoverableSquares.piecesFor(outlook.empties(line)) < moves
+            if (CoverableSquares.piecesFor(coverable.empties(line)) < moves
                     && Math.min(both(line, 0), both(line, 1)) <= PIECE * moves) {
                 return true;
             }
@@ -117,7 +117,7 @@ final class TargetLineBound implements Bound {
     private boolean[] openFirst() {
         boolean[] promising = new boolean[2];
         for (int line = 0; line < open.length; line++) {
-            nearest[line] = outlook.nearest(line);
+            nearest[line] = coverable.nearest(line);
         }
         for (int line = 0; line < open.length; line++) {
             for (int axis = 0; axis < 2 && mayBeEmptied(line); axis++) {
@@ -145,19 +145,19 @@ final class TargetLineBound implements Bound {
     private void enterOpenLines() {
         for (int line = 0; line < open.length; line++) {
             if (open[line]) {
-                outlook.open(line);
+                coverable.open(line);
             }
         }
     }
 
     /** Whether a line other than the target's can be full one move before the end. */
     private boolean mayBeEmptied(int line) {
-        return line != targetLines[0] && line != targetLines[1] && outlook.canBeFull(line, moves - 1);
+        return line != targetLines[0] && line != targetLines[1] && coverable.canBeFull(line, moves - 1);
     }
 
     /** How many times squares of a line and of the target's line must be covered when both are emptied. */
     private int both(int line, int axis) {
         int target = targetLines[axis];
-        return outlook.empties(line) + outlook.empties(target) + (outlook.isCrossingTaken(line, target) ? 1 : 0);
+        return coverable.empties(line) + coverable.empties(target) + (coverable.isCrossingTaken(line, target) ? 1 : 0);
     }
 }

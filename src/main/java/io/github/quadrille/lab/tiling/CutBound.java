@@ -26,12 +26,12 @@ final class CutBound {
     /** Smaller sets are not cut: nothing is proven of them. */
     private static final int LEAST_CELLS = 40;
 
-    private final BoardAnalysis ground;
+    private final BoardAnalysis analysis;
     private final Tiling tiling;
     private final RegionCut cuts;
 
     CutBound(BoardAnalysis boardAnalysis, Tiling tiling) {
-        this.ground = boardAnalysis;
+        this.analysis = boardAnalysis;
         this.tiling = tiling;
         this.cuts = new RegionCut(boardAnalysis.lattice(), tiling);
     }
@@ -67,7 +67,7 @@ final class CutBound {
             int[] sum) {
         List<Piece> pieces = new ArrayList<>();
         for (int[] squares : parts) {
-            pieces.add(new Piece(ground.part(squares[0]), squares, true));
+            pieces.add(new Piece(analysis.part(squares[0]), squares, true));
         }
         while (!pieces.isEmpty() && !stopped.getAsBoolean()) {
             int[] gaps = solve(pieces, mostRows, workers, stopped);
@@ -98,7 +98,7 @@ final class CutBound {
         Arrays.fill(gaps, -1);
         AtomicInteger next = new AtomicInteger();
         IntStream.range(0, workers).parallel().forEach(worker -> {
-            RegionPlacements region = new RegionPlacements(ground);
+            RegionPlacements region = new RegionPlacements(analysis);
             FewestGaps fewest = new FewestGaps();
             for (int i = next.getAndIncrement(); i < gaps.length; i = next.getAndIncrement()) {
                 gaps[i] = solve(pieces.get(i), region, fewest, mostRows, stopped);

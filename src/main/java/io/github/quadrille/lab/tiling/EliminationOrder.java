@@ -166,11 +166,7 @@ final class EliminationOrder {
 
     /** How many bags have more cells than this. */
     int widerThan(int width) {
-        int wider = 0;
-        for (int[] one : bag) {
-            wider += one.length > width ? 1 : 0;
-        }
-        return wider;
+        return (int) Arrays.stream(bag).filter(one -> one.length > width).count();
     }
 
     /** The cells that are neighbours when a cell is done with. Not to be changed. */

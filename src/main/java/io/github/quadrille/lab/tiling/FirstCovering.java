@@ -25,7 +25,7 @@ final class FirstCovering {
     private final SplittableRandom random;
     private final BooleanSupplier stopped;
     private final List<RootFacts> facts = new ArrayList<>();
-    private BoardAnalysis ground;
+    private BoardAnalysis analysis;
 
     /**
      * @param usable the shapes that may be used at all, as bits
@@ -45,13 +45,13 @@ final class FirstCovering {
         this.tiling = tiling;
         this.random = random;
         this.stopped = stopped;
-        this.ground = new BoardAnalysis(lattice, target, usable, facts);
+        this.analysis = new BoardAnalysis(lattice, target, usable, facts);
     }
 
     /** Covers what it can. */
     BoardAnalysis lay(ThreadTeam threads) {
         // Counting tells nearly nothing where ways are wide.
-        boolean isWorthCounting = ground.hasLargeParts() && new FreeSquareGraph(ground).isNarrow();
+        boolean isWorthCounting = analysis.hasLargeParts() && new FreeSquareGraph(analysis).isNarrow();
         if (isWorthCounting) {
             count();
         }
@@ -65,23 +65,23 @@ final class FirstCovering {
             dive.layIn(tiling::lay);
             facts.add(dive.facts());
         }
-        ground = new BoardAnalysis(lattice, target, usable, facts);
+        analysis = new BoardAnalysis(lattice, target, usable, facts);
         if (isWorthCounting && tiling.gaps() > 0) {
             count();
         }
         if (strips.number() > 1) {
             laySeams();
         }
-        return ground;
+        return analysis;
     }
 
     /** Adds what counting tells to what is known, and lays what is forced by that; what lies there otherwise is taken off. */
     private void count() {
-        RootFacts counted = ground.branchFacts();
+        RootFacts counted = analysis.branchFacts();
         facts.add(counted);
-        ground = new BoardAnalysis(lattice, target, usable, facts);
+        analysis = new BoardAnalysis(lattice, target, usable, facts);
         counted.forEachForced(piece -> {
-            if (!ground.isFree(piece >> 5)) {
+            if (!analysis.isFree(piece >> 5)) {
                 tiling.clear(lattice.squares(piece));
                 tiling.lay(piece);
             }
@@ -89,12 +89,12 @@ final class FirstCovering {
     }
 
     private List<Dive> dives() {
-        boolean[] free = ground.free();
+        boolean[] free = analysis.free();
         List<Dive> dives = new ArrayList<>();
         for (int strip = 0; strip < strips.number(); strip++) {
             int from = strips.begin(strip, SEAM);
             int to = strips.begin(strip + 1, -SEAM);
-            dives.add(new Dive(lattice, free, ground.allowed(), from, to, PATIENCE, random.split()));
+            dives.add(new Dive(lattice, free, analysis.allowed(), from, to, PATIENCE, random.split()));
         }
         return dives;
     }
@@ -104,7 +104,7 @@ final class FirstCovering {
         for (int square = 0; square < open.length; square++) {
             open[square] = tiling.isGap(square);
         }
-        Dive dive = new Dive(lattice, open, ground.allowed(), 0, lattice.size(), PATIENCE, random.split());
+        Dive dive = new Dive(lattice, open, analysis.allowed(), 0, lattice.size(), PATIENCE, random.split());
         dive.run(Integer.MAX_VALUE, stopped);
         dive.layIn(tiling::lay);
     }

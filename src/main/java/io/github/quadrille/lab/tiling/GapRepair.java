@@ -24,15 +24,19 @@ final class GapRepair {
     private static final int MOST_WINDOWS = 400;
     /** In parts that have no perfect covering, one attempt in so many looks for the fewest gaps of a patch first. */
     private static final int LESSENING = 4;
+    /** Of the bags of such a patch. */
+    private static final int WIDTH = 24;
+    /** Looking at a row with all its neighbours costs about as much as laying a piece in a search. */
+    private static final int ROWS_PER_PIECE = 2;
 
-    private final BoardAnalysis ground;
+    private final BoardAnalysis analysis;
     private final FreeSquareGraph ways;
     private final Tiling tiling;
     private final RandomGenerator random;
     private final Quotas quotas;
     private final Patch patch;
     private final PatchDive dive;
-    private final PatchFewest fewest;
+    private final FewestGaps fewest = new FewestGaps();
     private final Neighbourhood distances;
     private final int[] team = new int[TEAM];
     private int teamSize;
@@ -48,19 +52,18 @@ final class GapRepair {
             Patch patch,
             RandomGenerator random) {
         this.quotas = quotas;
-        this.ground = boardAnalysis;
+        this.analysis = boardAnalysis;
         this.ways = freeSquareGraph;
         this.tiling = tiling;
         this.random = random;
         this.patch = patch;
         this.dive = new PatchDive(boardAnalysis, tiling, patch, random);
-        this.fewest = new PatchFewest(tiling, patch);
         this.distances = new Neighbourhood(boardAnalysis.lattice(), freeSquareGraph, tiling, patch);
     }
 
     /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
     long work() {
-        return patch.work() + dive.work() + fewest.work() + (looked >> 3);
+        return patch.work() + dive.work() + fewest.work() / ROWS_PER_PIECE + (looked >> 3);
     }
 
     /** Tries to close some gaps near one. Returns whether there are fewer now. */
@@ -78,15 +81,21 @@ final class GapRepair {
     }
 
     private boolean mayLessen(int gap, AttemptSize effort) {
-        return effort.rows() > 0 && ground.isImperfect(ground.part(gap)) && random.nextInt(LESSENING) == 0;
+        return effort.rows() > 0 && analysis.isImperfect(analysis.part(gap)) && random.nextInt(LESSENING) == 0;
     }
 
-    /** Packs what is around a gap with the fewest gaps that are possible there. */
+    /** Packs what is around a gap with the fewest gaps that are possible there, where that is found out. */
     private boolean lessen(int gap, AttemptSize effort) {
         patch.clear();
         patch.add(gap);
         patch.grow(4 * effort.cells());
-        return fewest.lessens(effort.rows());
+        PieceGraph graph = patch.graph().complete();
+        Optional<EliminationOrder> order = EliminationOrder.of(graph, WIDTH);
+        if (order.isEmpty()) {
+            return false;
+        }
+        int gaps = fewest.atLeast(graph, order.get(), effort.rows(), () -> false);
+        return fewest.lessen(gaps, patch.squares(), tiling, () -> false);
     }
 
     private boolean search(int gap, AttemptSize effort) {
@@ -122,7 +131,7 @@ final class GapRepair {
     private int stroll(int gap, int steps) {
         int at = gap;
         for (int i = 0; i < steps; i++) {
-            int next = at + ground.lattice().ways()[random.nextInt(4)];
+            int next = at + analysis.lattice().ways()[random.nextInt(4)];
             at = patch.mayTake(next) && ways.isInBlock(at, next, block) ? next : at;
         }
         return at;
@@ -135,8 +144,8 @@ final class GapRepair {
     private int block(int gap) {
         int turn = random.nextInt(4);
         for (int i = 0; i < 4; i++) {
-            int next = gap + ground.lattice().ways()[(i + turn) & 3];
-            if (ground.isFree(next)) {
+            int next = gap + analysis.lattice().ways()[(i + turn) & 3];
+            if (analysis.isFree(next)) {
                 return ways.block(gap, next);
             }
         }
@@ -260,42 +269,5 @@ final class GapRepair {
             }
         }
         return false;
-    }
-
-    /** Packs patches anew with the fewest gaps that are possible, where that is found out ({@link FewestGaps}). */
-    private static final class PatchFewest {
-        private static final int WIDTH = 24;
-        /** Looking at a row with all its neighbours costs about as much as laying a piece in a search. */
-        private static final int ROWS_PER_PIECE = 2;
-
-        private final Tiling tiling;
-        private final Patch patch;
-        private final FewestGaps fewest = new FewestGaps();
-
-        PatchFewest(Tiling tiling, Patch patch) {
-            this.tiling = tiling;
-            this.patch = patch;
-        }
-
-        /**
-         * Packs the patch with fewer gaps; false when there are none, or none were found, and then nothing has changed.
-         *
-         * @param mostRows of each table
-         */
-        boolean lessens(int mostRows) {
-            PieceGraph graph = patch.graph().complete();
-            Optional<EliminationOrder> order = EliminationOrder.of(graph, WIDTH);
-            return order.isPresent()
-                    && fewest.lessen(
-                            fewest.atLeast(graph, order.get(), mostRows, () -> false),
-                            patch.squares(),
-                            tiling,
-                            () -> false);
-        }
-
-        /** About how many pieces were laid so far, or as much work done. */
-        long work() {
-            return fewest.work() / ROWS_PER_PIECE;
-        }
     }
 }

@@ -3,6 +3,7 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.engine.window.WindowSearch;
 import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -13,7 +14,7 @@ import java.util.stream.IntStream;
  * How many gaps every covering of a board has at least: for each connected part its size modulo four; for small parts the
  * exact number; for larger ones by eliminations, see {@link CutBound}, which are exact where ways are narrow, or the sum over
  * regions around gaps, see {@link GapBound}, which takes less time on huge boards; each part rounded up to what its size
- * modulo four allows. Caps are not minded, so that what is proven holds with them, too. The ground is told of parts without
+ * modulo four allows. Caps are not minded, so that what is proven holds with them, too. The analysis is told of parts without
  * perfect coverings.
  */
 final class GapsAtLeast {
@@ -32,7 +33,7 @@ final class GapsAtLeast {
     /** Larger parts are large. */
     private static final int MEDIUM = 2_000;
 
-    private final BoardAnalysis ground;
+    private final BoardAnalysis analysis;
     private final PaddedMatrix lattice;
     private final Tiling tiling;
     /** By part, what is proven. */
@@ -42,22 +43,17 @@ final class GapsAtLeast {
     private int cutPass;
 
     GapsAtLeast(BoardAnalysis boardAnalysis, Tiling tiling) {
-        this.ground = boardAnalysis;
+        this.analysis = boardAnalysis;
         this.lattice = boardAnalysis.lattice();
         this.tiling = tiling;
-        this.least = new int[boardAnalysis.parts()];
-        for (int part = 0; part < least.length; part++) {
-            least[part] = boardAnalysis.partSize(part) % 4;
-        }
+        this.least = IntStream.range(0, boardAnalysis.parts())
+                .map(part -> boardAnalysis.partSize(part) % 4)
+                .toArray();
     }
 
     /** What is proven for the whole board. */
     int gaps() {
-        int sum = 0;
-        for (int one : least) {
-            sum += one;
-        }
-        return sum;
+        return Arrays.stream(least).sum();
     }
 
     /** What is proven for a part. */
@@ -71,13 +67,13 @@ final class GapsAtLeast {
         int[] members = new int[SMALL];
         boolean[] done = new boolean[least.length];
         boolean[] taken = new boolean[lattice.size()];
-        GapBound gapBound = new GapBound(ground);
+        GapBound gapBound = new GapBound(analysis);
         for (int square = 0; square < lattice.size() && !stopped.getAsBoolean(); square++) {
             if (tiling.isGap(square)) {
-                int part = ground.part(square);
-                if (!done[part] && ground.partSize(part) <= SMALL && gapsOf[part] > least[part]) {
+                int part = analysis.part(square);
+                if (!done[part] && analysis.partSize(part) <= SMALL && gapsOf[part] > least[part]) {
                     done[part] = true;
-                    int size = flood(square, members, ground.partSize(part), taken);
+                    int size = flood(square, members, analysis.partSize(part), taken);
                     least[part] = gapBound.prove(members, size, 4, least[part], gapsOf[part], SMALL_NODES);
                     if (gapBound.isReached()) {
                         gapBound.lay(tiling);
@@ -96,11 +92,11 @@ final class GapsAtLeast {
         boolean backwards = pass / REGIONS.length % 2 == 1;
         pass++;
         IntStream.range(0, workers).parallel().forEach(worker -> {
-            GapBound gapBound = new GapBound(ground);
+            GapBound gapBound = new GapBound(analysis);
             int[] members = new int[size];
             for (int i = 0; i < lattice.size() && !stopped.getAsBoolean(); i++) {
                 int square = backwards ? lattice.size() - 1 - i : i;
-                int part = tiling.isGap(square) ? ground.part(square) : -1;
+                int part = tiling.isGap(square) ? analysis.part(square) : -1;
                 if (part >= 0 && part % workers == worker && !taken[square] && gapsOf[part] > least[part]) {
                     int count = flood(square, members, size, taken);
                     sum[part] += gapBound.prove(members, count, 1, 0, count, REGION_NODES);
@@ -113,13 +109,13 @@ final class GapsAtLeast {
     private void raise(int[] sum) {
         BitSet imperfect = new BitSet();
         for (int part = 0; part < least.length; part++) {
-            int rest = Math.floorMod(ground.partSize(part) - sum[part], 4);
+            int rest = Math.floorMod(analysis.partSize(part) - sum[part], 4);
             least[part] = Math.max(least[part], sum[part] + rest);
-            if (least[part] > 0 && !ground.isImperfect(part)) {
+            if (least[part] > 0 && !analysis.isImperfect(part)) {
                 imperfect.set(part);
             }
         }
-        ground.release(imperfect);
+        analysis.release(imperfect);
     }
 
     /**
@@ -134,10 +130,10 @@ final class GapsAtLeast {
         int[] sizes = new int[least.length];
         List<int[]> parts = new ArrayList<>();
         for (int square = 0; square < lattice.size(); square++) {
-            int part = tiling.isTarget(square) ? ground.part(square) : -1;
+            int part = tiling.isTarget(square) ? analysis.part(square) : -1;
             if (part >= 0 && isWorthIt(part, gapsOf[part], large)) {
                 if (members[part] == null) {
-                    members[part] = new int[ground.partSize(part)];
+                    members[part] = new int[analysis.partSize(part)];
                     parts.add(members[part]);
                 }
                 members[part][sizes[part]++] = square;
@@ -145,21 +141,21 @@ final class GapsAtLeast {
         }
         int[] sum = new int[least.length];
         int rows = ROWS << (2 * Math.min(cutPass, MOST_STEPS));
-        new CutBound(ground, tiling).prove(parts, large, rows, new SplittableRandom(cutPass), workers, stopped, sum);
+        new CutBound(analysis, tiling).prove(parts, large, rows, new SplittableRandom(cutPass), workers, stopped, sum);
         cutPass++;
         raise(sum);
     }
 
     /** A large part that may have a perfect covering is left to those that look for one. */
     private boolean isWorthIt(int part, int gaps, boolean large) {
-        return gaps > least[part] && (ground.partSize(part) <= MEDIUM || (large && ground.isImperfect(part)));
+        return gaps > least[part] && (analysis.partSize(part) <= MEDIUM || (large && analysis.isImperfect(part)));
     }
 
     private int[] gapsByPart() {
         int[] gapsOf = new int[least.length];
         for (int square = 0; square < lattice.size(); square++) {
             if (tiling.isGap(square)) {
-                gapsOf[ground.part(square)]++;
+                gapsOf[analysis.part(square)]++;
             }
         }
         return gapsOf;

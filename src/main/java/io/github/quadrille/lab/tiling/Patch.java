@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  */
 final class Patch {
     private final PaddedMatrix lattice;
-    private final BoardAnalysis ground;
+    private final BoardAnalysis analysis;
     private final Tiling tiling;
     private final RandomGenerator random;
     private final WindowSearch search;
@@ -23,7 +23,7 @@ final class Patch {
 
     Patch(BoardAnalysis boardAnalysis, Tiling tiling, RandomGenerator random) {
         this.lattice = boardAnalysis.lattice();
-        this.ground = boardAnalysis;
+        this.analysis = boardAnalysis;
         this.tiling = tiling;
         this.random = random;
         this.search = new WindowSearch(random);
@@ -39,7 +39,7 @@ final class Patch {
 
     /** Whether what lies on a square may be taken. */
     boolean mayTake(int square) {
-        if (!ground.isFree(square)) {
+        if (!analysis.isFree(square)) {
             return false;
         }
         int piece = tiling.at(square);
@@ -112,7 +112,7 @@ final class Patch {
     PieceGraph graph() {
         PieceGraph among = new PieceGraph(size());
         for (int i = 0; i < size(); i++) {
-            for (int rest = ground.allowed(square(i)); rest != 0; rest &= rest - 1) {
+            for (int rest = analysis.allowed(square(i)); rest != 0; rest &= rest - 1) {
                 squares.addTo(among, square(i) << 5 | Integer.numberOfTrailingZeros(rest));
             }
         }

@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 
 /** Packs patches that are too large for an exact search by diving into them alone. */
 final class PatchDive {
-    private final BoardAnalysis ground;
+    private final BoardAnalysis analysis;
     private final PaddedMatrix lattice;
     private final Tiling tiling;
     private final Patch patch;
@@ -12,7 +12,7 @@ final class PatchDive {
     private long work;
 
     PatchDive(BoardAnalysis boardAnalysis, Tiling tiling, Patch patch, RandomGenerator random) {
-        this.ground = boardAnalysis;
+        this.analysis = boardAnalysis;
         this.lattice = boardAnalysis.lattice();
         this.tiling = tiling;
         this.patch = patch;
@@ -41,7 +41,7 @@ final class PatchDive {
             int square = patch.square(i);
             int at = small.square(lattice.row(square) - top, lattice.column(square) - left);
             open[at] = true;
-            allowed[at] = ground.allowed(square);
+            allowed[at] = analysis.allowed(square);
         }
         Dive dive = new Dive(small, open, allowed, 0, small.size(), patience, random);
         dive.run(patch.gaps() - gaps, () -> false);

@@ -85,10 +85,6 @@ final class Quotas {
 
     /** How many pieces are too many. */
     long surplus() {
-        long surplus = 0;
-        for (long one : left) {
-            surplus -= Math.min(0, one);
-        }
-        return surplus;
+        return -Arrays.stream(left).filter(one -> one < 0).sum();
     }
 }

@@ -5,14 +5,14 @@ package io.github.quadrille.lab.tiling;
  * cover, too. Squares are numbered from 0, its own first.
  */
 final class RegionPlacements {
-    private final BoardAnalysis ground;
+    private final BoardAnalysis analysis;
     private final PaddedMatrix lattice;
     private final NumberedSquares squares;
     private final IntList placements = new IntList(512);
     private int own;
 
     RegionPlacements(BoardAnalysis boardAnalysis) {
-        this.ground = boardAnalysis;
+        this.analysis = boardAnalysis;
         this.lattice = boardAnalysis.lattice();
         this.squares = new NumberedSquares(lattice);
     }
@@ -42,7 +42,7 @@ final class RegionPlacements {
     private void findFirstOn(int i) {
         for (int k = 0; k < lattice.anchors(); k++) {
             int anchor = squares.square(i) - lattice.back(k);
-            for (int rest = ground.fitting(anchor, lattice.through(k)); rest != 0; rest &= rest - 1) {
+            for (int rest = analysis.fitting(anchor, lattice.through(k)); rest != 0; rest &= rest - 1) {
                 int shape = Integer.numberOfTrailingZeros(rest);
                 if (isFirstOwn(anchor, shape, i)) {
                     placements.add(anchor << 5 | shape);

@@ -2,6 +2,7 @@ package io.github.quadrille.lab.tiling;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /** What is found out before the first guess: it holds for every perfect covering. */
 final class RootFacts {
@@ -23,21 +24,12 @@ final class RootFacts {
         }
         kept = true;
         allowed = new int[lattice.size()];
-        for (int square = 0; square < allowed.length; square++) {
-            allowed[square] = live.live(square);
-        }
-        done = new int[live.mark()];
-        int size = 0;
-        for (int i = 0; i < done.length; i++) {
-            int entry = live.trail(i);
-            if (LivePlacements.isLaying(entry)) {
-                allowed[~entry >> 5] |= 1 << (~entry & 31);
-                done[size++] = entry;
-            } else if (LivePlacements.isGivingUp(entry)) {
-                done[size++] = entry;
-            }
-        }
-        done = Arrays.copyOf(done, size);
+        Arrays.setAll(allowed, live::live);
+        done = IntStream.range(0, live.mark())
+                .map(live::trail)
+                .filter(entry -> entry < 0)
+                .toArray();
+        forEachForced(piece -> allowed[piece >> 5] |= 1 << (piece & 31));
     }
 
     /** By anchor, the shapes that are not excluded, as bits. */

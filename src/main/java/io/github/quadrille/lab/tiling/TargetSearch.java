@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -33,7 +34,7 @@ final class TargetSearch implements AutoCloseable {
     private final BooleanSupplier stopped;
     private final ThreadTeam threads;
     private final Tiling tiling;
-    private BoardAnalysis ground;
+    private BoardAnalysis analysis;
     private boolean narrow;
     private boolean together;
     private List<StripWork> works = List.of();
@@ -51,11 +52,10 @@ final class TargetSearch implements AutoCloseable {
         this.lattice = lattice;
         this.target = target;
         this.quotas = new Quotas(limits);
-        int mask = 0;
-        for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
-            mask |= limits.allows(shape + 1) ? 1 << shape : 0;
-        }
-        this.usable = mask;
+        this.usable = IntStream.range(0, PaddedMatrix.SHAPES)
+                .filter(shape -> limits.allows(shape + 1))
+                .map(shape -> 1 << shape)
+                .sum();
         this.strips = Strips.of(lattice, threads);
         this.random = new SplittableRandom(seed);
         this.stopped = stopped;
@@ -65,8 +65,8 @@ final class TargetSearch implements AutoCloseable {
 
     /** The first covering. */
     void dive() {
-        ground = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
-        FreeSquareGraph freeSquareGraph = new FreeSquareGraph(ground);
+        analysis = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
+        FreeSquareGraph freeSquareGraph = new FreeSquareGraph(analysis);
         narrow = freeSquareGraph.isNarrow();
         works = Stream.generate(() -> new StripWork(freeSquareGraph))
                 .limit(strips.number())
@@ -133,8 +133,8 @@ final class TargetSearch implements AutoCloseable {
         return tiling;
     }
 
-    BoardAnalysis ground() {
-        return ground;
+    BoardAnalysis analysis() {
+        return analysis;
     }
 
     /** Whether the ways of the board are {@linkplain FreeSquareGraph#isNarrow narrow}. */
@@ -150,13 +150,13 @@ final class TargetSearch implements AutoCloseable {
     /** What works on a strip; it goes on where it was when a round ended. */
     private final class StripWork {
         private final SplittableRandom chance = random.split();
-        private final Patch patch = new Patch(ground, tiling, chance);
+        private final Patch patch = new Patch(analysis, tiling, chance);
         private final GapRepair repair;
         private int sweeps;
         private int cursor;
 
         StripWork(FreeSquareGraph freeSquareGraph) {
-            this.repair = new GapRepair(ground, freeSquareGraph, tiling, quotas, patch, chance);
+            this.repair = new GapRepair(analysis, freeSquareGraph, tiling, quotas, patch, chance);
         }
 
         void repair(int from, int to) {

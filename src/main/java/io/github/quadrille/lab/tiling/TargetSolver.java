@@ -61,7 +61,7 @@ public final class TargetSolver {
                 new TargetSearch(lattice, cells, options.shapes(), threads(), options.seed(), stopped)) {
             usable = search.usable();
             search.dive();
-            GapsAtLeast bound = new GapsAtLeast(search.ground(), search.tiling());
+            GapsAtLeast bound = new GapsAtLeast(search.analysis(), search.tiling());
             bound.solveSmallParts(stopped);
             bound.proveParts(false, threads(), stopped);
             least = improve(search, bound, stopped);

@@ -34,20 +34,12 @@ final class Tiling {
     }
 
     int gaps() {
-        int gaps = 0;
-        for (int one : piece) {
-            gaps += one == GAP ? 1 : 0;
-        }
-        return gaps;
+        return (int) Arrays.stream(piece).filter(one -> one == GAP).count();
     }
 
     /** How many of some squares are gaps. */
     int gaps(int[] squares) {
-        int gaps = 0;
-        for (int square : squares) {
-            gaps += isGap(square) ? 1 : 0;
-        }
-        return gaps;
+        return (int) Arrays.stream(squares).filter(this::isGap).count();
     }
 
     /** The piece on a square as {@code anchor * 32 + shape}; negative when there is none. */
