@@ -4,7 +4,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PackingAnswer;
 import io.github.quadrille.io.packing.PackingReader;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -37,6 +38,6 @@ public final class Packings {
      * @throws IllegalArgumentException when a piece leaves the board or has a kind that the puzzle has not
      */
     public static String toJson(Packing packing, Puzzle puzzle) {
-        return PackingJson.text(packing, puzzle);
+        return JsonLine.text(PackingAnswer.of(packing, puzzle));
     }
 }

@@ -6,8 +6,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * How hard a puzzle is, as far as that can be measured without asking people. First comes what somebody must do who goes by
@@ -17,13 +15,13 @@ import java.util.Map;
  *     is guessed are as good
  * @param lookAhead how many pieces have to be imagined at once at most, for a step that rules allow
  * @param nodes how many placements a plain search tries until it has tried all, see {@link SimpleSearch}
- * @param isComplete whether it came to its end; otherwise there are more nodes and near solutions
  * @param nearSolutions how many of its dead ends come when all pieces lie but one or two
+ * @param isComplete whether it came to its end; otherwise there are more nodes and near solutions
  */
-public record Difficulty(int guesses, int lookAhead, long nodes, boolean isComplete, long nearSolutions)
+public record Difficulty(int guesses, int lookAhead, long nodes, long nearSolutions, boolean isComplete)
         implements Comparable<Difficulty> {
     /** Of what needs no thought. */
-    static final Difficulty NONE = new Difficulty(0, 0, 0, true, 0);
+    static final Difficulty NONE = new Difficulty(0, 0, 0, 0, true);
 
     /** A second or two. */
     private static final long MOST_NODES = 200_000;
@@ -47,19 +45,8 @@ public record Difficulty(int guesses, int lookAhead, long nodes, boolean isCompl
                 way.guesses() - (isFree ? 1 : 0),
                 way.steps().stream().mapToInt(Inference::depth).max().orElse(0),
                 search.nodes(),
-                search.isComplete(),
-                search.nearSolutions());
-    }
-
-    /** Its parts by name. */
-    public Map<String, Object> parts() {
-        Map<String, Object> parts = new LinkedHashMap<>();
-        parts.put("guesses", guesses);
-        parts.put("look_ahead", lookAhead);
-        parts.put("nodes", nodes);
-        parts.put("near_solutions", nearSolutions);
-        parts.put("complete", isComplete);
-        return parts;
+                search.nearSolutions(),
+                search.isComplete());
     }
 
     @Override

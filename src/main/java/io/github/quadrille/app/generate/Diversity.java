@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -63,16 +62,6 @@ public record Diversity(double kinds, double turns, double interlocked) {
                 Evenness.share(Evenness.entropy(counts), Evenness.most(pieces, counts.length)),
                 Evenness.share(turns, mostTurns),
                 1 - boxed);
-    }
-
-    /** Their mean, and the three, by name. */
-    public Map<String, Double> parts() {
-        Map<String, Double> parts = new LinkedHashMap<>();
-        parts.put("value", value());
-        parts.put("kinds", kinds);
-        parts.put("turns", turns);
-        parts.put("interlocked", interlocked);
-        return parts;
     }
 
     /** The mean of the three. */

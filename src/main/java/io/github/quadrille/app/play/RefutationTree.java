@@ -12,10 +12,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -107,40 +104,5 @@ public record RefutationTree(
     /** One word for the outcome: refuted, packed or undecided. */
     public String word() {
         return status == Verdict.Status.INFEASIBLE ? "refuted" : status.word();
-    }
-
-    /**
-     * As maps, lists, texts and numbers, for JSON.
-     *
-     * @param puzzle that it is about
-     */
-    public Map<String, Object> tree(Puzzle puzzle) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("nodes", nodes);
-        stoppedBy.ifPresent(limit -> tree.put("reason", limit.words()));
-        root.ifPresent(step -> tree.put("root", tree(puzzle, step)));
-        packing.ifPresent(found -> tree.put("pieces", PieceTree.of(puzzle, found.pieces())));
-        return tree;
-    }
-
-    private static Map<String, Object> tree(Puzzle puzzle, RefutationStep step) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        if (step instanceof RefutationStep.Dead dead) {
-            tree.put("dead", dead.sentence());
-            tree.put("cells", PieceTree.cells(puzzle, dead.cells()));
-        } else if (step instanceof RefutationStep.Branch branch) {
-            branch.cell().ifPresent(cell -> tree.put("cell", PieceTree.cell(puzzle, cell)));
-            branch.kind().ifPresent(kind -> tree.put("kind", kind));
-            tree.put("why", branch.sentence());
-            List<Map<String, Object>> options = new ArrayList<>();
-            for (RefutationStep.Way way : branch.ways()) {
-                Map<String, Object> option = new LinkedHashMap<>();
-                option.put("piece", PieceTree.of(puzzle, way.piece()));
-                option.put("then", tree(puzzle, way.then()));
-                options.add(option);
-            }
-            tree.put("options", options);
-        }
-        return tree;
     }
 }

@@ -92,14 +92,11 @@ final class Api extends Handler.Abstract.NonBlocking {
                 callback);
     }
 
-    private Map<String, Object> status() {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", "serving");
-        tree.put("version", settings.version());
-        tree.put("running", searches.running());
-        tree.put("waiting", searches.waiting());
-        tree.put("most_time", settings.timeLimit().toMillis() / 1000.0);
-        return tree;
+    private record Status(String status, String version, int running, int waiting, double mostTime) {}
+
+    private Status status() {
+        double mostTime = settings.timeLimit().toMillis() / 1000.0;
+        return new Status("serving", settings.version(), searches.running(), searches.waiting(), mostTime);
     }
 
     private boolean ask(Verb verb, Request request, Response response, Callback callback) {
@@ -168,10 +165,10 @@ final class Api extends Handler.Abstract.NonBlocking {
         }
 
         @Override
-        void newest(String event, Map<String, ?> tree) {}
+        void newest(String event, Object content) {}
 
         @Override
-        void each(String event, Map<String, ?> tree) {}
+        void each(String event, Object content) {}
 
         @Override
         void left() {

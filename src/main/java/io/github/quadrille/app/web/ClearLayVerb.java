@@ -8,9 +8,7 @@ import io.github.quadrille.lab.clear.Move;
 import io.github.quadrille.lab.clear.Referee.Replay;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -54,20 +52,20 @@ final class ClearLayVerb implements Verb {
     private static void lay(Board board, Move move, Reply reply) throws IOException {
         Game game = new Game(board);
         List<String> faults = game.faults(move);
-        Map<String, Object> tree = new LinkedHashMap<>();
-        if (faults.isEmpty()) {
-            Replay.Frame frame = game.lay(move);
-            tree.put("status", frame.after().isWon() ? "won" : "laid");
-            tree.put("csv", ClearBoardWriter.text(frame.after()));
-            tree.put("removed", ClearMovesVerb.cells(removed(frame)));
-        } else {
-            tree.put("status", "illegal");
-            tree.put("csv", ClearBoardWriter.text(board));
-            tree.put("removed", List.of());
-            tree.put("reason", String.join(" ", faults));
+        if (!faults.isEmpty()) {
+            String reason = String.join(" ", faults);
+            reply.answer(new Answer("illegal", ClearBoardWriter.text(board), List.of(), Optional.of(reason)));
+            return;
         }
-        reply.answer(tree);
+        Replay.Frame frame = game.lay(move);
+        reply.answer(new Answer(
+                frame.after().isWon() ? "won" : "laid",
+                ClearBoardWriter.text(frame.after()),
+                ClearMovesVerb.cells(removed(frame)),
+                Optional.empty()));
     }
+
+    private record Answer(String status, String csv, List<List<Integer>> removed, Optional<String> reason) {}
 
     private static List<Cell> removed(Replay.Frame frame) {
         return IntStream.range(0, frame.laid().grid().size())

@@ -1,12 +1,13 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.io.game.ClearBoardWriter;
+import io.github.quadrille.io.json.PieceAnswer;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Game;
-import java.util.LinkedHashMap;
+import io.github.quadrille.lab.clear.Move;
 import java.util.List;
-import java.util.Map;
 
 /** What may be laid on a line-clearing board. */
 final class ClearMovesVerb implements Verb {
@@ -25,28 +26,28 @@ final class ClearMovesVerb implements Verb {
         GameInput input = GameInput.of(parameters);
         return (body, reply) -> {
             Board board = input.read(body);
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("status", board.isWon() ? "won" : "read");
-            tree.put("board", seen(board));
-            tree.put(
-                    "moves",
-                    new Game(board)
-                            .moves().stream().map(move -> cells(move.cells())).toList());
-            reply.answer(tree);
+            List<Move> moves = new Game(board).moves();
+            reply.answer(new Answer(
+                    board.isWon() ? "won" : "read",
+                    Seen.of(board),
+                    moves.stream().map(move -> cells(move.cells())).toList()));
         };
     }
 
-    private static Map<String, Object> seen(Board board) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("rows", board.grid().rows());
-        tree.put("columns", board.grid().columns());
-        tree.put("wrap", board.grid().wrap().word());
-        tree.put("csv", ClearBoardWriter.text(board));
-        tree.put("targets", cells(board.targets().stream().sorted().toList()));
-        return tree;
+    private record Answer(String status, Seen board, List<List<List<Integer>>> moves) {}
+
+    private record Seen(int rows, int columns, String wrap, String csv, List<List<Integer>> targets) {
+        static Seen of(Board board) {
+            return new Seen(
+                    board.grid().rows(),
+                    board.grid().columns(),
+                    board.grid().wrap().word(),
+                    ClearBoardWriter.text(board),
+                    cells(board.targets().stream().sorted().toList()));
+        }
     }
 
     static List<List<Integer>> cells(List<Cell> cells) {
-        return cells.stream().map(cell -> List.of(cell.row(), cell.column())).toList();
+        return PieceAnswer.cells(Lattices.SQUARE, cells);
     }
 }

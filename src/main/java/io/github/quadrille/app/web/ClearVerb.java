@@ -3,11 +3,12 @@ package io.github.quadrille.app.web;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Progress;
-import io.github.quadrille.io.answer.ClearWriter;
+import io.github.quadrille.io.answer.ClearAnswer;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.Referee;
+import java.util.Optional;
 
 /** The fewest moves of a line-clearing board. */
 final class ClearVerb implements Verb {
@@ -25,7 +26,7 @@ final class ClearVerb implements Verb {
             Outcome outcome = ExactSearch.solve(board, limits, new Told(reply));
             // No plan is shown that the referee does not accept.
             outcome.plan().ifPresent(plan -> Referee.confirm(board, plan));
-            reply.answer(out -> ClearWriter.write(out, "board", outcome));
+            reply.answer(ClearAnswer.of("board", outcome, Optional.empty()));
         };
     }
 

@@ -6,11 +6,9 @@ import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.io.answer.CountTree;
-import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.answer.CountAnswer;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /** Counts packings, and classes of symmetric ones. */
@@ -35,18 +33,13 @@ final class CountVerb implements Verb {
             Puzzle puzzle = input.readPackable(body, "Counts are");
             Solver solver =
                     Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings());
-            Map<String, Object> tree = classes
-                    ? withClasses(puzzle, solver.countUpToSymmetry(method))
-                    : without(puzzle, solver.count(method));
-            reply.answer(out -> CountWriter.write(tree, out));
+            if (classes) {
+                ClassCount count = solver.countUpToSymmetry(method);
+                reply.answer(CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work()));
+            } else {
+                PackingCount count = solver.count(method);
+                reply.answer(CountAnswer.of(puzzle.name(), count, Optional.empty(), count.work()));
+            }
         };
-    }
-
-    private static Map<String, Object> without(Puzzle puzzle, PackingCount count) {
-        return CountTree.of(puzzle.name(), count, Optional.empty(), count.work());
-    }
-
-    private static Map<String, Object> withClasses(Puzzle puzzle, ClassCount count) {
-        return CountTree.of(puzzle.name(), count.packings(), count.classes(), count.work());
     }
 }

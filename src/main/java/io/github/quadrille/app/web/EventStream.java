@@ -51,8 +51,8 @@ final class EventStream extends HttpReply {
     }
 
     @Override
-    void newest(String event, Map<String, ?> tree) {
-        byte[] bytes = event(event, json(tree));
+    void newest(String event, Object content) {
+        byte[] bytes = event(event, json(content));
         synchronized (this) {
             if (ended) {
                 return;
@@ -65,8 +65,8 @@ final class EventStream extends HttpReply {
     }
 
     @Override
-    void each(String event, Map<String, ?> tree) {
-        put(event(event, json(tree)));
+    void each(String event, Object content) {
+        put(event(event, json(content)));
         writer.iterate();
         waitForReader();
     }

@@ -1,15 +1,12 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** Says for certain whether what lies can be completed; quickly, since it is asked after every piece. */
 final class FinishableVerb implements Verb {
@@ -37,23 +34,23 @@ final class FinishableVerb implements Verb {
                 .with(SearchOptions.FIND_ONE.within(limits))
                 .listening(new ReplyListener(reply, puzzle).withoutPackings())
                 .solve();
-        Map<String, Object> tree = new LinkedHashMap<>();
+        reply.answer(answer(puzzle, verdict));
+    }
+
+    private record Answer(String status, String reason) {}
+
+    private static Answer answer(Puzzle puzzle, Verdict verdict) {
         if (verdict instanceof Verdict.Infeasible none) {
-            Evidence why = none.evidence();
-            tree.put("status", "not completable");
-            tree.put("reason", why.sentence());
-        } else if (verdict instanceof Verdict.Undecided undecided) {
-            tree.put("status", "undecided");
-            tree.put("reason", undecided.stoppedBy().words());
-        } else {
-            boolean isFinished = verdict.bestSeen()
-                    .map(packing -> packing.pieces().size() == puzzle.given().size())
-                    .orElse(false);
-            tree.put("status", isFinished ? "finished" : "completable");
-            tree.put(
-                    "reason",
-                    isFinished ? "Every cell is covered as it should be." : "A packing was found that has what lies.");
+            return new Answer("not completable", none.evidence().sentence());
         }
-        reply.answer(tree);
+        if (verdict instanceof Verdict.Undecided undecided) {
+            return new Answer("undecided", undecided.stoppedBy().words());
+        }
+        return verdict.bestSeen()
+                        .filter(packing ->
+                                packing.pieces().size() == puzzle.given().size())
+                        .isPresent()
+                ? new Answer("finished", "Every cell is covered as it should be.")
+                : new Answer("completable", "A packing was found that has what lies.");
     }
 }

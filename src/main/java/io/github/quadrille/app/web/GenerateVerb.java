@@ -1,13 +1,11 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.generate.Difficulty;
-import io.github.quadrille.app.generate.Diversity;
+import io.github.quadrille.app.generate.GeneratedAnswer;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-import io.github.quadrille.io.answer.GeneratedWriter;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.time.Duration;
@@ -56,22 +54,10 @@ final class GenerateVerb implements Verb {
             notMade("not found", seed, why.formatted(remark), reply);
             return;
         }
-        GeneratedPuzzle puzzle = made.get();
-        GeneratedWriter writer = new GeneratedWriter(
-                puzzle.puzzle(),
-                seed,
-                puzzle.known().word(),
-                puzzle.known().how(),
-                Optional.empty(),
-                puzzle.difficulty().map(Difficulty::parts),
-                puzzle.diversity().map(Diversity::parts),
-                puzzle.packing(),
-                Optional.empty());
-        reply.answer(writer::write);
+        reply.answer(GeneratedAnswer.of(made.get(), seed, Optional.empty(), true, Optional.empty()));
     }
 
-    private static void notMade(String status, long seed, String reason, Reply reply)
-            throws IOException, UnusableInput {
-        reply.answer(out -> GeneratedWriter.writeNotMade(status, "unique-s" + seed, seed, reason, out));
+    private static void notMade(String status, long seed, String reason, Reply reply) throws IOException {
+        reply.answer(new GeneratedAnswer.None(status, "unique-s" + seed, seed, reason));
     }
 }

@@ -1,17 +1,15 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.play.Hint;
+import io.github.quadrille.app.play.HintAnswer;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
-import io.github.quadrille.app.play.HintTree;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Says what to do next. */
 final class HintVerb implements Verb {
@@ -36,7 +34,7 @@ final class HintVerb implements Verb {
     private static void hint(Puzzle puzzle, Limits limits, long most, long seed, Reply reply) throws IOException {
         Clock clock = Clock.running();
         ReplyListener listener = new ReplyListener(reply, puzzle).withoutPackings();
-        List<Map<String, Object>> hints = new ArrayList<>();
+        List<HintAnswer> hints = new ArrayList<>();
         Hint last = HintSequence.walk(
                 puzzle,
                 begun -> HintFinder.of(begun)
@@ -45,13 +43,9 @@ final class HintVerb implements Verb {
                         .listening(listener)
                         .hint(),
                 (begun, hint) -> {
-                    hints.add(HintTree.of(begun, hint));
+                    hints.add(HintAnswer.of(begun, hint));
                     return hints.size() < most && !reply.isStopped();
                 });
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", last.status());
-        tree.put("puzzle", puzzle);
-        tree.put("hints", hints);
-        reply.answer(tree);
+        reply.answer(new HintAnswer.All(last.status(), puzzle, hints));
     }
 }

@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -15,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +40,7 @@ final class Instances {
     /** All of them as JSON; made once, which takes a second. */
     synchronized byte[] list() throws UnusableInput {
         if (list.isEmpty()) {
-            list = Optional.of(Reply.json(tree()));
+            list = Optional.of(Reply.json(all()));
         }
         return list.get();
     }
@@ -96,12 +96,27 @@ final class Instances {
         return new String(file.content(), StandardCharsets.UTF_8);
     }
 
-    private static Map<String, Object> tree() throws UnusableInput {
-        List<Map<String, Object>> families = new ArrayList<>();
+    private record All(List<Family> families, List<String> boards) {}
+
+    private record Family(String name, String title, List<Listed> puzzles) {}
+
+    private record Listed(
+            String path,
+            String name,
+            String lattice,
+            int layers,
+            int rows,
+            int columns,
+            int cells,
+            String goal,
+            Optional<String> packings) {}
+
+    private static All all() throws UnusableInput {
+        List<Family> families = new ArrayList<>();
         List<String> boards = new ArrayList<>();
         for (FamilyTable.Row family : FamilyTable.of(readme("")).rows()) {
             FamilyTable table = FamilyTable.of(readme(family.file() + "/"));
-            List<Map<String, Object>> puzzles = new ArrayList<>();
+            List<Listed> puzzles = new ArrayList<>();
             for (FamilyTable.Row row : table.rows()) {
                 if (row.file().endsWith(".csv")) {
                     boards.add(family.file() + "/" + row.file());
@@ -110,36 +125,29 @@ final class Instances {
                 }
             }
             if (!puzzles.isEmpty()) {
-                Map<String, Object> tree = new LinkedHashMap<>();
-                tree.put("name", family.file());
-                tree.put("title", table.title());
-                tree.put("puzzles", puzzles);
-                families.add(tree);
+                families.add(new Family(family.file(), table.title(), puzzles));
             }
         }
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("families", families);
-        tree.put("boards", boards);
-        return tree;
+        return new All(families, boards);
     }
 
     private static String readme(String folder) {
         return PageFile.read(FOLDER + folder + "README.md").map(Instances::text).orElse("");
     }
 
-    private static Map<String, Object> puzzle(String path, Optional<String> packings) throws UnusableInput {
+    private static Listed puzzle(String path, Optional<String> packings) throws UnusableInput {
         Puzzle puzzle = Puzzles.parse(path, text(path).orElseThrow());
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("path", path);
-        tree.put("name", puzzle.name());
-        tree.put("lattice", puzzle.region().lattice().word());
-        tree.put("layers", puzzle.region().layers());
-        tree.put("rows", puzzle.region().rows());
-        tree.put("columns", puzzle.region().columns());
-        tree.put("cells", puzzle.region().size());
-        tree.put("goal", puzzle.goal() instanceof Goal.Cover ? "cover" : "pack");
-        packings.ifPresent(number -> tree.put("packings", number));
-        return tree;
+        Region region = puzzle.region();
+        return new Listed(
+                path,
+                puzzle.name(),
+                region.lattice().word(),
+                region.layers(),
+                region.rows(),
+                region.columns(),
+                region.size(),
+                puzzle.goal() instanceof Goal.Cover ? "cover" : "pack",
+                packings);
     }
 
     /**

@@ -2,7 +2,6 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Verdict;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpStatus;
@@ -37,9 +36,13 @@ final class Job {
     void waits(int others) {
         if (others != ahead) {
             ahead = others;
-            reply.newest("queued", Map.of("ahead", others));
+            reply.newest("queued", new Queued(others));
         }
     }
+
+    private record Queued(int ahead) {}
+
+    private record Undecided(Verdict.Status status, String reason) {}
 
     /** Answers, whatever happens. */
     void run() {
@@ -61,10 +64,9 @@ final class Job {
 
     private void fail(Throwable problem) {
         if (problem instanceof Stopped stopped) {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("status", Verdict.Status.UNDECIDED.word());
-            tree.put("reason", stopped.limit().words());
-            reply.end(HttpStatus.OK_200, ResponseWriter.JSON, Reply.json(tree), Map.of());
+            byte[] answer = Reply.json(
+                    new Undecided(Verdict.Status.UNDECIDED, stopped.limit().words()));
+            reply.end(HttpStatus.OK_200, ResponseWriter.JSON, answer, Map.of());
         } else {
             reply.refuse(Rejection.of(problem).orElseGet(() -> {
                 defects.accept(problem);

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Evidence;
@@ -13,6 +12,7 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PieceAnswer;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
@@ -96,7 +96,7 @@ final class LocalVerb implements Verb {
         private final Reply reply;
         private final Puzzle puzzle;
         private final int given;
-        private Optional<Map<String, Object>> unsaid = Optional.empty();
+        private Optional<Part> unsaid = Optional.empty();
         private long last = System.nanoTime() - NANOS_BETWEEN_STATES;
 
         /** @param rest what is left of the puzzle, on which the search works */
@@ -117,27 +117,25 @@ final class LocalVerb implements Verb {
             if (!reply.isStream()) {
                 return;
             }
-            Map<String, Object> trace = new LinkedHashMap<>();
-            trace.put("seconds", point.seconds());
-            trace.put("iteration", point.iteration());
-            trace.put("restart", point.restart());
-            trace.put("cost", point.cost());
-            trace.put("covered", given + point.covered());
-            reply.each("trace", trace);
-            unsaid = Optional.of(part(point, state.get()));
+            reply.each(
+                    "trace",
+                    new Trace(
+                            point.seconds(),
+                            point.iteration(),
+                            point.restart(),
+                            point.cost(),
+                            given + point.covered()));
+            List<Placement> pieces = Stream.concat(puzzle.given().stream(), state.get().pieces().stream())
+                    .toList();
+            unsaid = Optional.of(new Part(PieceAnswer.of(puzzle, pieces), given + point.covered()));
             if (System.nanoTime() - last >= NANOS_BETWEEN_STATES) {
                 say();
             }
         }
 
-        private Map<String, Object> part(TracePoint point, Packing state) {
-            List<Placement> pieces = Stream.concat(puzzle.given().stream(), state.pieces().stream())
-                    .toList();
-            Map<String, Object> part = new LinkedHashMap<>();
-            part.put("pieces", PieceTree.of(puzzle, pieces));
-            part.put("covered", given + point.covered());
-            return part;
-        }
+        private record Trace(double seconds, long iteration, long restart, double cost, int covered) {}
+
+        private record Part(List<PieceAnswer> pieces, int covered) {}
 
         /** The state that was reached last, also when the run has ended. */
         void say() {

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.app.render.Palette;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
@@ -9,11 +8,10 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PieceAnswer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -114,15 +112,25 @@ final class Lookup implements AutoCloseable {
             return Lattices.ALL.stream()
                     .filter(lattice -> lattice.word().equals(word))
                     .findFirst()
-                    .map(lattice -> new String(Reply.json(tree(lattice)), StandardCharsets.UTF_8));
+                    .map(lattice -> new String(Reply.json(table(lattice)), StandardCharsets.UTF_8));
         }
 
-        private static Map<String, Object> tree(Lattice lattice) {
+        private record Table(String lattice, List<Set> sets, List<Entry> kinds) {}
+
+        private record Set(String name, String symmetry, List<String> kinds) {
+            static Set of(PieceSet set) {
+                return new Set(
+                        set.name(),
+                        set.symmetry().word(),
+                        set.kinds().stream().map(Kind::name).toList());
+            }
+        }
+
+        private record Entry(String name, int size, String colour, List<List<Integer>> cells) {}
+
+        private static Table table(Lattice lattice) {
             KindCatalogue catalogue = BuiltInKinds.of(lattice);
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("lattice", lattice.word());
-            tree.put("sets", catalogue.sets().stream().map(KindTable::set).toList());
-            List<Map<String, Object>> kinds = new ArrayList<>();
+            List<Entry> kinds = new ArrayList<>();
             // A bag mostly has pieces of one size, and its colours are given out among those.
             catalogue.kinds().stream().mapToInt(Kind::size).distinct().sorted().forEach(size -> {
                 List<Kind> alike = catalogue.kinds().stream()
@@ -130,28 +138,16 @@ final class Lookup implements AutoCloseable {
                         .toList();
                 Palette palette = new Palette(alike.stream().map(Kind::name).toList());
                 for (int number = 0; number < alike.size(); number++) {
-                    kinds.add(kind(alike.get(number), palette.of(number).hex(), lattice));
+                    Kind kind = alike.get(number);
+                    kinds.add(new Entry(
+                            kind.name(),
+                            kind.size(),
+                            palette.of(number).hex(),
+                            PieceAnswer.cells(lattice, kind.shape().cells())));
                 }
             });
-            tree.put("kinds", kinds);
-            return tree;
-        }
-
-        private static Map<String, Object> set(PieceSet set) {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("name", set.name());
-            tree.put("symmetry", set.symmetry().word());
-            tree.put("kinds", set.kinds().stream().map(Kind::name).toList());
-            return tree;
-        }
-
-        private static Map<String, Object> kind(Kind kind, String colour, Lattice lattice) {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("name", kind.name());
-            tree.put("size", kind.size());
-            tree.put("colour", colour);
-            tree.put("cells", PieceTree.cells(lattice, kind.shape().cells()));
-            return tree;
+            return new Table(
+                    lattice.word(), catalogue.sets().stream().map(Set::of).toList(), kinds);
         }
     }
 }

@@ -1,23 +1,22 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.PackingPages;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.json.PieceAnswer;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** A page of the list of all packings, however many there are. */
 final class PackingsVerb implements Verb {
@@ -56,26 +55,33 @@ final class PackingsVerb implements Verb {
     }
 
     private static void answer(Puzzle puzzle, PackingPage page, Reply reply) throws IOException {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        boolean isNone = page.total().map(total -> total.signum() == 0).orElse(false);
-        tree.put("status", page.stoppedBy().isPresent() ? "undecided" : isNone ? "infeasible" : "packed");
-        tree.put("puzzle", puzzle);
-        tree.put("from", page.from().toString());
-        List<Map<String, Object>> packings = new ArrayList<>();
-        for (Packing packing : page.packings()) {
-            Map<String, Object> each = new LinkedHashMap<>();
-            each.put(
-                    "number",
-                    page.from().add(BigInteger.valueOf(packings.size() + 1L)).toString());
-            each.put("pieces", PieceTree.of(puzzle, packing.pieces()));
-            packings.add(each);
-        }
-        tree.put("packings", packings);
-        tree.put("more", page.mayHaveMore());
-        page.total().ifPresent(total -> tree.put("total", total.toString()));
-        page.stoppedBy().map(Limit::words).ifPresent(words -> tree.put("reason", words));
-        reply.answer(tree);
+        boolean isNone = page.total().filter(total -> total.signum() == 0).isPresent();
+        BigInteger first = page.from().add(BigInteger.ONE);
+        reply.answer(new Answer(
+                page.stoppedBy().isPresent() ? "undecided" : isNone ? "infeasible" : "packed",
+                puzzle,
+                page.from().toString(),
+                IntStream.range(0, page.packings().size())
+                        .mapToObj(index -> new Listed(
+                                first.add(BigInteger.valueOf(index)).toString(),
+                                PieceAnswer.of(
+                                        puzzle, page.packings().get(index).pieces())))
+                        .toList(),
+                page.mayHaveMore(),
+                page.total().map(BigInteger::toString),
+                page.stoppedBy().map(Limit::words)));
     }
+
+    private record Answer(
+            String status,
+            Puzzle puzzle,
+            String from,
+            List<Listed> packings,
+            boolean more,
+            Optional<String> total,
+            Optional<String> reason) {}
+
+    private record Listed(String number, List<PieceAnswer> pieces) {}
 
     /** The lists of packings that were looked at last: the next page is near the one before. */
     private static final class RecentPages {

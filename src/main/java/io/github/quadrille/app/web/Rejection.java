@@ -4,9 +4,7 @@ import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 
@@ -64,23 +62,10 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
                         .formatted(problem.getClass().getSimpleName()));
     }
 
-    byte[] json() {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", status);
-        tree.put("errors", errors);
-        if (!problems.isEmpty()) {
-            tree.put("problems", problems.stream().map(Rejection::tree).toList());
-        }
-        return Reply.json(tree);
-    }
+    private record Answer(String status, List<String> errors, Optional<List<Problem>> problems) {}
 
-    private static Map<String, Object> tree(Problem problem) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("source", problem.source());
-        tree.put("line", problem.line());
-        tree.put("column", problem.column());
-        tree.put("message", problem.message());
-        return tree;
+    byte[] json() {
+        return Reply.json(new Answer(status, errors, Optional.of(problems).filter(some -> !some.isEmpty())));
     }
 
     /** Leaves a question from any depth, because it is refused. */

@@ -2,11 +2,11 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpStatus;
 
@@ -32,26 +32,26 @@ abstract class Reply {
     /** Whether it takes events. */
     abstract boolean isStream();
 
-    /** An event of which the newest is enough. */
-    abstract void newest(String event, Map<String, ?> tree);
+    /** An event of which the newest is enough; its content is a record or a map, as of all events. */
+    abstract void newest(String event, Object content);
 
     /** An event that must not be lost. */
-    abstract void each(String event, Map<String, ?> tree);
+    abstract void each(String event, Object content);
 
     /** The end, of this type. */
     abstract void end(int code, String type, byte[] content, Map<String, String> headers);
 
-    /** The end, with an answer in JSON. */
+    /** The end, with an answer in JSON that is written while it is found. */
     final void answer(Writing writing) throws IOException, UnusableInput {
         BoundedBytes out = new BoundedBytes();
         writing.write(out);
         end(200, ResponseWriter.JSON, out.toByteArray(), Map.of());
     }
 
-    /** The same, of a tree of maps and lists. */
-    final void answer(Map<String, ?> tree) throws IOException {
+    /** The same, of a record. */
+    final void answer(Record answer) throws IOException {
         BoundedBytes out = new BoundedBytes();
-        JsonTree.write(tree, out);
+        JsonLine.write(answer, out);
         end(200, ResponseWriter.JSON, out.toByteArray(), Map.of());
     }
 
@@ -64,14 +64,8 @@ abstract class Reply {
         end(rejection.code(), ResponseWriter.JSON, rejection.json(), Map.of());
     }
 
-    static byte[] json(Map<String, ?> tree) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            JsonTree.write(tree, out);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toByteArray();
+    static byte[] json(Object answer) {
+        return (JsonLine.text(answer) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     /** Writes an answer. */

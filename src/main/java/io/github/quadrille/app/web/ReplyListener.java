@@ -1,10 +1,10 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.io.json.PieceAnswer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -31,7 +31,7 @@ class ReplyListener implements SolveListener {
         if (reply.isStream() && tellsPackings) {
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("number", ++packings);
-            tree.put("pieces", PieceTree.of(puzzle, packing.pieces()));
+            tree.put("pieces", PieceAnswer.of(puzzle, packing.pieces()));
             reply.each("packing", tree);
         }
     }
@@ -49,7 +49,7 @@ class ReplyListener implements SolveListener {
     @Override
     public void part(Packing part) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("pieces", PieceTree.of(puzzle, part.pieces()));
+        tree.put("pieces", PieceAnswer.of(puzzle, part.pieces()));
         tree.put("covered", part.coveredCells());
         reply.newest("part", tree);
     }

@@ -1,15 +1,15 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.play.PieceTree;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
+import io.github.quadrille.io.json.PieceAnswer;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
 /** Looks for two packings, which are enough to know whether one is the only one. */
 final class UniqueVerb implements Verb {
@@ -32,17 +32,26 @@ final class UniqueVerb implements Verb {
     }
 
     private static void answer(Puzzle puzzle, Uniqueness found, Reply reply) throws IOException {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", found.verdict().status().word());
-        tree.put("puzzle", puzzle);
-        tree.put("unique", isUnique(found));
-        tree.put(
-                "packings",
-                found.packings().stream().map(each -> tree(puzzle, each)).toList());
-        found.image().ifPresent(symmetry -> tree.put("image", symmetry.name()));
-        tree.put("nodes", found.verdict().work().nodes());
-        reply.answer(tree);
+        reply.answer(new Answer(
+                found.verdict().status(),
+                puzzle,
+                isUnique(found),
+                found.packings().stream()
+                        .map(packing -> new Pieces(PieceAnswer.of(puzzle, packing.pieces())))
+                        .toList(),
+                found.image().map(PuzzleSymmetry::name),
+                found.verdict().work().nodes()));
     }
+
+    private record Answer(
+            Verdict.Status status,
+            Puzzle puzzle,
+            Boolean unique,
+            List<Pieces> packings,
+            Optional<String> image,
+            long nodes) {}
+
+    private record Pieces(List<PieceAnswer> pieces) {}
 
     /** Null when that is not known. */
     private static Boolean isUnique(Uniqueness found) {
@@ -51,9 +60,5 @@ final class UniqueVerb implements Verb {
             case NONE, SEVERAL -> Boolean.FALSE;
             case AT_LEAST_ONE, UNKNOWN -> null;
         };
-    }
-
-    private static Map<String, List<Map<String, Object>>> tree(Puzzle puzzle, Packing packing) {
-        return Map.of("pieces", PieceTree.of(puzzle, packing.pieces()));
     }
 }

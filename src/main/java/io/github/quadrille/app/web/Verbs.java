@@ -1,7 +1,8 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.play.Possibilities;
-import io.github.quadrille.app.play.PossibleTree;
+import io.github.quadrille.app.play.PossibleAnswer;
+import io.github.quadrille.app.play.RefutationAnswer;
 import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
 import io.github.quadrille.core.limit.Clock;
@@ -10,20 +11,19 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.io.answer.CountWriter;
-import io.github.quadrille.io.answer.EstimateTree;
-import io.github.quadrille.io.answer.ExplanationWriter;
-import io.github.quadrille.io.answer.LinkWriter;
+import io.github.quadrille.io.answer.EstimateAnswer;
+import io.github.quadrille.io.answer.ExplanationAnswer;
+import io.github.quadrille.io.answer.LinkAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Everything that can be asked about a puzzle. */
@@ -78,11 +78,16 @@ final class Verbs {
                     .listening(new ReplyListener(reply, puzzle).withoutPackings())
                     .estimate(CountMethod.AUTO, Integer.MAX_VALUE);
             double seconds = clock.seconds();
-            Map<String, Object> tree = estimate.search()
-                    .map(search -> EstimateTree.of(
-                            puzzle.name(), search, options.limits().threads(), estimate.instead(), seconds))
-                    .orElseGet(() -> EstimateTree.none(Limit.TIME.words() + " before enough was seen", seconds));
-            reply.answer(out -> CountWriter.write(tree, out));
+            Optional<TreeEstimate> search = estimate.search();
+            reply.answer(
+                    search.isPresent()
+                            ? EstimateAnswer.of(
+                                    puzzle.name(),
+                                    search.get(),
+                                    options.limits().threads(),
+                                    estimate.instead(),
+                                    seconds)
+                            : EstimateAnswer.None.of(Limit.TIME.words() + " before enough was seen", seconds));
         }
     }
 
@@ -101,18 +106,10 @@ final class Verbs {
         }
 
         private static void explain(Puzzle whole, Limits limits, Reply reply) throws IOException, UnusableInput {
-            Puzzle puzzle = whole.rest();
             Explanation found = Explanation.of(
                     whole,
                     Solver.of(whole).within(limits).listening(new ReplyListener(reply, whole).withoutPackings()));
-            reply.answer(out -> ExplanationWriter.write(
-                    puzzle,
-                    found.status().word(),
-                    found.name(),
-                    String.join(" ", found.sentences()),
-                    found.weights(),
-                    found.where(),
-                    out));
+            reply.answer(ExplanationAnswer.of(whole.rest(), found));
         }
     }
 
@@ -131,7 +128,7 @@ final class Verbs {
         @Override
         public Task task(Parameters parameters) {
             PuzzleInput input = PuzzleInput.of(parameters);
-            return (body, reply) -> reply.answer(out -> LinkWriter.write(input.read(body), out));
+            return (body, reply) -> reply.answer(LinkAnswer.of(input.read(body)));
         }
     }
 
@@ -199,7 +196,7 @@ final class Verbs {
                         limits,
                         seed,
                         new ReplyListener(reply, puzzle).withoutPackings());
-                reply.answer(PossibleTree.of(
+                reply.answer(PossibleAnswer.of(
                         possible,
                         IntStream.range(0, puzzle.bag().size()).boxed().toList()));
             };
@@ -243,11 +240,7 @@ final class Verbs {
                 Puzzle puzzle = input.readPackable(body, "Steps are");
                 RefutationTree found =
                         RefutationTree.of(puzzle, limits, new ReplyListener(reply, puzzle).withoutPackings());
-                Map<String, Object> tree = new LinkedHashMap<>();
-                tree.put("status", found.word());
-                tree.put("puzzle", puzzle);
-                tree.putAll(found.tree(puzzle));
-                reply.answer(tree);
+                reply.answer(RefutationAnswer.of(puzzle, found));
             };
         }
     }

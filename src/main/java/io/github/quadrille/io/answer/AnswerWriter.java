@@ -1,23 +1,18 @@
 package io.github.quadrille.io.answer;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.puzzle.Work.Stage;
+import io.github.quadrille.io.answer.VerdictAnswer.StageAnswer;
 import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.JsonLine.JsonFields;
-import io.github.quadrille.io.json.JsonTree;
 import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.io.json.PackingAnswer;
+import io.github.quadrille.io.json.RecordFields;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -38,7 +33,7 @@ public final class AnswerWriter implements StreamedAnswer {
     private final Puzzle puzzle;
     private final OutputStream out;
     private final Origin origin;
-    private Optional<JsonGenerator> line = Optional.empty();
+    private Optional<JsonLine> line = Optional.empty();
 
     /** Writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle) {
@@ -52,20 +47,25 @@ public final class AnswerWriter implements StreamedAnswer {
         this.out = out;
     }
 
+    /** What is known before the first packing. */
+    record Head(Puzzle puzzle, Origin origin) {}
+
+    private record Tail(
+            VerdictAnswer verdict, RecordFields.Named effort, Optional<List<StageAnswer>> stages, BigDecimal seconds) {}
+
     /** Begun with the first word of the answer, so that a command which fails before leaves nothing behind. */
-    private JsonGenerator line() throws IOException {
+    private JsonLine line() throws IOException {
         if (line.isEmpty()) {
-            line = Optional.of(JsonLine.answer(out, puzzle, origin));
+            line = Optional.of(new JsonLine(out));
+            line.get().fields(new Head(puzzle, origin));
+            line.get().beginArray("packings");
         }
         return line.get();
     }
 
     @Override
     public void packing(Packing packing) throws IOException {
-        JsonGenerator json = line();
-        json.writeStartObject();
-        PackingJson.write(packing, puzzle, json);
-        json.writeEndObject();
+        line().element(PackingAnswer.of(packing, puzzle));
     }
 
     @Override
@@ -78,108 +78,26 @@ public final class AnswerWriter implements StreamedAnswer {
 
     /** The same, where the best covering is written already. */
     void rest(Verdict verdict, Map<String, ?> effort) throws IOException {
-        JsonGenerator json = line();
-        json.writeEndArray();
-        json.writeStringField("status", verdict.status().word());
-        verdict.match(new VerdictFields(puzzle)).write(json);
+        Map<String, Object> exact = new LinkedHashMap<>();
         for (Map.Entry<String, ?> each : effort.entrySet()) {
-            json.writeFieldName(each.getKey());
-            if (each.getValue() instanceof Map<?, ?> parts) {
-                JsonTree.write(parts, json);
-            } else {
-                json.writeObject(each.getValue());
-            }
+            exact.put(
+                    each.getKey(),
+                    each.getValue() instanceof Double number ? new JsonLine.Exact(number) : each.getValue());
         }
-        writeStages(verdict.work().stages(), json);
-        writeSeconds(verdict.work().seconds(), json);
-        json.writeEndObject();
-    }
-
-    private static void writeStages(List<Stage> stages, JsonGenerator json) throws IOException {
-        if (!stages.isEmpty()) {
-            json.writeArrayFieldStart("stages");
-            for (Stage stage : stages) {
-                json.writeStartObject();
-                json.writeStringField("stage", stage.name());
-                json.writeNumberField("nodes", stage.nodes());
-                writeSeconds(stage.seconds(), json);
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-        }
-    }
-
-    private static void writeSeconds(double seconds, JsonGenerator json) throws IOException {
-        json.writeFieldName("seconds");
-        json.writeNumber(BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP));
+        List<StageAnswer> stages = StageAnswer.of(verdict.work());
+        line().endArray();
+        line().fields(new Tail(
+                VerdictAnswer.of(verdict, puzzle),
+                new RecordFields.Named(exact),
+                stages.isEmpty() ? Optional.empty() : Optional.of(stages),
+                JsonLine.seconds(verdict.work().seconds())));
     }
 
     /** Ends the line. An answer that was not ended becomes valid JSON without a status; one not begun, nothing. */
     @Override
     public void close() throws IOException {
         if (line.isPresent()) {
-            JsonLine.end(line.get(), out);
-        }
-    }
-
-    /** What {@link AnswerWriter} says of a verdict after its status. */
-    private record VerdictFields(Puzzle puzzle) implements Verdict.Cases<JsonFields> {
-        @Override
-        public JsonFields packed(Verdict.Packed packed) {
-            return json -> {
-                json.writeNumberField("found", packed.packings());
-                json.writeBooleanField("complete", packed.stoppedBy().isEmpty());
-                if (packed.stoppedBy().isPresent()) {
-                    write(packed.stoppedBy().get(), json);
-                }
-            };
-        }
-
-        @Override
-        public JsonFields optimal(Verdict.Optimal optimal) {
-            return json -> {
-                json.writeNumberField("worth", optimal.worth());
-                write(optimal.evidence(), json);
-            };
-        }
-
-        @Override
-        public JsonFields infeasible(Verdict.Infeasible infeasible) {
-            return json -> {
-                json.writeNumberField("found", 0);
-                json.writeBooleanField("complete", true);
-                write(infeasible.evidence(), json);
-            };
-        }
-
-        @Override
-        public JsonFields undecided(Verdict.Undecided undecided) {
-            return json -> {
-                json.writeNumberField("found", 0);
-                json.writeBooleanField("complete", false);
-                write(undecided.stoppedBy(), json);
-                json.writeObjectFieldStart("best");
-                PackingJson.write(undecided.best(), puzzle, json);
-                json.writeNumberField("covered", undecided.best().coveredCells());
-                json.writeEndObject();
-                if (undecided.bound().isPresent()) {
-                    json.writeNumberField("bound", undecided.bound().getAsLong());
-                }
-            };
-        }
-
-        private void write(Evidence evidence, JsonGenerator json) throws IOException {
-            json.writeStringField("reason", evidence.sentence());
-            json.writeStringField("evidence", evidence.name());
-            if (!evidence.where().isEmpty()) {
-                json.writeFieldName("cells");
-                PackingJson.writeCells(evidence.where(), puzzle.region().lattice(), json);
-            }
-        }
-
-        private static void write(Limit limit, JsonGenerator json) throws IOException {
-            json.writeStringField("reason", limit.words());
-            json.writeStringField("limit", limit.name().toLowerCase(Locale.ROOT));
+            line.get().close();
         }
     }
 }

@@ -1,12 +1,11 @@
 package io.github.quadrille.io.answer;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.io.json.PackingAnswer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Map;
@@ -38,12 +37,7 @@ public final class PackingLinesWriter implements StreamedAnswer {
 
     @Override
     public void packing(Packing packing) throws IOException {
-        JsonGenerator json = JsonLine.generator(out);
-        json.writeStartObject();
-        json.writeNumberField("packing", ++count);
-        PackingJson.write(packing, puzzle, json);
-        json.writeEndObject();
-        JsonLine.end(json, out);
+        JsonLine.write(new PackingAnswer.Numbered(++count, PackingAnswer.of(packing, puzzle)), out);
     }
 
     @Override

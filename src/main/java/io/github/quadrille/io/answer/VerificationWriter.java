@@ -1,18 +1,22 @@
 package io.github.quadrille.io.answer;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.json.PackingAnswer;
+import io.github.quadrille.io.json.PieceAnswer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * Streams what a check of packings has found as one line of JSON, the valid packings as in {@link AnswerWriter}:
@@ -25,14 +29,17 @@ import java.util.Locale;
 public final class VerificationWriter implements AutoCloseable {
     private static final int FAULTS_KEPT = 1000;
 
-    /** A fault of one of the packings, which are numbered from 1. */
-    private record Found(long packing, Fault fault) {}
+    private record Tail(
+            String status, long valid, long invalid, long unreadable, long faultsUnlisted, List<FaultAnswer> faults) {}
+
+    /** A fault of one of the packings, which are numbered from 1; or of what is none. */
+    private record FaultAnswer(
+            OptionalLong packing, String fault, String message, Optional<List<List<Integer>>> cells) {}
 
     private final Puzzle puzzle;
-    private final JsonGenerator json;
-    private final OutputStream out;
-    private final List<Found> faults = new ArrayList<>();
-    private final List<Problem> problems = new ArrayList<>();
+    private final JsonLine line;
+    private final List<FaultAnswer> faults = new ArrayList<>();
+    private final List<FaultAnswer> problems = new ArrayList<>();
     private long faultCount;
     private long problemCount;
     private long unreadable;
@@ -43,8 +50,9 @@ public final class VerificationWriter implements AutoCloseable {
     /** Writes UTF-8 and never closes the stream. */
     public VerificationWriter(OutputStream out, Puzzle puzzle) throws IOException {
         this.puzzle = puzzle;
-        this.out = out;
-        this.json = JsonLine.answer(out, puzzle);
+        this.line = new JsonLine(out);
+        line.fields(new AnswerWriter.Head(puzzle, Origin.NONE));
+        line.beginArray("packings");
     }
 
     /** Passes on a packing without faults, keeps the faults of any other. */
@@ -52,10 +60,7 @@ public final class VerificationWriter implements AutoCloseable {
         if (wrong.isEmpty()) {
             valid++;
             try {
-                json.writeStartObject();
-                json.writeNumberField("packing", valid + invalid);
-                PackingJson.write(packing, puzzle, json);
-                json.writeEndObject();
+                line.element(new PackingAnswer.Numbered(valid + invalid, PackingAnswer.of(packing, puzzle)));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -64,7 +69,11 @@ public final class VerificationWriter implements AutoCloseable {
             faultCount += wrong.size();
             for (Fault fault : wrong) {
                 if (faults.size() < FAULTS_KEPT) {
-                    faults.add(new Found(valid + invalid, fault));
+                    faults.add(new FaultAnswer(
+                            OptionalLong.of(valid + invalid),
+                            word(fault.type()),
+                            fault.message(),
+                            Optional.of(PieceAnswer.cells(puzzle, fault.cells()))));
                 }
             }
         }
@@ -74,7 +83,11 @@ public final class VerificationWriter implements AutoCloseable {
     public void unreadable(List<Problem> why) {
         unreadable++;
         problemCount += why.size();
-        why.stream().limit(FAULTS_KEPT - problems.size()).forEach(problems::add);
+        why.stream()
+                .limit(FAULTS_KEPT - problems.size())
+                .map(problem ->
+                        new FaultAnswer(OptionalLong.empty(), "unreadable", problem.toString(), Optional.empty()))
+                .forEach(problems::add);
     }
 
     /** What to say in place of {@code empty} when there was no packing. */
@@ -84,31 +97,12 @@ public final class VerificationWriter implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        json.writeEndArray();
-        json.writeStringField("status", status());
-        json.writeNumberField("valid", valid);
-        json.writeNumberField("invalid", invalid);
-        json.writeNumberField("unreadable", unreadable);
-        json.writeNumberField("faults_unlisted", faultCount - faults.size() + problemCount - problems.size());
-        json.writeArrayFieldStart("faults");
-        for (Found found : faults) {
-            json.writeStartObject();
-            json.writeNumberField("packing", found.packing());
-            json.writeStringField("fault", word(found.fault().type()));
-            json.writeStringField("message", found.fault().message());
-            json.writeFieldName("cells");
-            PackingJson.writeCells(found.fault().cells(), puzzle.region().lattice(), json);
-            json.writeEndObject();
-        }
-        for (Problem problem : problems) {
-            json.writeStartObject();
-            json.writeStringField("fault", "unreadable");
-            json.writeStringField("message", problem.toString());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-        json.writeEndObject();
-        JsonLine.end(json, out);
+        long unlisted = faultCount - faults.size() + problemCount - problems.size();
+        List<FaultAnswer> all =
+                Stream.concat(faults.stream(), problems.stream()).toList();
+        line.endArray();
+        line.fields(new Tail(status(), valid, invalid, unreadable, unlisted, all));
+        line.close();
     }
 
     private String status() {

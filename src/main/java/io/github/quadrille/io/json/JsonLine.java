@@ -3,49 +3,141 @@ package io.github.quadrille.io.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.puzzle.Puzzle;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 
-/** One JSON value on one line of a stream that stays open. */
-public final class JsonLine {
+/**
+ * One JSON object on one line of a stream that stays open, of the {@link RecordFields} of a record. Values are records,
+ * maps, lists, puzzles, texts, paths, truth values, and numbers. A {@code double} has nine
+ * digits at most, other numbers have all of theirs; one that is not finite becomes null, as {@code null} does.
+ */
+public final class JsonLine implements AutoCloseable {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
+    private static final MathContext DIGITS = new MathContext(9);
 
-    private JsonLine() {}
+    private final OutputStream out;
+    private final JsonGenerator json;
 
-    /** Its encoder replaces what cannot be encoded, where the generator's own would fail in the middle of a line. */
-    public static JsonGenerator generator(OutputStream out) throws IOException {
-        return FACTORY.createGenerator(new OutputStreamWriter(out, StandardCharsets.UTF_8))
+    /** Begins an object. Its encoder replaces what cannot be encoded, where the generator's own would fail in the middle of a line. */
+    public JsonLine(OutputStream out) throws IOException {
+        this.out = out;
+        this.json = FACTORY.createGenerator(new OutputStreamWriter(out, StandardCharsets.UTF_8))
                 .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-    }
-
-    /** Begins an answer: the puzzle, and an array of packings that is to be filled. */
-    public static JsonGenerator answer(OutputStream out, Puzzle puzzle) throws IOException {
-        return answer(out, puzzle, Origin.NONE);
-    }
-
-    /** The same for one of several puzzles. */
-    public static JsonGenerator answer(OutputStream out, Puzzle puzzle, Origin origin) throws IOException {
-        JsonGenerator json = generator(out);
         json.writeStartObject();
-        json.writeFieldName("puzzle");
-        PuzzleWriter.write(puzzle, json);
-        origin.write(json);
-        json.writeArrayFieldStart("packings");
-        return json;
     }
 
-    /** Ends the line. */
-    public static void end(JsonGenerator json, OutputStream out) throws IOException {
+    /** A number with all the digits that Java writes. */
+    public record Exact(double value) {}
+
+    /** Seconds as answers have them, to a thousandth. */
+    public static BigDecimal seconds(double seconds) {
+        return BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP);
+    }
+
+    /**
+     * Writes a whole line in UTF-8, and does not close the stream.
+     *
+     * @param answer a record, or a map
+     */
+    public static void write(Object answer, OutputStream out) throws IOException {
+        JsonLine line = new JsonLine(out);
+        line.fields(answer);
+        line.close();
+    }
+
+    /** The same without its end, as a text. */
+    public static String text(Object answer) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            write(answer, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8).stripTrailing();
+    }
+
+    /** Fields of the object. */
+    public void fields(Object answer) throws IOException {
+        RecordFields.each(answer, (name, value) -> {
+            json.writeFieldName(name);
+            value(value);
+        });
+    }
+
+    /** A field that is an array, to be filled by {@link #element}. */
+    public void beginArray(String name) throws IOException {
+        json.writeArrayFieldStart(name);
+    }
+
+    public void element(Object value) throws IOException {
+        value(value);
+    }
+
+    public void endArray() throws IOException {
+        json.writeEndArray();
+    }
+
+    /** Ends whatever was begun, and the line. */
+    @Override
+    public void close() throws IOException {
         json.close();
         out.write('\n');
         out.flush();
     }
 
-    /** Some fields of an object that is being written. */
-    @FunctionalInterface
-    public interface JsonFields {
-        void write(JsonGenerator json) throws IOException;
+    private void value(Object value) throws IOException {
+        // Numbers of rows and columns come first: there are thousands of them for any other value.
+        if (value instanceof Integer number) {
+            json.writeNumber(number);
+        } else if (value instanceof String text) {
+            json.writeString(text);
+        } else if (value instanceof Boolean truth) {
+            json.writeBoolean(truth);
+        } else if (value instanceof List<?> list) {
+            json.writeStartArray();
+            for (int i = 0; i < list.size(); i++) {
+                value(list.get(i));
+            }
+            json.writeEndArray();
+        } else if (value instanceof Path file) {
+            json.writeString(file.toString());
+        } else if (value instanceof Puzzle puzzle) {
+            value(PuzzleWriter.fields(puzzle));
+        } else if (value == null || value instanceof Number || value instanceof Exact) {
+            number(value);
+        } else {
+            json.writeStartObject();
+            fields(value);
+            json.writeEndObject();
+        }
+    }
+
+    private void number(Object value) throws IOException {
+        if (value instanceof Long number) {
+            json.writeNumber(number);
+        } else if (value instanceof BigInteger number) {
+            json.writeNumber(number);
+        } else if (value instanceof BigDecimal number) {
+            json.writeNumber(number);
+        } else if (value instanceof Exact number) {
+            json.writeNumber(number.value());
+        } else if (value instanceof Double number && Double.isFinite(number)) {
+            // Not stripped to an exponent: 1E+1 is JSON, but not what people expect.
+            json.writeNumber(new BigDecimal(number, DIGITS).stripTrailingZeros().toPlainString());
+        } else if (value == null || value instanceof Double) {
+            json.writeNull();
+        } else {
+            throw new IllegalArgumentException("There is no JSON for a " + value.getClass());
+        }
     }
 }

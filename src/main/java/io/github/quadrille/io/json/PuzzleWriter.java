@@ -1,6 +1,5 @@
 package io.github.quadrille.io.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
@@ -12,7 +11,6 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,48 +27,51 @@ public final class PuzzleWriter {
 
     private PuzzleWriter() {}
 
-    /** Writes a puzzle as one JSON object. */
-    public static void write(Puzzle puzzle, JsonGenerator json) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("name", puzzle.name());
+    /** What a puzzle is in JSON. */
+    public static Map<String, Object> fields(Puzzle puzzle) {
+        Map<String, Object> fields = new LinkedHashMap<>();
         Region region = puzzle.region();
+        fields.put("name", puzzle.name());
         if (region.lattice() != Lattices.SQUARE) {
-            json.writeStringField("lattice", region.lattice().word());
+            fields.put("lattice", region.lattice().word());
         }
-        writeRows("board", lines(region), json);
-        json.writeStringField("wrap", puzzle.region().wrap().word());
-        json.writeStringField("symmetry", puzzle.symmetry().word());
-        json.writeObjectFieldStart("pieces");
+        fields.put("board", lines(region));
+        fields.put("wrap", region.wrap().word());
+        fields.put("symmetry", puzzle.symmetry().word());
+        Map<String, Object> pieces = new LinkedHashMap<>();
         for (Supply supply : puzzle.bag().supplies()) {
             CountRange count = supply.count();
-            json.writeFieldName(supply.kind().name());
-            if (count.min() == count.max()) {
-                json.writeNumber(count.min());
-            } else {
-                json.writeString(count.toString());
+            pieces.put(supply.kind().name(), count.min() == count.max() ? count.min() : count.toString());
+        }
+        fields.put("pieces", pieces);
+        Map<String, Object> shapes = new LinkedHashMap<>();
+        for (Kind kind : drawn(puzzle)) {
+            shapes.put(kind.name(), kind.shape().picture());
+        }
+        putSome("shapes", shapes, fields);
+        GoalWords goal = new GoalWords(puzzle);
+        if (goal.isCover()) {
+            fields.put("goal", "cover");
+            fields.put("maximise", goal.isPieces() ? "pieces" : "cells");
+            putSome("weights", goal.kindWeights(), fields);
+            if (!goal.cellWeights().isEmpty()) {
+                fields.put("cell-weights", goal.cellWeights());
             }
         }
-        json.writeEndObject();
-        List<Kind> drawn = drawn(puzzle);
-        if (!drawn.isEmpty()) {
-            json.writeObjectFieldStart("shapes");
-            for (Kind kind : drawn) {
-                writeRows(kind.name(), kind.shape().picture(), json);
-            }
-            json.writeEndObject();
-        }
-        writeGoal(new GoalWords(puzzle), json);
         if (!puzzle.given().isEmpty()) {
-            json.writeArrayFieldStart("given");
-            for (Placement piece : puzzle.given()) {
-                json.writeStartArray();
-                json.writeString(piece.kind());
-                PackingJson.writeCells(piece.cells(), region.lattice(), json);
-                json.writeEndArray();
-            }
-            json.writeEndArray();
+            fields.put(
+                    "given",
+                    puzzle.given().stream()
+                            .map(piece -> List.of(piece.kind(), PieceAnswer.cells(puzzle, piece.cells())))
+                            .toList());
         }
-        json.writeEndObject();
+        return fields;
+    }
+
+    private static void putSome(String name, Map<String, ?> values, Map<String, Object> fields) {
+        if (!values.isEmpty()) {
+            fields.put(name, values);
+        }
     }
 
     private static List<String> lines(Region region) {
@@ -86,24 +87,6 @@ public final class PuzzleWriter {
         StringBuilder text = new StringBuilder();
         comments.forEach(comment -> text.append("# ").append(comment).append('\n'));
         return text.append(toYaml(puzzle)).toString();
-    }
-
-    private static void writeGoal(GoalWords goal, JsonGenerator json) throws IOException {
-        if (!goal.isCover()) {
-            return;
-        }
-        json.writeStringField("goal", "cover");
-        json.writeStringField("maximise", goal.isPieces() ? "pieces" : "cells");
-        if (!goal.kindWeights().isEmpty()) {
-            json.writeObjectFieldStart("weights");
-            for (Map.Entry<String, Integer> weight : goal.kindWeights().entrySet()) {
-                json.writeNumberField(weight.getKey(), weight.getValue());
-            }
-            json.writeEndObject();
-        }
-        if (!goal.cellWeights().isEmpty()) {
-            writeRows("cell-weights", goal.cellWeights(), json);
-        }
     }
 
     /** The text of a puzzle file. */
@@ -183,14 +166,6 @@ public final class PuzzleWriter {
                                 known.shape().orientations(puzzle.symmetry()).contains(kind.shape()))
                         .isEmpty())
                 .toList();
-    }
-
-    private static void writeRows(String field, List<String> rows, JsonGenerator json) throws IOException {
-        json.writeArrayFieldStart(field);
-        for (String row : rows) {
-            json.writeString(row);
-        }
-        json.writeEndArray();
     }
 
     private static void appendPicture(List<String> rows, String indentation, StringBuilder yaml) {

@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.io.json.JsonLine;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -47,7 +48,8 @@ class JobsTest {
         go.countDown();
         done.await();
         assertThat(last.heard)
-                .containsExactly("queued {ahead=1}", "queued {ahead=2}", "queued {ahead=1}", "queued {ahead=0}");
+                .containsExactly(
+                        "queued {\"ahead\":1}", "queued {\"ahead\":2}", "queued {\"ahead\":1}", "queued {\"ahead\":0}");
     }
 
     @Test
@@ -139,13 +141,13 @@ class JobsTest {
         }
 
         @Override
-        void newest(String event, Map<String, ?> tree) {
-            heard.add(event + " " + tree);
+        void newest(String event, Object content) {
+            heard.add(event + " " + JsonLine.text(content));
         }
 
         @Override
-        void each(String event, Map<String, ?> tree) {
-            heard.add(event + " " + tree);
+        void each(String event, Object content) {
+            heard.add(event + " " + JsonLine.text(content));
         }
 
         @Override

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -118,7 +118,7 @@ record StoredPuzzle(RunningServer server, Map<?, ?> entry) {
 
     static String write(Map<String, ?> tree) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        JsonTree.write(tree, out);
+        JsonLine.write(tree, out);
         return out.toString(StandardCharsets.UTF_8);
     }
 }

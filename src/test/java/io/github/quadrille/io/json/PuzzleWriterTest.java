@@ -2,15 +2,12 @@ package io.github.quadrille.io.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.puzzlefile.RandomPuzzles;
 import java.io.IOException;
-import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -82,11 +79,7 @@ final class PuzzleWriterTest {
                         + "\"symmetry\":\"free\",\"pieces\":{\"T\":1,\"I\":1,\"O\":1,\"L\":1,\"S\":1}}");
     }
 
-    private static String json(Puzzle puzzle) throws IOException {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-            PuzzleWriter.write(puzzle, json);
-        }
-        return text.toString();
+    private static String json(Puzzle puzzle) {
+        return JsonLine.text(PuzzleWriter.fields(puzzle));
     }
 }

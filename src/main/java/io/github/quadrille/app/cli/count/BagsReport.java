@@ -6,19 +6,19 @@ import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
 import io.github.quadrille.core.question.BagTable.BagCount;
-import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -34,9 +34,8 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
 
     /** A line per choice. */
     void print() {
-        Map<String, Object> fields = fields();
-        fields.remove("puzzle");
-        fields.remove("evidence");
+        Map<String, Object> fields = RecordFields.of(answer(Optional.empty()));
+        fields.keySet().removeAll(List.of("puzzle", "evidence"));
         fields.forEach((name, value) -> terminal.field(name, words(value)));
         whyNone.filter(Evidence::needsPicture)
                 .flatMap(Evidence::picture)
@@ -56,9 +55,8 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
 
     /** One line. */
     void printJson() throws IOException {
-        Map<String, Object> fields = fields();
-        fields.put("bags", table.bags().stream().map(this::fields).toList());
-        CountWriter.write(fields, terminal.out());
+        List<Bag> bags = table.bags().stream().map(this::bag).toList();
+        JsonLine.write(answer(Optional.of(bags)), terminal.out());
     }
 
     /** A column per kind, with how many there are of it. */
@@ -88,39 +86,49 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return plain ? value : '"' + value.replace("\"", "\"\"") + '"';
     }
 
-    private Map<String, Object> fields() {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("status", table.isComplete() ? "counted" : "undecided");
-        fields.put("puzzle", puzzle.name());
-        fields.put("choices", table.choices());
-        table.stoppedBy().ifPresent(limit -> {
-            fields.put("undecided", table.choices().subtract(table.decided()));
-            fields.put("reason", limit.words());
-        });
-        fields.put("filling", table.bags().size());
-        fields.put("packings", table.packings());
-        whyNone.ifPresent(none -> {
-            fields.put("reason", none.sentence());
-            fields.put("evidence", none.name());
-        });
-        fields.put("method", table.method().name().toLowerCase(Locale.ROOT));
-        fields.put("why", table.why());
-        fields.put("seconds", BigDecimal.valueOf(table.work().seconds()).setScale(3, RoundingMode.HALF_UP));
-        return fields;
+    private record Answer(
+            String status,
+            String puzzle,
+            BigInteger choices,
+            Optional<BigInteger> undecided,
+            Optional<String> reason,
+            int filling,
+            BigInteger packings,
+            Optional<WhyNone> whyNone,
+            CountMethod method,
+            String why,
+            BigDecimal seconds,
+            Optional<List<Bag>> bags) {}
+
+    private record WhyNone(Optional<String> reason, String evidence) implements RecordFields.Inline {}
+
+    private record Bag(Map<String, Integer> pieces, BigInteger packings, Optional<BigInteger> classes) {}
+
+    private Answer answer(Optional<List<Bag>> bags) {
+        return new Answer(
+                table.isComplete() ? "counted" : "undecided",
+                puzzle.name(),
+                table.choices(),
+                table.stoppedBy().map(limit -> table.choices().subtract(table.decided())),
+                table.stoppedBy().map(limit -> whyNone.map(Evidence::sentence).orElse(limit.words())),
+                table.bags().size(),
+                table.packings(),
+                whyNone.map(none ->
+                        new WhyNone(table.isComplete() ? Optional.of(none.sentence()) : Optional.empty(), none.name())),
+                table.method(),
+                table.why(),
+                JsonLine.seconds(table.work().seconds()),
+                bags);
     }
 
-    private Map<String, Object> fields(BagCount bag) {
-        Map<String, Object> fields = new LinkedHashMap<>();
+    private Bag bag(BagCount bag) {
         Map<String, Integer> pieces = new LinkedHashMap<>();
         for (int kind = 0; kind < bag.pieces().size(); kind++) {
             if (bag.pieces().get(kind) > 0) {
                 pieces.put(puzzle.bag().kind(kind).name(), bag.pieces().get(kind));
             }
         }
-        fields.put("pieces", pieces);
-        fields.put("packings", bag.packings());
-        bag.classes().ifPresent(classes -> fields.put("classes", classes));
-        return fields;
+        return new Bag(pieces, bag.packings(), bag.classes());
     }
 
     /** {@code T 2, I}. */

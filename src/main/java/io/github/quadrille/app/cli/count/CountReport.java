@@ -10,11 +10,13 @@ import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.PackingCount;
-import io.github.quadrille.io.answer.CountTree;
-import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.answer.CountAnswer;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.RecordFields;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -33,22 +35,19 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     private void print(
             String name, PackingCount count, Optional<Classes> classes, Work work, Optional<WrittenProof> proof)
             throws IOException {
-        Map<String, Object> fields = CountTree.of(name, count, classes, work);
-        if (format == OutputFormat.TEXT) {
-            // People have just named it, and ask for the rest by --stats.
-            fields.remove("puzzle");
-            fields.remove("evidence");
-            CountTree.EFFORT.forEach(fields::remove);
+        if (format == OutputFormat.JSON) {
+            JsonLine.write(CountAnswer.of(name, count, classes, work, proof), terminal.out());
+            return;
         }
-        proof.filter(written -> format == OutputFormat.JSON)
-                .ifPresent(written -> fields.put(WrittenProof.FIELD, written.tree()));
+        Map<String, Object> fields = RecordFields.of(CountAnswer.of(name, count, classes, work));
+        // People have just named it, and ask for the rest by --stats.
+        fields.keySet().removeAll(List.of("puzzle", "evidence", "nodes", "stages"));
         print(fields);
-        if (format == OutputFormat.TEXT
-                && count.none().filter(Evidence::needsPicture).isPresent()) {
+        if (count.none().filter(Evidence::needsPicture).isPresent()) {
             terminal.field("weights", VerdictLines.WEIGHTS_ELSEWHERE);
         }
-        proof.filter(written -> format == OutputFormat.TEXT).ifPresent(written -> written.print(terminal));
-        if (stats && format == OutputFormat.TEXT) {
+        proof.ifPresent(written -> written.print(terminal));
+        if (stats) {
             terminal.field("nodes", "%,d".formatted(work.nodes()));
             work.stages().forEach(stage -> terminal.field("stage", TextReport.words(stage)));
         }
@@ -56,22 +55,23 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
 
     /** All parts together. */
     void printTotal(PackingCount total, int parts) throws IOException {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("status", total.isComplete() ? "counted" : "undecided");
-        fields.put("packings", total.total());
-        fields.put(
-                "meaning",
-                (total.isComplete() ? "the sum of " : "at least, from ") + parts + (parts == 1 ? " part" : " parts"));
-        total.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
-        fields.put("seconds", CountTree.seconds(total.work().seconds()));
-        print(fields);
+        Total answer = new Total(
+                total.isComplete() ? "counted" : "undecided",
+                total.total(),
+                (total.isComplete() ? "the sum of " : "at least, from ") + parts + (parts == 1 ? " part" : " parts"),
+                total.stoppedBy().map(Limit::words),
+                JsonLine.seconds(total.work().seconds()));
+        if (format == OutputFormat.JSON) {
+            JsonLine.write(answer, terminal.out());
+        } else {
+            print(RecordFields.of(answer));
+        }
     }
 
-    private void print(Map<String, Object> fields) throws IOException {
-        if (format == OutputFormat.JSON) {
-            CountWriter.write(fields, terminal.out());
-            return;
-        }
+    private record Total(
+            String status, BigInteger packings, String meaning, Optional<String> reason, BigDecimal seconds) {}
+
+    private void print(Map<String, Object> fields) {
         fields.forEach((name, value) -> {
             if (value instanceof Map<?, ?> fixed) {
                 printFixed(fixed);

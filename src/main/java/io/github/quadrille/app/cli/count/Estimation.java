@@ -15,12 +15,12 @@ import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.io.answer.CountWriter;
-import io.github.quadrille.io.answer.EstimateTree;
+import io.github.quadrille.io.answer.EstimateAnswer;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.RecordFields;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.DoubleFunction;
@@ -72,7 +72,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
          */
         void print(TreeEstimate estimate, int cores, Optional<String> frontier, double seconds) throws IOException {
             if (format == OutputFormat.JSON) {
-                CountWriter.write(EstimateTree.of(name, estimate, cores, frontier, seconds), terminal.out());
+                JsonLine.write(EstimateAnswer.of(name, estimate, cores, frontier, seconds), terminal.out());
                 return;
             }
             say("status", "estimated");
@@ -82,7 +82,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
             if (cores > 1) {
                 say("time on %d cores".formatted(cores), words(estimate.secondsOn(cores), false, RoundedNumber::time));
             }
-            frontier.ifPresent(words -> say("note", EstimateTree.note(words)));
+            frontier.ifPresent(words -> say("note", EstimateAnswer.note(words)));
             say(
                     "probes",
                     "%,d%s, in %.1f s"
@@ -108,11 +108,11 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
 
         /** Too little was seen. */
         void printNone(String why, double seconds) throws IOException {
-            Map<String, Object> fields = EstimateTree.none(why, seconds);
+            EstimateAnswer.None answer = EstimateAnswer.None.of(why, seconds);
             if (format == OutputFormat.JSON) {
-                CountWriter.write(fields, terminal.out());
+                JsonLine.write(answer, terminal.out());
             } else {
-                fields.forEach((what, words) -> say(what, words.toString()));
+                RecordFields.of(answer).forEach((what, words) -> say(what, words.toString()));
             }
         }
     }

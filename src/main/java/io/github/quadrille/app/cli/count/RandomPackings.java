@@ -19,10 +19,9 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.AnswerWriter;
-import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,14 +58,12 @@ record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat
 
     private void sayNone(Puzzle puzzle, String reason) throws IOException {
         if (format == OutputFormat.JSON) {
-            Map<String, String> fields = new LinkedHashMap<>();
-            fields.put("status", "undecided");
-            fields.put("puzzle", puzzle.name());
-            fields.put("reason", reason);
-            CountWriter.write(fields, terminal.out());
+            JsonLine.write(new None("undecided", puzzle.name(), reason), terminal.out());
         } else {
             terminal.out().println("status: undecided");
             terminal.field("reason", reason);
         }
     }
+
+    private record None(String status, String puzzle, String reason) {}
 }

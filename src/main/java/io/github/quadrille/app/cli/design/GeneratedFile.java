@@ -1,13 +1,11 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.app.generate.Difficulty;
-import io.github.quadrille.app.generate.Diversity;
+import io.github.quadrille.app.generate.GeneratedAnswer;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.io.answer.GeneratedWriter;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
@@ -113,22 +111,11 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
             Optional<WrittenProof> proof,
             OutputStream out)
             throws IOException {
-        Optional<Packing> packing = puzzle.packing().filter(any -> withSolution);
-        new GeneratedWriter(
-                        puzzle.puzzle(),
-                        seed,
-                        puzzle.known().word(),
-                        puzzle.known().how(),
-                        file,
-                        puzzle.difficulty().map(Difficulty::parts),
-                        puzzle.diversity().map(Diversity::parts),
-                        packing,
-                        proof.map(WrittenProof::tree))
-                .write(out);
+        JsonLine.write(GeneratedAnswer.of(puzzle, seed, file, withSolution, proof), out);
     }
 
     /** One line of JSON that says why there is no puzzle. */
     void writeNotMade(String status, String reason, OutputStream out) throws IOException {
-        GeneratedWriter.writeNotMade(status, name, seed, reason, out);
+        JsonLine.write(new GeneratedAnswer.None(status, name, seed, reason), out);
     }
 }

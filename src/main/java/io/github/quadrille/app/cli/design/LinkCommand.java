@@ -7,8 +7,9 @@ import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.Puzzles;
-import io.github.quadrille.io.answer.LinkWriter;
+import io.github.quadrille.io.answer.LinkAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -64,7 +65,7 @@ public final class LinkCommand implements Callable<Integer> {
         }
         Puzzle puzzle = board.read(argument);
         if (format == OutputFormat.JSON) {
-            LinkWriter.write(puzzle, terminal.out());
+            JsonLine.write(LinkAnswer.of(puzzle), terminal.out());
         } else if (decode) {
             terminal.out().print(Puzzles.toYaml(puzzle));
         } else {

@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.play.RefutationAnswer;
 import io.github.quadrille.app.play.RefutationStep;
 import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.app.render.Picture;
@@ -18,15 +19,13 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.CutPicture;
 import io.github.quadrille.engine.blocks.Explanation;
-import io.github.quadrille.io.answer.ExplanationWriter;
+import io.github.quadrille.io.answer.ExplanationAnswer;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -99,14 +98,7 @@ public final class ExplainCommand implements Callable<Integer> {
         Explanation explanation = Explanation.of(whole);
         Puzzle puzzle = whole.rest();
         if (format == OutputFormat.JSON) {
-            ExplanationWriter.write(
-                    puzzle,
-                    explanation.status().word(),
-                    explanation.name(),
-                    String.join(" ", explanation.sentences()),
-                    explanation.weights(),
-                    explanation.where(),
-                    terminal.out());
+            JsonLine.write(ExplanationAnswer.of(puzzle, explanation), terminal.out());
         } else {
             print(puzzle, explanation);
         }
@@ -187,11 +179,7 @@ public final class ExplainCommand implements Callable<Integer> {
         }
 
         void json(RefutationTree refutation) throws IOException {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("status", refutation.word());
-            tree.put("puzzle", puzzle);
-            tree.putAll(refutation.tree(puzzle));
-            JsonTree.write(tree, terminal.out());
+            JsonLine.write(RefutationAnswer.of(puzzle, refutation), terminal.out());
         }
 
         void text(RefutationTree refutation) {

@@ -10,22 +10,20 @@ import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.play.Hint;
+import io.github.quadrille.app.play.HintAnswer;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
-import io.github.quadrille.app.play.HintTree;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -119,7 +117,7 @@ public final class HintCommand implements Callable<Integer> {
         }
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         HintWords words = new HintWords(terminal, puzzle, !all);
-        List<Map<String, Object>> steps = new ArrayList<>();
+        List<HintAnswer> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());
         Hint hint = HintSequence.walk(
                 puzzle,
@@ -130,7 +128,7 @@ public final class HintCommand implements Callable<Integer> {
                         .hint(),
                 (begun, step) -> {
                     line.clear();
-                    steps.add(HintTree.of(begun, step));
+                    steps.add(HintAnswer.of(begun, step));
                     if (format == OutputFormat.TEXT) {
                         words.print(begun, step, steps.size());
                     }
@@ -140,11 +138,7 @@ public final class HintCommand implements Callable<Integer> {
         if (format == OutputFormat.TEXT) {
             words.end(puzzle.withGiven(lying), all && steps.size() > 1);
         } else {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("status", hint.status());
-            tree.put("puzzle", puzzle);
-            tree.put("hints", steps);
-            JsonTree.write(tree, terminal.out());
+            JsonLine.write(new HintAnswer.All(hint.status(), puzzle, steps), terminal.out());
         }
         if (svg != null) {
             PictureFile.write(HintWords.picture(puzzle, lying, hint), svg);

@@ -16,8 +16,9 @@ import io.github.quadrille.core.placement.PuzzleFacts;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
-import io.github.quadrille.io.answer.FactsWriter;
+import io.github.quadrille.io.answer.FactsAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ public final class InfoCommand implements Callable<Integer> {
         pictures.draw(Picture.of(puzzle), look.look());
         PuzzleFacts facts = PuzzleFacts.of(puzzle);
         if (format == OutputFormat.JSON) {
-            FactsWriter.write(facts, terminal.out());
+            JsonLine.write(FactsAnswer.of(facts), terminal.out());
         } else {
             print(facts);
         }

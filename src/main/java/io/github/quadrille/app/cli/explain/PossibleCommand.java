@@ -11,7 +11,7 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.play.Possibilities;
-import io.github.quadrille.app.play.PossibleTree;
+import io.github.quadrille.app.play.PossibleAnswer;
 import io.github.quadrille.app.render.HeatPicture;
 import io.github.quadrille.app.render.WeightsText;
 import io.github.quadrille.core.limit.Limits;
@@ -19,7 +19,7 @@ import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -132,7 +132,7 @@ public final class PossibleCommand implements Callable<Integer> {
                 puzzle, Possibilities.Effort.THOROUGH.drawing(sample), Limits.time(timeLimit), seed, line);
         line.clear();
         if (format == OutputFormat.JSON) {
-            JsonTree.write(PossibleTree.of(possible, kinds), terminal.out());
+            JsonLine.write(PossibleAnswer.of(possible, kinds), terminal.out());
         } else {
             print(possible, kinds);
         }
@@ -159,7 +159,7 @@ public final class PossibleCommand implements Callable<Integer> {
     }
 
     private void print(Possibilities possible, List<Integer> kinds) {
-        terminal.field("status", PossibleTree.status(possible));
+        terminal.field("status", PossibleAnswer.status(possible));
         possible.packings().ifPresent(all -> terminal.field("packings", "%,d".formatted(all)));
         terminal.field(
                 "of", "%,d: %s".formatted(possible.seen(), possible.source().words()));

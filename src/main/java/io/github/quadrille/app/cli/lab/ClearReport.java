@@ -6,10 +6,11 @@ import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.app.render.ClearAnimation;
 import io.github.quadrille.app.render.ClearStrip;
 import io.github.quadrille.app.render.ClearText;
-import io.github.quadrille.io.answer.ClearWriter;
+import io.github.quadrille.io.answer.ClearAnswer;
 import io.github.quadrille.io.game.ClearBoardWriter;
 import io.github.quadrille.io.game.ClearPlanReader;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Outcome;
@@ -47,11 +48,7 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
     void printLast(Board board, Outcome outcome, Replay game, Optional<WrittenProof> proof)
             throws IOException, UnusableInput {
         if (flags.format() == OutputFormat.JSON) {
-            ClearWriter.write(
-                    terminal.out(),
-                    source,
-                    outcome,
-                    proof.map(WrittenProof::tree).orElse(Map.of()));
+            JsonLine.write(ClearAnswer.of(source, outcome, proof), terminal.out());
         }
         proof.filter(written -> flags.format() == OutputFormat.TEXT).ifPresent(written -> written.print(terminal));
         if (flags.after().isPresent()) {

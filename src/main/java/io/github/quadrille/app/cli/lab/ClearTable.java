@@ -2,7 +2,8 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.answer.ClearWriter;
+import io.github.quadrille.io.answer.ClearAnswer;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PlanComparison;
 import java.io.IOException;
@@ -44,7 +45,7 @@ final class ClearTable {
 
     void add(String board, PlanComparison comparison) throws IOException {
         if (format == OutputFormat.JSON) {
-            ClearWriter.write(terminal.out(), board, comparison);
+            JsonLine.write(ClearAnswer.Compared.of(board, comparison), terminal.out());
         } else {
             row(
                     name(board),

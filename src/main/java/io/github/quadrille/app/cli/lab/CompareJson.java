@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.compare.Differences;
@@ -48,7 +48,7 @@ final class CompareJson {
                         .toList());
         tree.put("seed", asked.limits().seed());
         tree.put("threads", asked.elsewhere() ? null : asked.threads());
-        JsonTree.write(tree, out);
+        JsonLine.write(tree, out);
     }
 
     private static Map<String, Object> proven(PuzzleComparison comparison) {

@@ -2,8 +2,9 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.io.answer.CountWriter;
-import io.github.quadrille.io.answer.CoverReportWriter;
+import io.github.quadrille.io.answer.CoverAnswer;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.TetrominoShape;
@@ -12,9 +13,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** Says what a covering is worth. All numbers of it were counted again by the checker. */
 record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
@@ -22,7 +22,8 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
         String status = answer.isOptimal() ? "optimal" : "undecided";
         double seconds = answer.elapsed().toMillis() / 1000.0;
         if (format == OutputFormat.JSON) {
-            CoverReportWriter.write(status, answer.check(), answer.leastWrong(), limits, seconds, terminal.out());
+            JsonLine.write(
+                    CoverAnswer.found(status, answer.check(), answer.leastWrong(), limits, seconds), terminal.out());
         } else {
             text(status, answer);
             file.ifPresent(path -> terminal.out().println("file: " + path));
@@ -36,31 +37,31 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
      * @param wrong missing and excess cells of the best covering so far; negative before the first
      */
     void printLastWords(OutputFormat format, long wrong) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("status", "undecided");
-        if (wrong < 0) {
-            fields.put("reason", "interrupted before the first covering");
-        } else {
-            fields.put("reason", "interrupted before the best covering was checked and written");
-            fields.put("wrong", wrong);
-        }
+        LastWords words = wrong < 0
+                ? new LastWords("undecided", "interrupted before the first covering", OptionalLong.empty())
+                : new LastWords(
+                        "undecided",
+                        "interrupted before the best covering was checked and written",
+                        OptionalLong.of(wrong));
         if (format == OutputFormat.JSON) {
             try {
-                CountWriter.write(fields, terminal.out());
+                JsonLine.write(words, terminal.out());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         } else {
-            fields.forEach(terminal::field);
+            RecordFields.of(words).forEach(terminal::field);
         }
         terminal.out().flush();
     }
 
-    /** What a covering by somebody else is worth. */
+    private record LastWords(String status, String reason, OptionalLong wrong) {}
+
+    /** What a covering by another program is worth. */
     void print(OutputFormat format, CoveringCheck check, Optional<Path> file) throws IOException {
         String status = check.isLegal() ? "valid" : "invalid";
         if (format == OutputFormat.JSON) {
-            CoverReportWriter.write(status, check, limits, terminal.out());
+            JsonLine.write(CoverAnswer.checked(status, check, limits), terminal.out());
             return;
         }
         terminal.out().println("status: " + status);

@@ -11,7 +11,7 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
@@ -200,7 +200,7 @@ public final class TuneCommand implements Callable<Integer> {
                 tree.put(
                         "parameters",
                         method.parameters().stream().map(ParameterList::tree).toList());
-                JsonTree.write(tree, terminal.out());
+                JsonLine.write(tree, terminal.out());
                 return;
             }
             terminal.out().println("status: listed");

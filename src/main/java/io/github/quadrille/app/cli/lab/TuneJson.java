@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.tune.Tuned.Gain;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
@@ -37,7 +37,7 @@ final class TuneJson {
         report.tuned().gain().ifPresent(gain -> tree.put("difference", difference(gain)));
         tree.put("seed", report.asked().limits().seed());
         tree.put("threads", report.asked().elsewhere() ? null : report.asked().threads());
-        JsonTree.write(tree, out);
+        JsonLine.write(tree, out);
     }
 
     private static Long limit(long value) {

@@ -5,7 +5,6 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** A line of JSON, or one for each packing and one for the answer. */
@@ -27,10 +26,7 @@ public final class JsonReport implements AnswerReport {
 
     @Override
     public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
-        Map<String, Object> fields = new LinkedHashMap<>(effort);
-        fields.computeIfPresent(
-                WrittenProof.FIELD, (name, proof) -> proof instanceof WrittenProof written ? written.tree() : proof);
-        writer.end(verdict, fields);
+        writer.end(verdict, effort);
     }
 
     @Override

@@ -1,9 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A proof that lies in its place.
@@ -31,14 +29,5 @@ public record WrittenProof(Path model, Path steps, String proves) {
 
     private String text() {
         return "%s (model %s)".formatted(steps, model);
-    }
-
-    /** For programs. */
-    public Map<String, String> tree() {
-        Map<String, String> tree = new LinkedHashMap<>();
-        tree.put("model", model.toString());
-        tree.put("steps", steps.toString());
-        tree.put(PROVES, proves);
-        return tree;
     }
 }

@@ -6,7 +6,8 @@ import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.io.answer.UnansweredWriter;
+import io.github.quadrille.io.answer.NoAnswer;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
 import java.util.EnumMap;
@@ -60,10 +61,8 @@ final class BatchReport {
         note(Failure.report(problem, terminal));
         terminal.err().flush();
         if (silent) {
-            UnansweredWriter.unusable(
-                    terminal.out(),
-                    Origin.argument(puzzle),
-                    Failure.complaints(problem).orElse(List.of()));
+            List<String> errors = Failure.complaints(problem).orElse(List.of());
+            JsonLine.write(NoAnswer.unusable(Origin.argument(puzzle), errors), terminal.out());
         } else {
             terminal.out().printf("status: %-10s  %s%n", "unusable", puzzle);
         }
@@ -73,7 +72,7 @@ final class BatchReport {
     void addNotTried(String puzzle) throws IOException {
         notTried++;
         if (silent) {
-            UnansweredWriter.notTried(terminal.out(), Origin.argument(puzzle));
+            JsonLine.write(NoAnswer.notTried(Origin.argument(puzzle)), terminal.out());
         }
     }
 

@@ -6,11 +6,11 @@ import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
-import io.github.quadrille.io.answer.CheckWriter;
+import io.github.quadrille.io.answer.CheckAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -48,7 +48,6 @@ import picocli.CommandLine.Spec;
             "  quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp"
         })
 public final class CheckCommand implements Callable<Integer> {
-    private static final String INTERRUPTED = "interrupted";
 
     private final Terminal terminal;
     private final Interruption interruption;
@@ -101,7 +100,7 @@ public final class CheckCommand implements Callable<Integer> {
                 .mapToLong(of -> ((CheckResult.OfPuzzle) of).placements())
                 .findFirst();
         if (format == OutputFormat.JSON) {
-            write(result, new CheckWriter(terminal.out(), placements, seconds));
+            JsonLine.write(CheckAnswer.of(result, placements, seconds), terminal.out());
         } else {
             print(result, placements, seconds);
         }
@@ -150,27 +149,17 @@ public final class CheckCommand implements Callable<Integer> {
     private void interrupted(double seconds) {
         if (format == OutputFormat.JSON) {
             try {
-                new CheckWriter(terminal.out(), OptionalLong.empty(), seconds).undecided(INTERRUPTED);
+                JsonLine.write(
+                        CheckAnswer.of(new CheckResult.Interrupted(), OptionalLong.empty(), seconds), terminal.out());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         } else {
             terminal.out().println("status: undecided");
-            terminal.out().println("reason: " + INTERRUPTED);
+            terminal.out().println("reason: interrupted");
             terminal.out().printf("seconds: %.3f%n", seconds);
         }
         terminal.out().flush();
-    }
-
-    private static void write(CheckResult result, CheckWriter writer) throws IOException {
-        if (result instanceof CheckResult.Accepted accepted) {
-            Conclusion proven = accepted.proven();
-            writer.accepted(proven.sentence(), proven.facts(), accepted.constraints(), accepted.steps());
-        } else if (result instanceof CheckResult.OfPuzzle of) {
-            writer.accepted(of.constraints());
-        } else if (result instanceof CheckResult.Refused refused) {
-            writer.refused(label(refused.file()), refused.line(), refused.message());
-        }
     }
 
     private void print(CheckResult result, OptionalLong placements, double seconds) {
@@ -179,7 +168,7 @@ public final class CheckCommand implements Callable<Integer> {
             out.println("status: accepted");
         }
         if (placements.isPresent() && !(result instanceof CheckResult.Refused)) {
-            out.println("model: " + CheckWriter.OF_PUZZLE);
+            out.println("model: " + CheckAnswer.OF_PUZZLE);
             out.printf("placements: %,d%n", placements.getAsLong());
         }
         if (result instanceof CheckResult.OfPuzzle of) {

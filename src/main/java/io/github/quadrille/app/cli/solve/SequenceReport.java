@@ -6,20 +6,17 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.puzzle.Fault;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PieceAnswer;
 import io.github.quadrille.lab.local.genetic.WrittenSequence;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Lays a sequence of the genetic algorithm, and tells how fit it is and what is wrong with the packing. */
@@ -53,7 +50,7 @@ final class SequenceReport {
         WrittenSequence.Fitted fitted = sequence.get().fitted();
         List<Fault> faults = new PackingChecker(puzzle).faults(fitted.packing());
         if (format == OutputFormat.JSON) {
-            JsonTree.write(fields(fitted, faults), terminal.out());
+            JsonLine.write(answer(fitted, faults), terminal.out());
         } else {
             print(fitted, faults);
         }
@@ -79,43 +76,38 @@ final class SequenceReport {
                 fitted.packing().coveredCells(), puzzle.region().size());
     }
 
-    private Map<String, Object> fields(WrittenSequence.Fitted fitted, List<Fault> faults) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("puzzle", puzzle);
-        fields.put("packings", faults.isEmpty() ? List.of(pieces(fitted.packing())) : List.of());
-        if (!faults.isEmpty()) {
-            fields.put("best", pieces(fitted.packing()));
-        }
-        fields.put("status", status(faults));
-        fields.put("faults", faults.stream().map(Fault::message).toList());
-        fields.put("fitness", fitted.fitness());
-        fields.put("fitness_once", fitted.fitnessOnce());
-        fields.put("fitness_of_packing", fitted.fitnessOfPacking());
-        fields.put("length", fitted.length());
-        fields.put("left_out", fitted.leftOut());
-        fields.put("covered", fitted.packing().coveredCells());
-        return fields;
+    private record Answer(
+            Puzzle puzzle,
+            List<Pieces> packings,
+            Optional<Pieces> best,
+            String status,
+            List<String> faults,
+            long fitness,
+            long fitnessOnce,
+            long fitnessOfPacking,
+            int length,
+            List<String> leftOut,
+            int covered) {}
+
+    private record Pieces(List<PieceAnswer> pieces) {}
+
+    private Answer answer(WrittenSequence.Fitted fitted, List<Fault> faults) {
+        Pieces pieces = new Pieces(PieceAnswer.of(puzzle, fitted.packing().pieces()));
+        return new Answer(
+                puzzle,
+                faults.isEmpty() ? List.of(pieces) : List.of(),
+                faults.isEmpty() ? Optional.empty() : Optional.of(pieces),
+                status(faults),
+                faults.stream().map(Fault::message).toList(),
+                fitted.fitness(),
+                fitted.fitnessOnce(),
+                fitted.fitnessOfPacking(),
+                fitted.length(),
+                fitted.leftOut(),
+                fitted.packing().coveredCells());
     }
 
     private static String status(List<Fault> faults) {
         return faults.isEmpty() ? "valid" : "invalid";
-    }
-
-    private static Map<String, Object> pieces(Packing packing) {
-        return Map.of(
-                "pieces", packing.pieces().stream().map(SequenceReport::fields).toList());
-    }
-
-    private static Map<String, Object> fields(Placement piece) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("kind", piece.kind());
-        fields.put("cells", cells(piece));
-        return fields;
-    }
-
-    private static List<List<Integer>> cells(Placement piece) {
-        return piece.cells().stream()
-                .map(cell -> List.of(cell.row(), cell.column()))
-                .toList();
     }
 }

@@ -10,8 +10,9 @@ import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.answer.AnswerWriter;
-import io.github.quadrille.io.answer.UnansweredWriter;
+import io.github.quadrille.io.answer.NoAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import io.github.quadrille.io.puzzlefile.PuzzleLine;
 import io.github.quadrille.io.puzzlefile.PuzzleLines;
@@ -63,7 +64,7 @@ record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags b
         ByteArrayOutputStream words = new ByteArrayOutputStream();
         List<String> errors = Failure.complaints(problem)
                 .orElseThrow(() -> new IllegalStateException("The puzzle of line " + line.number(), problem));
-        UnansweredWriter.unusable(words, Origin.line(line.number()), errors);
+        JsonLine.write(NoAnswer.unusable(Origin.line(line.number()), errors), words);
         return words.toByteArray();
     }
 }

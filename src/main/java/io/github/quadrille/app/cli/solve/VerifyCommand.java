@@ -14,12 +14,13 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.io.answer.ClearWriter;
+import io.github.quadrille.io.answer.ClearAnswer;
 import io.github.quadrille.io.answer.VerificationWriter;
 import io.github.quadrille.io.game.ClearBoardWriter;
 import io.github.quadrille.io.game.ClearPlanReader;
 import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Referee;
 import io.github.quadrille.lab.clear.Referee.Replay;
@@ -219,7 +220,7 @@ public final class VerifyCommand implements Callable<Integer> {
             }
             Replay replay = new Referee(board.grid()).replay(board, plan.moves());
             if (format == OutputFormat.JSON) {
-                ClearWriter.write(terminal.out(), source, plan.moves().size(), replay.faults());
+                JsonLine.write(ClearAnswer.Refereed.of(source, plan.moves().size(), replay.faults()), terminal.out());
             } else {
                 terminal.out().println("status: " + (replay.isValid() ? "valid" : "invalid"));
                 replay.faults().stream().limit(FAULTS_PRINTED).forEach(terminal.out()::println);

@@ -1,28 +1,30 @@
-package io.github.quadrille.app.play;
+package io.github.quadrille.io.json;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
-/** Pieces and cells as trees of maps and lists for JSON; cells are [row, column], of cubes [layer, row, column]. */
-public final class PieceTree {
-    private PieceTree() {}
-
-    /** A piece: its kind and its cells. */
-    public static Map<String, Object> of(Puzzle puzzle, Placement piece) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("kind", piece.kind());
-        tree.put("cells", cells(puzzle, piece.cells()));
-        return tree;
+/**
+ * A piece in an answer.
+ *
+ * @param cells each as row and column, or layer, row and column of cubes
+ */
+public record PieceAnswer(String kind, List<List<Integer>> cells) {
+    /** A piece. */
+    public static PieceAnswer of(Puzzle puzzle, Placement piece) {
+        return new PieceAnswer(piece.kind(), cells(puzzle, piece.cells()));
     }
 
     /** Several pieces. */
-    public static List<Map<String, Object>> of(Puzzle puzzle, List<Placement> pieces) {
-        return pieces.stream().map(piece -> of(puzzle, piece)).toList();
+    public static List<PieceAnswer> of(Puzzle puzzle, List<Placement> pieces) {
+        List<PieceAnswer> answers = new ArrayList<>();
+        for (Placement piece : pieces) {
+            answers.add(of(puzzle, piece));
+        }
+        return answers;
     }
 
     /** Several cells. */
@@ -32,7 +34,11 @@ public final class PieceTree {
 
     /** Several cells, of a lattice. */
     public static List<List<Integer>> cells(Lattice lattice, List<Cell> cells) {
-        return cells.stream().map(each -> cell(lattice, each)).toList();
+        List<List<Integer>> answers = new ArrayList<>();
+        for (Cell cell : cells) {
+            answers.add(cell(lattice, cell));
+        }
+        return answers;
     }
 
     /** One cell. */

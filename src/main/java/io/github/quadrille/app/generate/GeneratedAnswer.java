@@ -1,0 +1,66 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.JsonLine.Exact;
+import io.github.quadrille.io.json.PackingAnswer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A puzzle that was generated, and what is known of it:
+ *
+ * <pre>
+ * {"status": "generated", "seed": 1, "known": "solvable", "how": "by construction", "file": "p.yaml",
+ *  "diversity": {"value": 0.81, "kinds": 0.97, "turns": 0.86, "interlocked": 0.6},
+ *  "puzzle": {...}, "packings": [{...}]}
+ * </pre>
+ *
+ * @param seed from which it is made again
+ * @param known one word
+ * @param how from where that is known
+ * @param file where it was written, if it was
+ * @param diversity of the packing that is known
+ * @param packings one to give away, if any
+ * @param proof of what is known: its files, and what it says
+ */
+public record GeneratedAnswer(
+        String status,
+        long seed,
+        String known,
+        String how,
+        Optional<String> file,
+        Optional<Difficulty> difficulty,
+        Optional<DiversityAnswer> diversity,
+        Puzzle puzzle,
+        Optional<List<PackingAnswer>> packings,
+        Optional<?> proof) {
+    public static GeneratedAnswer of(
+            GeneratedPuzzle made, long seed, Optional<String> file, boolean withPacking, Optional<?> proof) {
+        return new GeneratedAnswer(
+                "generated",
+                seed,
+                made.known().word(),
+                made.known().how(),
+                file,
+                made.difficulty(),
+                made.diversity().map(DiversityAnswer::of),
+                made.puzzle(),
+                made.packing()
+                        .filter(packing -> withPacking)
+                        .map(packing -> List.of(PackingAnswer.of(packing, made.puzzle()))),
+                proof);
+    }
+
+    /** There is no puzzle, and why. */
+    public record None(String status, String name, long seed, String reason) {}
+
+    private record DiversityAnswer(Exact value, Exact kinds, Exact turns, Exact interlocked) {
+        static DiversityAnswer of(Diversity diversity) {
+            return new DiversityAnswer(
+                    new Exact(diversity.value()),
+                    new Exact(diversity.kinds()),
+                    new Exact(diversity.turns()),
+                    new Exact(diversity.interlocked()));
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.PieceAnswer;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How often what lies where.
+ *
+ * @param of how many packings were looked at
+ * @param packings how many there are, or null where that is not known
+ * @param reason why there is none
+ * @param evidence names a short argument for that, if there is one
+ */
+public record PossibleAnswer(
+        String status,
+        Puzzle puzzle,
+        Possibilities.Source source,
+        String of,
+        String packings,
+        Optional<String> reason,
+        Optional<String> evidence,
+        List<Entry> cells) {
+    /** In a word, what was found out. */
+    public static String status(Possibilities possible) {
+        return switch (possible.source()) {
+            case ALL, COUNT -> possible.seen().signum() == 0 ? "infeasible" : "counted";
+            case SAMPLE -> "sampled";
+            case FIRST -> "undecided";
+        };
+    }
+
+    /** @param kinds numbers of those that it is about */
+    public static PossibleAnswer of(Possibilities possible, List<Integer> kinds) {
+        Puzzle puzzle = possible.puzzle();
+        boolean isNone = status(possible).equals("infeasible");
+        List<Entry> cells = new ArrayList<>();
+        for (int kind : kinds) {
+            List<BigInteger> counts = possible.onCells(kind);
+            for (int cell = 0; cell < counts.size(); cell++) {
+                if (counts.get(cell).signum() > 0) {
+                    cells.add(new Entry(
+                            puzzle.bag().kind(kind).name(),
+                            PieceAnswer.cell(puzzle, puzzle.region().cell(cell)),
+                            counts.get(cell).toString(),
+                            possible.share(counts.get(cell)),
+                            possible.error(counts.get(cell))));
+                }
+            }
+        }
+        return new PossibleAnswer(
+                status(possible),
+                puzzle,
+                possible.source(),
+                possible.seen().toString(),
+                possible.packings().map(Object::toString).orElse(null),
+                isNone ? Optional.of(possible.reason()) : Optional.empty(),
+                isNone ? possible.none().map(Evidence::name) : Optional.empty(),
+                cells);
+    }
+
+    private record Entry(String kind, List<Integer> cell, String count, double share, double error) {}
+}

@@ -1,0 +1,56 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.PieceAnswer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A {@link RefutationTree} in an answer.
+ *
+ * @param nodes how many positions were looked at
+ * @param reason why it is undecided
+ * @param pieces of a packing that was found instead
+ */
+public record RefutationAnswer(
+        String status,
+        Puzzle puzzle,
+        int nodes,
+        Optional<String> reason,
+        Optional<Step> root,
+        Optional<List<PieceAnswer>> pieces) {
+    /** @param puzzle that it is about */
+    public static RefutationAnswer of(Puzzle puzzle, RefutationTree found) {
+        return new RefutationAnswer(
+                found.word(),
+                puzzle,
+                found.nodes(),
+                found.stoppedBy().map(Limit::words),
+                found.root().map(root -> step(puzzle, root)),
+                found.packing().map(packing -> PieceAnswer.of(puzzle, packing.pieces())));
+    }
+
+    private static Step step(Puzzle puzzle, RefutationStep step) {
+        if (step instanceof RefutationStep.Branch branch) {
+            return new Branch(
+                    branch.cell().map(cell -> PieceAnswer.cell(puzzle, cell)),
+                    branch.kind(),
+                    branch.sentence(),
+                    branch.ways().stream()
+                            .map(way -> new Option(PieceAnswer.of(puzzle, way.piece()), step(puzzle, way.then())))
+                            .toList());
+        }
+        RefutationStep.Dead dead = (RefutationStep.Dead) step;
+        return new Dead(dead.sentence(), PieceAnswer.cells(puzzle, dead.cells()));
+    }
+
+    private sealed interface Step {}
+
+    private record Dead(String dead, List<List<Integer>> cells) implements Step {}
+
+    private record Branch(Optional<List<Integer>> cell, Optional<String> kind, String why, List<Option> options)
+            implements Step {}
+
+    private record Option(PieceAnswer piece, Step then) {}
+}

@@ -1,0 +1,86 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.io.json.JsonLine.Exact;
+import io.github.quadrille.io.json.RecordFields;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.proof.checker.CheckResult;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What the check of a proof has found:
+ *
+ * <pre>
+ * {"status": "accepted", "proven": "the model has exactly 12 solutions", "conclusion": "solutions", "solutions": 12,
+ *  "complete": true, "constraints": 50, "steps": 128, "seconds": 0.103}
+ * {"status": "accepted", "model": "is that of the puzzle", "placements": 120, "constraints": 50, "seconds": 0.103}
+ * {"status": "refused", "file": "p.pbp", "line": 7, "message": "...", "seconds": 0.103}
+ * {"status": "undecided", "reason": "interrupted", "seconds": 0.103}
+ * </pre>
+ */
+public sealed interface CheckAnswer {
+    /** What is said of a model that has been compared with the one derived from its puzzle. */
+    String OF_PUZZLE = "is that of the puzzle";
+
+    /**
+     * The answer; undecided for any other result than these three.
+     *
+     * @param placements of the puzzle that the model is of, if it is known to be
+     */
+    static CheckAnswer of(CheckResult result, OptionalLong placements, double exactSeconds) {
+        Exact seconds = new Exact(Math.round(exactSeconds * 1000) / 1000.0);
+        Optional<String> model = placements.isPresent() ? Optional.of(OF_PUZZLE) : Optional.empty();
+        if (result instanceof CheckResult.Refused refused) {
+            String file = InputFile.label(refused.file().toString());
+            return new Refused("refused", file, refused.line(), refused.message(), seconds);
+        }
+        if (result instanceof CheckResult.OfPuzzle of) {
+            RecordFields.Named none = new RecordFields.Named(Map.of());
+            return new Accepted(
+                    "accepted",
+                    model,
+                    placements,
+                    Optional.empty(),
+                    none,
+                    of.constraints(),
+                    OptionalLong.empty(),
+                    seconds);
+        }
+        if (result instanceof CheckResult.Accepted accepted) {
+            return new Accepted(
+                    "accepted",
+                    model,
+                    placements,
+                    Optional.of(accepted.proven().sentence()),
+                    new RecordFields.Named(accepted.proven().facts()),
+                    accepted.constraints(),
+                    OptionalLong.of(accepted.steps()),
+                    seconds);
+        }
+        return new Undecided("undecided", "interrupted", seconds);
+    }
+
+    /**
+     * The proof is right, or the model that of the puzzle.
+     *
+     * @param proven a sentence
+     * @param facts numbers and words that say the same
+     */
+    record Accepted(
+            String status,
+            Optional<String> model,
+            OptionalLong placements,
+            Optional<String> proven,
+            RecordFields.Named facts,
+            long constraints,
+            OptionalLong steps,
+            Exact seconds)
+            implements CheckAnswer {}
+
+    /** The proof, or its model, is wrong in this line. */
+    record Refused(String status, String file, long line, String message, Exact seconds) implements CheckAnswer {}
+
+    /** The check has not come to its end. */
+    record Undecided(String status, String reason, Exact seconds) implements CheckAnswer {}
+}

@@ -1,0 +1,95 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.io.json.JsonLine.Exact;
+import io.github.quadrille.io.json.PieceAnswer;
+import io.github.quadrille.io.json.RecordFields;
+import io.github.quadrille.lab.clear.Move;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.PlanComparison;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The answer about a board of the line-clearing game:
+ *
+ * <pre>
+ * {"status": "solved", "board": "b.csv", "moves": 1, "minimal": true,
+ *  "plan": [[[2, 5], [2, 6], [3, 5], [3, 6]]], "nodes": 3, "seconds": 0.012}
+ * </pre>
+ *
+ * @param proof its files, and what it proves
+ */
+public record ClearAnswer(Outcome.Status status, String board, Found found, Optional<?> proof) {
+    public static ClearAnswer of(String board, Outcome outcome, Optional<?> proof) {
+        return new ClearAnswer(outcome.status(), board, Found.of(outcome), proof);
+    }
+
+    /** The exact answer for one board and those that follow heuristics, with what these said at first. */
+    public record Compared(String board, Follower exact, Follower published, Follower remeasured) {
+        public static Compared of(String board, PlanComparison comparison) {
+            Outcome exact = comparison.exact();
+            return new Compared(
+                    board,
+                    new Follower(exact.status(), Found.of(exact), Optional.empty(), Optional.empty()),
+                    Follower.of(comparison.published(), comparison),
+                    Follower.of(comparison.remeasured(), comparison));
+        }
+    }
+
+    /** What the referee says about a plan. */
+    public record Refereed(String status, String board, int moves, List<String> faults) {
+        public static Refereed of(String board, int moves, List<String> faults) {
+            return new Refereed(faults.isEmpty() ? "valid" : "invalid", board, moves, faults);
+        }
+    }
+
+    private record Follower(
+            Outcome.Status status, Found found, Optional<Integer> estimate, Optional<Integer> overestimate) {
+        static Follower of(PlanComparison.Follower follower, PlanComparison comparison) {
+            return new Follower(
+                    follower.outcome().status(),
+                    Found.of(follower.outcome()),
+                    follower.estimate(),
+                    comparison.overestimate(follower));
+        }
+    }
+
+    /**
+     * What is said of an outcome after its status.
+     *
+     * @param reason why there is no plan, or why none is proven
+     * @param atLeast the fewest moves that are not excluded
+     * @param minimal whether fewer moves are proven not to do
+     */
+    private record Found(
+            Optional<String> reason,
+            OptionalInt atLeast,
+            Optional<Integer> moves,
+            Optional<Boolean> minimal,
+            Optional<List<List<List<Integer>>>> plan,
+            long nodes,
+            Exact seconds)
+            implements RecordFields.Inline {
+        static Found of(Outcome outcome) {
+            Optional<List<Move>> plan = outcome.plan();
+            return new Found(
+                    outcome instanceof Outcome.Infeasible none
+                            ? Optional.of(none.reason())
+                            : outcome instanceof Outcome.Undecided undecided
+                                    ? Optional.of(undecided.stoppedBy().words())
+                                    : Optional.empty(),
+                    outcome instanceof Outcome.Undecided undecided
+                            ? OptionalInt.of(undecided.atLeast())
+                            : OptionalInt.empty(),
+                    plan.map(List::size),
+                    plan.map(moves -> outcome instanceof Outcome.Solved solved && solved.minimal()),
+                    plan.map(moves -> moves.stream()
+                            .map(move -> PieceAnswer.cells(Lattices.SQUARE, move.cells()))
+                            .toList()),
+                    outcome.effort().nodes(),
+                    new Exact(Math.round(outcome.effort().seconds() * 1000) / 1000.0));
+        }
+    }
+}

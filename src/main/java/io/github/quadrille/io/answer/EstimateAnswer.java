@@ -1,0 +1,74 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.core.question.TreeEstimate;
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import io.github.quadrille.io.json.JsonLine;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Optional;
+
+/**
+ * What a count would take.
+ *
+ * @param puzzle its name
+ * @param cores among which the count would be shared
+ * @param note why the search is not what the count would do
+ */
+public record EstimateAnswer(
+        String status,
+        String puzzle,
+        String meaning,
+        Mean nodes,
+        Mean packings,
+        Mean coreSeconds,
+        int cores,
+        Mean secondsOnCores,
+        Optional<String> note,
+        long probes,
+        BigDecimal seconds) {
+    public static EstimateAnswer of(
+            String puzzle, TreeEstimate estimate, int cores, Optional<String> instead, double seconds) {
+        return new EstimateAnswer(
+                "estimated",
+                puzzle,
+                estimate.isExact() ? "exact" : "mean, and where nine of ten repetitions lie",
+                Mean.of(estimate.nodes()),
+                Mean.of(estimate.packings()),
+                Mean.of(estimate.seconds()),
+                cores,
+                Mean.of(estimate.secondsOn(cores)),
+                instead.map(EstimateAnswer::note),
+                estimate.probes(),
+                JsonLine.seconds(seconds));
+    }
+
+    /** What is said where a count would go along the frontier. */
+    public static String note(String frontier) {
+        return frontier + "; this is what finding every packing takes";
+    }
+
+    /** Too little was seen. */
+    public record None(String status, String reason, BigDecimal seconds) {
+        public static None of(String why, double seconds) {
+            return new None("undecided", why, JsonLine.seconds(seconds));
+        }
+    }
+
+    private record Mean(BigDecimal mean, BigDecimal low, BigDecimal high) {
+        private static final MathContext DIGITS = new MathContext(6);
+        /** Between these, numbers are written whole. */
+        private static final double SMALL = 1e3;
+
+        private static final double LONG = 1e15;
+
+        static Mean of(MeanEstimate estimate) {
+            return new Mean(digits(estimate.mean()), digits(estimate.low()), digits(estimate.high()));
+        }
+
+        private static BigDecimal digits(double number) {
+            return number >= SMALL && number < LONG
+                    ? BigDecimal.valueOf(Math.round(number))
+                    : new BigDecimal(number).round(DIGITS).stripTrailingZeros();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.io.json.Origin;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is said in the place of an answer that there is none of:
+ *
+ * <pre>
+ * {"input": "bad.yaml", "packings": [], "status": "unusable", "errors": ["bad.yaml:3:1: ..."]}
+ * {"line": 3, "packings": [], "status": "unusable", "errors": ["standard input:3:9: ..."]}
+ * </pre>
+ */
+public record NoAnswer(
+        Origin origin,
+        List<String> packings,
+        String status,
+        Optional<List<String>> errors,
+        Optional<String> reason,
+        Optional<Limit> limit) {
+    /** An input that cannot be used, and why. */
+    public static NoAnswer unusable(Origin origin, List<String> errors) {
+        return new NoAnswer(origin, List.of(), "unusable", Optional.of(errors), Optional.empty(), Optional.empty());
+    }
+
+    /** An input that was not tried before an interruption. */
+    public static NoAnswer notTried(Origin origin) {
+        return new NoAnswer(
+                origin,
+                List.of(),
+                "undecided",
+                Optional.empty(),
+                Optional.of("interrupted before it was tried"),
+                Optional.of(Limit.INTERRUPTED));
+    }
+}

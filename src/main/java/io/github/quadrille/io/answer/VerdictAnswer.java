@@ -1,0 +1,106 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PackingAnswer;
+import io.github.quadrille.io.json.PieceAnswer;
+import io.github.quadrille.io.json.RecordFields;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A verdict in an answer.
+ *
+ * @param found how many packings were found
+ * @param complete whether these are all packings
+ * @param worth of the best covering
+ * @param best the fullest part of a packing that was seen
+ * @param bound no covering is worth more
+ */
+record VerdictAnswer(
+        Verdict.Status status,
+        OptionalLong found,
+        Optional<Boolean> complete,
+        OptionalLong worth,
+        Optional<Reason> reason,
+        Optional<Best> best,
+        OptionalLong bound)
+        implements RecordFields.Inline {
+    static VerdictAnswer of(Verdict verdict, Puzzle puzzle) {
+        if (verdict instanceof Verdict.Optimal optimal) {
+            return new VerdictAnswer(
+                    verdict.status(),
+                    OptionalLong.empty(),
+                    Optional.empty(),
+                    OptionalLong.of(optimal.worth()),
+                    Optional.of(Reason.of(optimal.evidence(), puzzle)),
+                    Optional.empty(),
+                    OptionalLong.empty());
+        }
+        Optional<Limit> limit = verdict.stopped();
+        Optional<Reason> reason = limit.isPresent() ? Optional.of(Reason.of(limit.get())) : Optional.empty();
+        if (verdict instanceof Verdict.Infeasible none) {
+            reason = Optional.of(Reason.of(none.evidence(), puzzle));
+        }
+        Optional<Best> best = Optional.empty();
+        OptionalLong bound = OptionalLong.empty();
+        if (verdict instanceof Verdict.Undecided undecided) {
+            PackingAnswer packing = PackingAnswer.of(undecided.best(), puzzle);
+            best = Optional.of(new Best(packing, undecided.best().coveredCells()));
+            bound = undecided.bound();
+        }
+        long found = verdict instanceof Verdict.Packed packed ? packed.packings() : 0;
+        return new VerdictAnswer(
+                verdict.status(),
+                OptionalLong.of(found),
+                Optional.of(limit.isEmpty()),
+                OptionalLong.empty(),
+                reason,
+                best,
+                bound);
+    }
+
+    /**
+     * Why there is no packing or no better covering, or what ended the search.
+     *
+     * @param limit which limit ended it
+     * @param evidence the name of what shows that there is none
+     * @param cells that that is about
+     */
+    record Reason(String reason, Optional<Limit> limit, Optional<String> evidence, Optional<List<List<Integer>>> cells)
+            implements RecordFields.Inline {
+        static Reason of(Limit limit) {
+            return new Reason(limit.words(), Optional.of(limit), Optional.empty(), Optional.empty());
+        }
+
+        static Reason of(Evidence evidence, Puzzle puzzle) {
+            List<List<Integer>> cells = PieceAnswer.cells(puzzle, evidence.where());
+            return new Reason(
+                    evidence.sentence(),
+                    Optional.empty(),
+                    Optional.of(evidence.name()),
+                    cells.isEmpty() ? Optional.empty() : Optional.of(cells));
+        }
+    }
+
+    /** A part of a packing. */
+    record Best(PackingAnswer packing, int covered) {}
+
+    /** What a stage took. */
+    record StageAnswer(String stage, long nodes, BigDecimal seconds) {
+        static List<StageAnswer> of(Work work) {
+            List<StageAnswer> stages = new ArrayList<>();
+            for (Work.Stage stage : work.stages()) {
+                stages.add(new StageAnswer(stage.name(), stage.nodes(), JsonLine.seconds(stage.seconds())));
+            }
+            return stages;
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.quadrille.io.json;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The fields that a record has in an answer: its components in their order, {@code leastArea} as {@code least_area}, {@code isComplete} as {@code complete}. An
+ * empty optional one is left out, the fields of one that is {@link Inline} stand in its place; one of an enumeration is its word in small letters.
+ */
+public final class RecordFields {
+    private static final Map<Class<?>, List<Field>> KNOWN = new ConcurrentHashMap<>();
+
+    private RecordFields() {}
+
+    /** A part of an answer that is no object of its own: its fields are fields of the record that has it. */
+    public interface Inline {}
+
+    /**
+     * Fields with names that are known only when the program runs.
+     *
+     * @param named in their order
+     */
+    public record Named(Map<String, ?> named) implements Inline {}
+
+    /** Takes fields one by one. */
+    @FunctionalInterface
+    public interface Sink {
+        void take(String name, Object value) throws IOException;
+    }
+
+    /** Their values by their names, in their order; also those of a map, whose keys are the names. */
+    public static Map<String, Object> of(Object answer) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        try {
+            each(answer, fields::put);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return fields;
+    }
+
+    /** The same one by one. */
+    static void each(Object answer, Sink sink) throws IOException {
+        if (answer instanceof Named some) {
+            each(some.named(), sink);
+        } else if (answer instanceof Map<?, ?> map) {
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                one(entry.getKey().toString(), entry.getValue(), sink);
+            }
+        } else {
+            for (Field field : components(answer.getClass())) {
+                one(field.name(), field.of(answer), sink);
+            }
+        }
+    }
+
+    private static void one(String name, Object value, Sink sink) throws IOException {
+        if (value instanceof Inline part) {
+            each(part, sink);
+        } else if (value instanceof Optional<?> optional) {
+            if (optional.isPresent()) {
+                one(name, optional.get(), sink);
+            }
+        } else if (value instanceof OptionalLong optional) {
+            if (optional.isPresent()) {
+                sink.take(name, optional.getAsLong());
+            }
+        } else if (value instanceof OptionalInt optional) {
+            if (optional.isPresent()) {
+                sink.take(name, optional.getAsInt());
+            }
+        } else {
+            sink.take(name, value instanceof Enum<?> word ? word(word) : value);
+        }
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static List<Field> components(Class<?> type) {
+        List<Field> known = KNOWN.get(type);
+        if (known != null) {
+            return known;
+        }
+        if (!type.isRecord()) {
+            throw new IllegalArgumentException("There is no JSON for a " + type);
+        }
+        List<Field> fields = new ArrayList<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            component.getAccessor().setAccessible(true);
+            fields.add(new Field(name(component.getName()), component.getAccessor()));
+        }
+        KNOWN.put(type, fields);
+        return fields;
+    }
+
+    private static String name(String component) {
+        boolean isQuestion =
+                component.length() > 2 && component.startsWith("is") && Character.isUpperCase(component.charAt(2));
+        StringBuilder name = new StringBuilder();
+        for (int i = isQuestion ? 2 : 0; i < component.length(); i++) {
+            char letter = component.charAt(i);
+            name.append(Character.isUpperCase(letter) && name.length() > 0 ? "_" : "")
+                    .append(Character.toLowerCase(letter));
+        }
+        return name.toString();
+    }
+
+    private record Field(String name, Method accessor) {
+        Object of(Object answer) {
+            try {
+                return accessor.invoke(answer);
+            } catch (IllegalAccessException | InvocationTargetException e) {
+                throw new IllegalStateException("The field " + name + " of " + answer.getClass(), e);
+            }
+        }
+    }
+}
