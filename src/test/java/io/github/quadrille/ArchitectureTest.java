@@ -458,11 +458,25 @@ class ArchitectureTest {
     static final ArchRule sheets_are_laid_of_what_is_drawn =
             only("app.print", "app.print", "app.render", "core.puzzle", "core.placement", "core.geometry");
 
+    @ArchTest
+    static final ArchRule answers_are_records_of_what_was_found = only(
+            "app.answer",
+            "app.answer",
+            "app.play",
+            "app.generate",
+            "proof.checker",
+            "engine.blocks",
+            "core.puzzle",
+            "core.geometry",
+            "core.limit",
+            "io");
+
     /** It asks at the front door, as the command line does. */
     @ArchTest
     static final ArchRule the_server_asks_whoever_answers_and_shows_it = only(
             "app.web",
             "app.web",
+            "app.answer",
             "engine.blocks",
             "lab.clear",
             "app.generate",

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.generate.GeneratedAnswer;
+import io.github.quadrille.app.answer.GeneratedAnswer;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.ImpossibleRequest;

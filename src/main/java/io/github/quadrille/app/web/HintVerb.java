@@ -1,7 +1,7 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.answer.HintAnswer;
 import io.github.quadrille.app.play.Hint;
-import io.github.quadrille.app.play.HintAnswer;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
 import io.github.quadrille.core.limit.Clock;

@@ -1,8 +1,9 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.answer.ExplanationAnswer;
+import io.github.quadrille.app.answer.PossibleAnswer;
+import io.github.quadrille.app.answer.RefutationAnswer;
 import io.github.quadrille.app.play.Possibilities;
-import io.github.quadrille.app.play.PossibleAnswer;
-import io.github.quadrille.app.play.RefutationAnswer;
 import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
 import io.github.quadrille.core.limit.Clock;
@@ -16,7 +17,6 @@ import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.EstimateAnswer;
-import io.github.quadrille.io.answer.ExplanationAnswer;
 import io.github.quadrille.io.answer.LinkAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;

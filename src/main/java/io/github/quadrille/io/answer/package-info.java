@@ -1,4 +1,4 @@
 /**
- * Answers as lines of JSON.
+ * What answers say, as records that are written as lines of JSON.
  */
 package io.github.quadrille.io.answer;

@@ -107,7 +107,8 @@ public final class RecordFields {
         return fields;
     }
 
-    private static String name(String component) {
+    /** What a component of this name is called in an answer. */
+    public static String name(String component) {
         boolean isQuestion =
                 component.length() > 2 && component.startsWith("is") && Character.isUpperCase(component.charAt(2));
         StringBuilder name = new StringBuilder();

@@ -1,4 +1,4 @@
 /**
- * Puzzles and packings as JSON, one value a line.
+ * Puzzles, packings and any record as JSON, one object a line.
  */
 package io.github.quadrille.io.json;

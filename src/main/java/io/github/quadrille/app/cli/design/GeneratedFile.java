@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.answer.GeneratedAnswer;
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.app.generate.GeneratedAnswer;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.io.input.UnusableInput;

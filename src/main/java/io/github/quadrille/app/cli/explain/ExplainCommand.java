@@ -1,12 +1,13 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.answer.ExplanationAnswer;
+import io.github.quadrille.app.answer.RefutationAnswer;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.play.RefutationAnswer;
 import io.github.quadrille.app.play.RefutationStep;
 import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.app.render.Picture;
@@ -19,7 +20,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.CutPicture;
 import io.github.quadrille.engine.blocks.Explanation;
-import io.github.quadrille.io.answer.ExplanationAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.answer.HintAnswer;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
@@ -10,7 +11,6 @@ import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.play.Hint;
-import io.github.quadrille.app.play.HintAnswer;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
 import io.github.quadrille.core.limit.Limits;

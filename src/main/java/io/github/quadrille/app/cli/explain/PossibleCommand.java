@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.answer.PossibleAnswer;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
@@ -11,7 +12,6 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.play.Possibilities;
-import io.github.quadrille.app.play.PossibleAnswer;
 import io.github.quadrille.app.render.HeatPicture;
 import io.github.quadrille.app.render.WeightsText;
 import io.github.quadrille.core.limit.Limits;

@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.answer.CheckAnswer;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
-import io.github.quadrille.io.answer.CheckAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.text.InputFile;

@@ -1,6 +1,10 @@
-package io.github.quadrille.app.play;
+package io.github.quadrille.app.answer;
 
+import io.github.quadrille.app.play.Hint;
+import io.github.quadrille.app.play.Inference;
 import io.github.quadrille.app.play.Inference.RuledOut;
+import io.github.quadrille.app.play.PieceRemoval;
+import io.github.quadrille.app.play.Possibilities;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.json.PieceAnswer;
 import io.github.quadrille.io.json.RecordFields;

@@ -1,4 +1,4 @@
-package io.github.quadrille.io.answer;
+package io.github.quadrille.app.answer;
 
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;

@@ -1,5 +1,6 @@
-package io.github.quadrille.app.play;
+package io.github.quadrille.app.answer;
 
+import io.github.quadrille.app.play.Possibilities;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.json.PieceAnswer;

@@ -1,5 +1,8 @@
-package io.github.quadrille.app.generate;
+package io.github.quadrille.app.answer;
 
+import io.github.quadrille.app.generate.Difficulty;
+import io.github.quadrille.app.generate.Diversity;
+import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.json.JsonLine.Exact;
 import io.github.quadrille.io.json.PackingAnswer;

@@ -1,4 +1,4 @@
-package io.github.quadrille.io.answer;
+package io.github.quadrille.app.answer;
 
 import io.github.quadrille.io.json.JsonLine.Exact;
 import io.github.quadrille.io.json.RecordFields;

@@ -1,5 +1,7 @@
-package io.github.quadrille.app.play;
+package io.github.quadrille.app.answer;
 
+import io.github.quadrille.app.play.RefutationStep;
+import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.json.PieceAnswer;
