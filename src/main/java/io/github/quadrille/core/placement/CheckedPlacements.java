@@ -29,13 +29,22 @@ public final class CheckedPlacements {
     private final int[] used;
     private int packings;
 
-    /**
-     * A piece that may lie so.
-     *
-     * @param squares its cells, as numbers of positions of the board's rectangle
-     * @param mandatory how many of them must be covered
-     */
-    private record Checked(Placement piece, int kind, int[] squares, int mandatory) {}
+    /** A piece that may lie so. */
+    private static final class Checked {
+        private final Placement piece;
+        private final int kind;
+        /** Its cells, as numbers of positions of the board's rectangle. */
+        private final int[] squares;
+        /** How many of them must be covered. */
+        private final int mandatory;
+
+        private Checked(Placement piece, int kind, int[] squares, int mandatory) {
+            this.piece = piece;
+            this.kind = kind;
+            this.squares = squares;
+            this.mandatory = mandatory;
+        }
+    }
 
     /** For packings with placements of this table. */
     public CheckedPlacements(PlacementTable table) {
