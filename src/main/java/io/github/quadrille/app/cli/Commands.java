@@ -20,6 +20,7 @@ import io.github.quadrille.app.cli.lab.CoverCommand;
 import io.github.quadrille.app.cli.lab.LocalCommand;
 import io.github.quadrille.app.cli.lab.MethodSpecs;
 import io.github.quadrille.app.cli.lab.TuneCommand;
+import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.solve.CheckCommand;
@@ -80,31 +81,32 @@ public record Commands(Terminal terminal, Interruption interruption) {
     }
 
     private Object command(String name) {
+        Session session = new Session(terminal, interruption);
         return switch (name) {
-            case "solve" -> new SolveCommand(terminal, interruption);
-            case "count" -> new CountCommand(terminal, interruption);
-            case "bags" -> new BagsCommand(terminal, interruption);
-            case "split" -> new SplitCommand(terminal, interruption);
+            case "solve" -> new SolveCommand(session).declared();
+            case "count" -> new CountCommand(session).declared();
+            case "bags" -> new BagsCommand(session).declared();
+            case "split" -> new SplitCommand(session).declared();
             case "worker" ->
-                new WorkerCommand(terminal, interruption, word -> new MethodSpecs(Methods.published()).method(word));
-            case "verify" -> new VerifyCommand(terminal);
-            case "render" -> new RenderCommand(terminal);
-            case "print" -> new PrintCommand(terminal, interruption);
-            case "info" -> new InfoCommand(terminal);
-            case "link" -> new LinkCommand(terminal);
-            case "explain" -> new ExplainCommand(terminal);
-            case "hint" -> new HintCommand(terminal, interruption);
-            case "possible" -> new PossibleCommand(terminal, interruption);
-            case "check" -> new CheckCommand(terminal, interruption);
-            case "export" -> new ExportCommand(terminal);
-            case "import" -> new ImportCommand(terminal);
+                new WorkerCommand(session, word -> new MethodSpecs(Methods.published()).method(word)).declared();
+            case "verify" -> new VerifyCommand(session).declared();
+            case "render" -> new RenderCommand(session).declared();
+            case "print" -> new PrintCommand(session).declared();
+            case "info" -> new InfoCommand(session).declared();
+            case "link" -> new LinkCommand(session).declared();
+            case "explain" -> new ExplainCommand(session).declared();
+            case "hint" -> new HintCommand(session).declared();
+            case "possible" -> new PossibleCommand(session).declared();
+            case "check" -> new CheckCommand(session).declared();
+            case "export" -> new ExportCommand(session).declared();
+            case "import" -> new ImportCommand(session).declared();
             case "clear" -> new ClearCommand(terminal, interruption);
             case "local" -> new LocalCommand(terminal, interruption);
-            case "generate" -> GenerateCommand.line(terminal, interruption);
+            case "generate" -> GenerateCommand.withSorts(session);
             case "compare" -> new CompareCommand(terminal, interruption, Methods.published());
             case "tune" -> new TuneCommand(terminal, interruption);
             case "cover" -> new CoverCommand(terminal, interruption);
-            case "serve" -> new ServeCommand(terminal, interruption);
+            case "serve" -> new ServeCommand(session).declared();
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);
         };

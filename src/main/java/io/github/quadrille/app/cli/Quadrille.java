@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.Version;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
 
 /** The program: finds the command, and turns what goes wrong into one message and an exit code. */
 @Command(
@@ -83,21 +85,30 @@ public final class Quadrille {
         if (!terminal.colour()) {
             line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         }
-        line.setExecutionStrategy(command -> {
+        line.setExecutionStrategy(parsed -> {
+            ParseResult command = named(parsed);
             lastWords(command, terminal).ifPresent(interruption::otherwise);
-            return new CommandLine.RunLast().execute(command);
+            if (!command.isUsageHelpRequested() && !command.isVersionHelpRequested()) {
+                Flags.check(command);
+            }
+            return new CommandLine.RunLast().execute(parsed);
         });
         line.setParameterExceptionHandler(new UnusableArguments(terminal));
         line.setExecutionExceptionHandler(failure(terminal));
         return line;
     }
 
-    /** What any command that answers can say, if it has nothing better to say before. */
-    private static Optional<Runnable> lastWords(CommandLine.ParseResult parsed, Terminal terminal) {
-        CommandLine.ParseResult command = parsed;
+    /** The innermost command that is named. */
+    private static ParseResult named(ParseResult parsed) {
+        ParseResult command = parsed;
         while (command.hasSubcommand()) {
             command = command.subcommand();
         }
+        return command;
+    }
+
+    /** What any command that answers can say, if it has nothing better to say before. */
+    private static Optional<Runnable> lastWords(ParseResult command, Terminal terminal) {
         return Optional.ofNullable(command.commandSpec().findOption("--format"))
                 .flatMap(format -> lastWords(Objects.toString(format.getValue()), terminal));
     }
@@ -122,7 +133,7 @@ public final class Quadrille {
     }
 
     private static IExecutionExceptionHandler failure(Terminal terminal) {
-        return (Exception problem, CommandLine command, CommandLine.ParseResult arguments) ->
+        return (Exception problem, CommandLine command, ParseResult arguments) ->
                 Failure.report(problem, terminal).code();
     }
 }

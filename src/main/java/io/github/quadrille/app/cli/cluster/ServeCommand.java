@@ -1,11 +1,9 @@
 package io.github.quadrille.app.cli.cluster;
 
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Version;
 import io.github.quadrille.app.web.ServerSettings;
 import io.github.quadrille.app.web.WebServer;
@@ -23,88 +21,59 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Opens the page, and answers over HTTP. */
-@Command(
-        name = "serve",
-        mixinStandardHelpOptions = true,
-        description =
-                "Opens a page in the browser where puzzles are drawn, solved and played, and answers programs over"
-                        + " HTTP at the same address, until Ctrl-C. Only this machine can ask, unless --bind says otherwise.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille serve",
-            "  quadrille serve --port 8080 --no-open",
-            "  quadrille serve --bind 0.0.0.0 --token-file token",
-            "  curl -d 6x10 'localhost:7007/api/solve?pieces=pentominoes'"
-        })
-public final class ServeCommand implements Callable<Integer> {
+public final class ServeCommand extends Command {
     private static final int HIGHEST_PORT = 65_535;
     private static final int MOST_JOBS = 256;
     private static final int LONGEST_TOKEN = 4096;
     private static final long LOOK_EVERY_MILLIS = 50;
 
-    private final Terminal terminal;
-    private final Interruption interruption;
+    private final Flag<Integer> port = number(
+                    "--port", "N", "Where to answer; 0 for any that is free (default: ${DEFAULT-VALUE}).")
+            .usually("7007");
 
-    @Spec
-    private CommandSpec spec;
+    private final Flag<String> bind = text(
+                    "--bind",
+                    "ADDRESS",
+                    "The address to listen at; beyond this machine only with --token-file"
+                            + " (default: ${DEFAULT-VALUE}).")
+            .usually("127.0.0.1");
 
-    @Option(
-            names = "--port",
-            paramLabel = "N",
-            defaultValue = "7007",
-            description = "Where to answer; 0 for any that is free (default: ${DEFAULT-VALUE}).")
-    private int port;
+    private final Flag<Boolean> noOpen = flag("--no-open", "Do not open the browser.");
 
-    @Option(
-            names = "--bind",
-            paramLabel = "ADDRESS",
-            defaultValue = "127.0.0.1",
-            description = "The address to listen at; beyond this machine only with --token-file"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private String bind;
+    private final Flag<String> tokenFile = text("--token-file", "FILE", "A secret that whoever asks has to know.");
 
-    @Option(names = "--no-open", description = "Do not open the browser.")
-    private boolean noOpen;
+    private final Flag<Duration> timeLimit = timeLimitOption(
+                    "The most that one answer may take: 30s, 2m (default: ${DEFAULT-VALUE}).")
+            .usually("60s");
 
-    @Option(names = "--token-file", paramLabel = "FILE", description = "A secret that whoever asks has to know.")
-    private String tokenFile;
+    private final Flag<Integer> jobs =
+            number("--jobs", "N", "How many answers are searched for at once; others wait (default: one per core).");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            defaultValue = "60s",
-            description = "The most that one answer may take: 30s, 2m (default: ${DEFAULT-VALUE}).")
-    private Duration timeLimit;
-
-    @Option(
-            names = "--jobs",
-            paramLabel = "N",
-            description = "How many answers are searched for at once; others wait (default: one per core).")
-    private Integer jobs;
-
-    public ServeCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public ServeCommand(Session session) {
+        super(
+                session,
+                "serve",
+                "Opens a page in the browser where puzzles are drawn, solved and played, and answers programs over"
+                        + " HTTP at the same address, until Ctrl-C. Only this machine can ask, unless --bind says otherwise.",
+                """
+                Examples:
+                  quadrille serve
+                  quadrille serve --port 8080 --no-open
+                  quadrille serve --bind 0.0.0.0 --token-file token
+                  curl -d 6x10 'localhost:7007/api/solve?pieces=pentominoes'""");
     }
 
     @Override
-    public Integer call() throws UnusableInput {
+    protected ExitStatus answer() throws UnusableInput {
         check();
         try (WebServer server = new WebServer(settings())) {
             start(server);
             terminal.out().println("status: serving");
             terminal.out().println("url: " + server.address());
             terminal.out().flush();
-            if (!noOpen) {
+            if (!noOpen.isSaid()) {
                 Browser.open(server.address());
             }
             while (!interruption.isRequested()) {
@@ -113,7 +82,7 @@ public final class ServeCommand implements Callable<Integer> {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return ExitStatus.YES.code();
+        return ExitStatus.YES;
     }
 
     private void start(WebServer server) throws UnusableInput {
@@ -121,29 +90,30 @@ public final class ServeCommand implements Callable<Integer> {
             server.start();
         } catch (IOException e) {
             throw new UnusableInput(
-                    "--port " + port,
+                    "--port " + port.value(),
                     "Nobody can listen at %s, port %d: %s. Maybe --port %d, or --port 0 for any that is free."
-                            .formatted(bind, port, e.getMessage(), port < HIGHEST_PORT ? port + 1 : port - 1));
+                            .formatted(
+                                    bind.value(),
+                                    port.value(),
+                                    e.getMessage(),
+                                    port.value() < HIGHEST_PORT ? port.value() + 1 : port.value() - 1));
         }
     }
 
     private void check() {
-        if (port < 0 || port > HIGHEST_PORT) {
-            throw new InvalidOptions(
-                    spec, "There is no port %d. Maybe 7007, or 0 for any that is free.".formatted(port));
+        if (port.value() < 0 || port.value() > HIGHEST_PORT) {
+            throw invalid("There is no port %d. Maybe 7007, or 0 for any that is free.".formatted(port.value()));
         }
-        if (jobs != null && (jobs < 1 || jobs > MOST_JOBS)) {
-            throw new InvalidOptions(
-                    spec, "%,d answers at once cannot be. Maybe as many as there are cores.".formatted(jobs));
+        if (jobs.isSaid() && (jobs.value() < 1 || jobs.value() > MOST_JOBS)) {
+            throw invalid("%,d answers at once cannot be. Maybe as many as there are cores.".formatted(jobs.value()));
         }
-        if (timeLimit.isZero()) {
-            throw new InvalidOptions(spec, "A time limit of nothing leaves nothing to do. Maybe 60s.");
+        if (timeLimit.value().isZero()) {
+            throw invalid("A time limit of nothing leaves nothing to do. Maybe 60s.");
         }
-        if (tokenFile == null && !isLoopback()) {
-            throw new InvalidOptions(
-                    spec,
+        if (!tokenFile.isSaid() && !isLoopback()) {
+            throw invalid(
                     "Whoever reaches %s could use this machine. Maybe add --token-file, with a secret made by 'openssl rand -hex 24'."
-                            .formatted(bind));
+                            .formatted(bind.value()));
         }
     }
 
@@ -163,33 +133,33 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private boolean isLoopback() {
-        if (bind.isBlank()) {
-            throw new InvalidOptions(spec, "There is no address ''. Maybe 127.0.0.1.");
+        if (bind.value().isBlank()) {
+            throw invalid("There is no address ''. Maybe 127.0.0.1.");
         }
         try {
-            return InetAddress.getByName(bind).isLoopbackAddress();
+            return InetAddress.getByName(bind.value()).isLoopbackAddress();
         } catch (UnknownHostException e) {
-            throw new InvalidOptions(spec, "There is no address %s. Maybe 127.0.0.1.".formatted(bind));
+            throw invalid("There is no address %s. Maybe 127.0.0.1.".formatted(bind.value()));
         }
     }
 
     private ServerSettings settings() throws UnusableInput {
         Optional<String> token = Optional.empty();
-        if (tokenFile != null) {
+        if (tokenFile.isSaid()) {
             token = Optional.of(
-                    InputFile.text(tokenFile, LONGEST_TOKEN, "token").strip());
+                    InputFile.text(tokenFile.value(), LONGEST_TOKEN, "token").strip());
             if (token.get().isEmpty()) {
                 throw new UnusableInput(
-                        tokenFile, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
+                        tokenFile.value(), "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
             }
-            warnOfReaders(Path.of(tokenFile));
+            warnOfReaders(Path.of(tokenFile.value()));
         }
         return new ServerSettings(
-                bind,
-                port,
+                bind.value(),
+                port.value(),
                 token,
-                timeLimit,
-                Optional.ofNullable(jobs).orElse(Runtime.getRuntime().availableProcessors()),
+                timeLimit.value(),
+                jobs.optional().orElse(Runtime.getRuntime().availableProcessors()),
                 Version.number(),
                 problem -> Failure.report(problem, terminal));
     }

@@ -1,15 +1,15 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Listener;
@@ -32,215 +32,168 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Counts packings. */
-@Command(
-        name = "count",
-        mixinStandardHelpOptions = true,
-        description = "Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20"
-                + " when there are none, 3 when a limit was reached.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille count 6x20                          4,397,671,842,816,160",
-            "  quadrille count puzzle.yaml --up-to-symmetry  classes, too",
-            "  quadrille count 2x3x10 --lattice cubic --pieces solid-pentominoes",
-            "  quadrille count puzzle.yaml --sample 3        three at random",
-            "  quadrille count puzzle.yaml --estimate        how long it takes",
-            "  quadrille count 6x20 --proof proofs           for 'check'",
-            "  quadrille count parts/* --journal p.journal   the sum; can go on later"
-        })
-public final class CountCommand implements Callable<Integer> {
+public final class CountCommand extends Command {
     /** Always the same, so that a journal fits whatever the machine. */
     private static final int JOURNALED_PARTS = 128;
 
-    private final Terminal terminal;
-    private final Interruption interruption;
+    private final Argument<List<String>> arguments = arguments(
+            "PUZZLE",
+            "1..*",
+            "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1. Several are"
+                    + " added up.");
 
-    @Spec
-    private CommandSpec spec;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            arity = "1..*",
-            description =
-                    "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1. Several are"
-                            + " added up.")
-    private List<String> arguments;
+    private final CountFlags flags = with(new CountFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final ClusterFlags cluster = with(new ClusterFlags());
 
-    @Mixin
-    private CountFlags flags;
+    private final Flag<Boolean> upToSymmetry = flag("--up-to-symmetry", "Count classes of symmetric packings, too.");
 
-    @Mixin
-    private ClusterFlags cluster;
+    private final Flag<Boolean> turnsOnly =
+            flag("--turns-only", "With --up-to-symmetry: mirror images that no turn makes are different.");
 
-    @Option(names = "--up-to-symmetry", description = "Count classes of symmetric packings, too.")
-    private boolean upToSymmetry;
+    private final Flag<Path> journal =
+            file("--journal", "FILE", "Write down every part that is counted; the same command goes on from there.");
 
-    @Option(
-            names = "--turns-only",
-            description = "With --up-to-symmetry: mirror images that no turn makes are different.")
-    private boolean turnsOnly;
+    private final Flag<Integer> sample = number("--sample", "N", "Draw N packings, each with the same chance.");
 
-    @Option(
-            names = "--journal",
-            paramLabel = "FILE",
-            description = "Write down every part that is counted; the same command goes on from there.")
-    private Path journal;
+    private final Flag<Boolean> estimate = flag(
+            "--estimate",
+            "Say what finding every packing would take, and about how many there are, from a look of 10 s"
+                    + " (see --time-limit) at the search tree.");
 
-    @Option(names = "--sample", paramLabel = "N", description = "Draw N packings, each with the same chance.")
-    private Integer sample;
+    private final Flag<Integer> probes = number(
+            "--probes", "N", "Make so many looks for --estimate, however long that takes: the same on every machine.");
 
-    @Option(
-            names = "--estimate",
-            description = "Say what finding every packing would take, and about how many there are, from a look of 10 s"
-                    + " (see --time-limit) at the search tree.")
-    private boolean estimate;
+    private final ProofFlags proof = with(new ProofFlags());
 
-    @Option(
-            names = "--probes",
-            paramLabel = "N",
-            description = "Make so many looks for --estimate, however long that takes: the same on every machine.")
-    private Integer probes;
+    private final Flag<Boolean> stats = flag("--stats", "Say what the answer cost, stage by stage.");
 
-    @Mixin
-    private ProofFlags proof;
+    private final Flag<Long> seed = seedOption("Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).");
 
-    @Option(names = "--stats", description = "Say what the answer cost, stage by stage.")
-    private boolean stats;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).")
-    private long seed;
-
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
-
-    public CountCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public CountCommand(Session session) {
+        super(
+                session,
+                "count",
+                "Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20"
+                        + " when there are none, 3 when a limit was reached.",
+                """
+                Examples:
+                  quadrille count 6x20                          4,397,671,842,816,160
+                  quadrille count puzzle.yaml --up-to-symmetry  classes, too
+                  quadrille count 2x3x10 --lattice cubic --pieces solid-pentominoes
+                  quadrille count puzzle.yaml --sample 3        three at random
+                  quadrille count puzzle.yaml --estimate        how long it takes
+                  quadrille count 6x20 --proof proofs           for 'check'
+                  quadrille count parts/* --journal p.journal   the sum; can go on later""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        boolean one = arguments.size() == 1;
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        boolean one = arguments.value().size() == 1;
         if (!one) {
             board.refuseSplitWords();
         }
-        if (!one && (upToSymmetry || sample != null)) {
-            throw new InvalidOptions(
-                    spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
+        if (!one && (upToSymmetry.isSaid() || sample.isSaid())) {
+            throw invalid("--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
         }
-        if (upToSymmetry && journal != null) {
-            throw new InvalidOptions(
-                    spec, "--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.");
+        if (upToSymmetry.isSaid() && journal.isSaid()) {
+            throw invalid("--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.");
         }
-        if (turnsOnly && !upToSymmetry) {
-            throw new InvalidOptions(spec, "--turns-only is for --up-to-symmetry. Maybe add it.");
+        if (turnsOnly.isSaid() && !upToSymmetry.isSaid()) {
+            throw invalid("--turns-only is for --up-to-symmetry. Maybe add it.");
         }
-        if (estimate && (!one || journal != null || sample != null || upToSymmetry)) {
-            throw new InvalidOptions(
-                    spec,
-                    "--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
-                            + " Maybe leave them out.");
+        if (estimate.isSaid() && (!one || journal.isSaid() || sample.isSaid() || upToSymmetry.isSaid())) {
+            throw invalid("--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
+                    + " Maybe leave them out.");
         }
-        if (probes != null && (!estimate || probes < 1)) {
-            throw new InvalidOptions(
-                    spec,
-                    estimate
-                            ? "%d probes see nothing. Maybe use 40 or more.".formatted(probes)
+        if (probes.isSaid() && (!estimate.isSaid() || probes.value() < 1)) {
+            throw invalid(
+                    estimate.isSaid()
+                            ? "%d probes see nothing. Maybe use 40 or more.".formatted(probes.value())
                             : "--probes is for --estimate. Maybe add it.");
         }
-        if (estimate && flags.method() == CountMethod.FRONTIER) {
-            throw new InvalidOptions(
-                    spec,
-                    "--estimate is about the search; the frontier knows its effort when it begins."
-                            + " Maybe leave out --method.");
+        if (estimate.isSaid() && flags.method() == CountMethod.FRONTIER) {
+            throw invalid("--estimate is about the search; the frontier knows its effort when it begins."
+                    + " Maybe leave out --method.");
         }
-        if (sample != null && (sample < 1 || journal != null || upToSymmetry)) {
-            throw new InvalidOptions(
-                    spec,
-                    sample < 1
-                            ? "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample)
+        if (sample.isSaid() && (sample.value() < 1 || journal.isSaid() || upToSymmetry.isSaid())) {
+            throw invalid(
+                    sample.value() < 1
+                            ? "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample.value())
                             : "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.");
         }
         flags.limits();
         checkProof(one);
         cluster.check();
         if (cluster.isCluster()
-                && (sample != null || upToSymmetry || estimate || flags.method() == CountMethod.FRONTIER)) {
-            throw new InvalidOptions(
-                    spec,
+                && (sample.isSaid()
+                        || upToSymmetry.isSaid()
+                        || estimate.isSaid()
+                        || flags.method() == CountMethod.FRONTIER)) {
+            throw invalid(
                     "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.");
         }
         List<Part> puzzles = new ArrayList<>();
-        for (String argument : arguments) {
+        for (String argument : arguments.value()) {
             Puzzle puzzle = board.readPackable(argument);
             puzzles.add(new Part(one ? puzzle : puzzle.rest(), 1));
         }
         Puzzle first = puzzles.get(0).puzzle();
-        if (sample != null) {
-            return new RandomPackings(terminal, interruption, format)
-                    .draw(sample, seed, first, flags.limits())
-                    .code();
+        if (sample.isSaid()) {
+            return new RandomPackings(terminal, interruption, format.value())
+                    .draw(sample.value(), seed.value(), first, flags.limits());
         }
-        if (estimate) {
-            return new Estimation(terminal, interruption, format)
+        if (estimate.isSaid()) {
+            return new Estimation(terminal, interruption, format.value())
                     .estimate(
                             first,
-                            seed,
+                            seed.value(),
                             flags.method(),
                             flags.limits(),
-                            probes == null ? OptionalInt.empty() : OptionalInt.of(probes))
-                    .code();
+                            !probes.isSaid() ? OptionalInt.empty() : OptionalInt.of(probes.value()));
         }
         if (proof.folder().isPresent()) {
             return new ProvenCounting(
                             terminal, interruption, report(), proof.folder().get(), proof)
-                    .count(first, flags.method(), flags.limits())
-                    .code();
+                    .count(first, flags.method(), flags.limits());
         }
-        if (one && journal == null && !cluster.isCluster()) {
+        if (one && !journal.isSaid() && !cluster.isCluster()) {
             return count(first);
         }
         Puzzle rest = first.rest();
         Clock clock = new Clock(flags.limits(), Listener.until(interruption::isRequested));
         if (!one) {
-            return parts(puzzles, 0, clock).count("parts", true).code();
+            return parts(puzzles, 0, clock).count("parts", true);
         }
         int number = numberOfParts(rest, clock);
         try {
             return parts(PuzzleCut.into(number, rest, true, clock::check), number, clock)
-                    .count(first.name(), false)
-                    .code();
+                    .count(first.name(), false);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
             PackingCount none = new PackingCount(
                     BigInteger.ZERO, Optional.of(stopped.limit()), flags.method(), "it was still being cut", work);
             report().print(first.name(), none, Optional.empty(), work);
-            return ExitStatus.UNDECIDED.code();
+            return ExitStatus.UNDECIDED;
         }
     }
 
     private void checkProof(boolean one) {
         proof.check();
         if (proof.folder().isPresent()
-                && (!one || upToSymmetry || journal != null || sample != null || estimate || cluster.isCluster())) {
-            throw new InvalidOptions(
-                    spec,
+                && (!one
+                        || upToSymmetry.isSaid()
+                        || journal.isSaid()
+                        || sample.isSaid()
+                        || estimate.isSaid()
+                        || cluster.isCluster())) {
+            throw invalid(
                     one
                             ? "--proof is for the number of all packings, counted here at once: a certificate knows neither"
                                     + " classes nor parts. Maybe leave out --up-to-symmetry, --journal, --sample,"
@@ -254,7 +207,7 @@ public final class CountCommand implements Callable<Integer> {
         if (flags.method() == CountMethod.FRONTIER) {
             return 1;
         }
-        OptionalInt begun = journal == null ? OptionalInt.empty() : new JournalFile(journal).partsAskedFor();
+        OptionalInt begun = !journal.isSaid() ? OptionalInt.empty() : new JournalFile(journal.value()).partsAskedFor();
         return begun.isPresent()
                 ? begun.getAsInt()
                 : cluster.isCluster() ? ClusterFlags.partsOf(puzzle, clock) : JOURNALED_PARTS;
@@ -268,33 +221,34 @@ public final class CountCommand implements Callable<Integer> {
                 flags.limits(),
                 clock,
                 cluster,
-                Optional.ofNullable(journal).map(JournalFile::new),
+                journal.optional().map(JournalFile::new),
                 report(),
                 terminal,
                 interruption);
     }
 
     private CountReport report() {
-        return new CountReport(terminal, format, stats);
+        return new CountReport(terminal, format.value(), stats.isSaid());
     }
 
-    private int count(Puzzle puzzle) throws IOException {
+    private ExitStatus count(Puzzle puzzle) throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         interruption.otherwise(() -> lastWords(puzzle.name(), line.packings()));
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
-        if (!upToSymmetry) {
+        if (!upToSymmetry.isSaid()) {
             PackingCount count = solver.count(flags.method());
             line.clear();
             report().print(puzzle.name(), count, Optional.empty(), count.work());
-            return ExitStatus.of(count).code();
+            return ExitStatus.of(count);
         }
-        ClassCount count = turnsOnly ? solver.countUpToTurns(flags.method()) : solver.countUpToSymmetry(flags.method());
+        ClassCount count =
+                turnsOnly.isSaid() ? solver.countUpToTurns(flags.method()) : solver.countUpToSymmetry(flags.method());
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())
                 .ifPresent(limit -> terminal.err().println("Classes are not counted: " + limit.words() + "."));
         report().print(puzzle.name(), count.packings(), count.classes(), count.work());
-        return (count.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count.packings())).code();
+        return (count.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count.packings()));
     }
 
     /** What is known when the count does not come to its end in time. */

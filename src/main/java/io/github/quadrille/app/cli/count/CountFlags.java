@@ -1,76 +1,62 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say how to count, and what that may take. */
-final class CountFlags {
+final class CountFlags extends Flags {
     private static final long LEAST_MEMORY = 1 << 20;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<CountMethod> method = option(
+                    "--method",
+                    "METHOD",
+                    CountMethod.class,
+                    "search: find every packing; frontier: dynamic programming, finds none and counts them all;"
+                            + " auto: whichever is likely to be faster (default: ${DEFAULT-VALUE}).")
+            .usually("auto");
 
-    @Option(
-            names = "--method",
-            paramLabel = "METHOD",
-            defaultValue = "auto",
-            description = "search: find every packing; frontier: dynamic programming, finds none and counts them all;"
-                    + " auto: whichever is likely to be faster (default: ${DEFAULT-VALUE}).")
-    private CountMethod method;
+    private final Flag<Integer> threads =
+            number("--threads", "N", "How many threads may work (default: one per core).");
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads may work (default: one per core).")
-    private Integer threads;
+    private final Flag<Long> memory = option(
+            "--memory",
+            "SIZE",
+            Long.class,
+            new MemorySize(),
+            "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).");
 
-    @Option(
-            names = "--memory",
-            paramLabel = "SIZE",
-            converter = MemorySize.class,
-            description = "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).")
-    private Long memory;
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after this time: 30s (or 30), 500ms, 2m, 1h.")
-    private Duration timeLimit;
+    private final Flag<Duration> timeLimit = timeLimitOption("Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
 
     CountMethod method() {
-        return method;
+        return method.value();
     }
 
     Limits limits() {
-        if (threads != null && threads < 1) {
-            throw new InvalidOptions(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        if (threads.isSaid() && threads.value() < 1) {
+            throw invalid("%d threads cannot work. Maybe use 1 or more.".formatted(threads.value()));
         }
-        if (memory != null && memory < LEAST_MEMORY) {
-            throw new InvalidOptions(spec, "%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
+        if (memory.isSaid() && memory.value() < LEAST_MEMORY) {
+            throw invalid("%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory.value()));
         }
-        if (memory != null && memory > Runtime.getRuntime().maxMemory()) {
-            throw new InvalidOptions(
-                    spec,
-                    "Java may use %,d MiB, which is less than --memory says. %s"
-                            .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory)));
+        if (memory.isSaid() && memory.value() > Runtime.getRuntime().maxMemory()) {
+            throw invalid("Java may use %,d MiB, which is less than --memory says. %s"
+                    .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory.value())));
         }
         return new Limits(
-                Optional.ofNullable(timeLimit),
+                timeLimit.optional(),
                 Long.MAX_VALUE,
-                Optional.ofNullable(memory).orElse(Limits.NONE.memory()),
-                Optional.ofNullable(threads).orElse(Limits.NONE.threads()));
+                memory.optional().orElse(Limits.NONE.memory()),
+                threads.optional().orElse(Limits.NONE.threads()));
     }
 
     /** Reads sizes of memory such as {@code 500M} or {@code 2G}, in powers of 1024; a bare number means bytes. */

@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFolder;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
@@ -22,76 +22,50 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Cuts a puzzle into puzzles. */
-@Command(
-        name = "split",
-        mixinStandardHelpOptions = true,
-        description = "Cuts a puzzle into independent sub-puzzles, each a puzzle file: every packing of the whole is a"
-                + " packing of exactly one of them.",
-        footer = {
-            "",
-            "On each of several machines count some of them; together:",
-            "  quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*"
-        })
-public final class SplitCommand implements Callable<Integer> {
+public final class SplitCommand extends Command {
     private static final int MOST = 100_000;
 
-    private final Terminal terminal;
-    private final Interruption interruption;
+    private final Argument<String> argument =
+            argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 8x10.");
 
-    @Spec
-    private CommandSpec spec;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
-    private String argument;
+    private final Flag<Integer> number = number(
+                    "--parts", "N", "At least so many parts, unless the puzzle is too small.")
+            .required();
 
-    @Mixin
-    private PuzzleFlags board;
+    private final Flag<Path> folder =
+            file("-o,--output", "DIR", "An empty or a new directory.").required();
 
-    @Option(
-            names = "--parts",
-            paramLabel = "N",
-            required = true,
-            description = "At least so many parts, unless the puzzle is too small.")
-    private int number;
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "DIR",
-            required = true,
-            description = "An empty or a new directory.")
-    private Path folder;
-
-    public SplitCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public SplitCommand(Session session) {
+        super(
+                session,
+                "split",
+                "Cuts a puzzle into independent sub-puzzles, each a puzzle file: every packing of the whole is a"
+                        + " packing of exactly one of them.",
+                """
+                On each of several machines count some of them; together:
+                  quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (number < 1 || number > MOST) {
-            throw new InvalidOptions(
-                    spec, "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (number.value() < 1 || number.value() > MOST) {
+            throw invalid("%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number.value(), MOST));
         }
-        Puzzle puzzle = UsablePuzzle.rest(argument, board.readPackable(argument));
+        Puzzle puzzle = UsablePuzzle.rest(argument.value(), board.readPackable(argument.value()));
         makeFolder();
         List<Part> parts;
         try {
             parts = PuzzleCut.into(
-                    number, puzzle, false, new Clock(Limits.NONE, Listener.until(interruption::isRequested))::check);
+                    number.value(), puzzle, false, new Clock(Limits.NONE, Listener.until(interruption::isRequested))::check);
         } catch (Stopped stopped) {
             terminal.out().println("status: undecided");
             terminal.field("reason", stopped.limit().words());
-            return ExitStatus.UNDECIDED.code();
+            return ExitStatus.UNDECIDED;
         }
         int digits = Integer.toString(parts.size()).length();
         for (int i = 0; i < parts.size(); i++) {
@@ -99,19 +73,20 @@ public final class SplitCommand implements Callable<Integer> {
             Puzzle part = parts.get(i).puzzle();
             Puzzle named = new Puzzle(name, part.region(), part.symmetry(), part.bag());
             byte[] text = PuzzleWriter.toYaml(named).getBytes(StandardCharsets.UTF_8);
-            AtomicFile.write(folder.resolve(name + ".yaml"), out -> out.write(text));
+            AtomicFile.write(folder.value().resolve(name + ".yaml"), out -> out.write(text));
         }
         terminal.out().println("status: split");
         terminal.out().println("parts: " + parts.size());
-        return ExitStatus.YES.code();
+        return ExitStatus.YES;
     }
 
     /** What else lies there would be counted, too. */
     private void makeFolder() throws IOException, UnusableInput {
-        OutputFolder.make(folder);
-        try (Stream<Path> files = Files.list(folder)) {
+        OutputFolder.make(folder.value());
+        try (Stream<Path> files = Files.list(folder.value())) {
             if (files.findAny().isPresent()) {
-                throw new UnusableInput(folder.toString(), "This directory is not empty. Maybe choose a new one.");
+                throw new UnusableInput(
+                        folder.value().toString(), "This directory is not empty. Maybe choose a new one.");
             }
         }
     }

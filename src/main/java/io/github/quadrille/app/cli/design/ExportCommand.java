@@ -1,10 +1,11 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OverwriteGuard;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
@@ -23,100 +24,74 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Writes a puzzle for other solvers. */
-@Command(
-        name = "export",
-        mixinStandardHelpOptions = true,
-        description =
+public final class ExportCommand extends Command {
+
+    private final Argument<String> argument = argument("PUZZLE", Argument.PUZZLE_OR_MATRIX);
+
+    private final PuzzleFlags board = with(new PuzzleFlags());
+
+    private final Flag<ExportFormat> format = option(
+            "--format",
+            "FORMAT",
+            ExportFormat.class,
+            "minizinc (data for models/packing.mzn or models/coverage.mzn), opb (pseudo-Boolean), dimacs (clauses),"
+                    + " dlx (exact cover with multiplicities, as Knuth's programs read it), xcsp3, or burrtools (.xmpuzzle).");
+
+    private final Flag<Boolean> withModel =
+            flag("--with-model", "minizinc: write the model before its data, as one file to run.");
+
+    private final Flag<Path> output = file("-o,--output", "FILE", "Where to write it; without it, to standard output.");
+
+    public ExportCommand(Session session) {
+        super(
+                session,
+                "export",
                 "Writes a puzzle in a format of other solvers, with comments that say which variable is which placement.",
-        footer = {
-            "",
-            "Example:",
-            "  quadrille export p.yaml --format dimacs -o p.cnf",
-            "  cadical p.cnf | quadrille import p.yaml - | quadrille render -"
-        })
-public final class ExportCommand implements Callable<Integer> {
-    private final Terminal terminal;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "PUZZLE",
-            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.")
-    private String argument;
-
-    @Mixin
-    private PuzzleFlags board;
-
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description =
-                    "minizinc (data for models/packing.mzn or models/coverage.mzn), opb (pseudo-Boolean), dimacs (clauses),"
-                            + " dlx (exact cover with multiplicities, as Knuth's programs read it), xcsp3, or burrtools (.xmpuzzle).")
-    private ExportFormat format;
-
-    @Option(names = "--with-model", description = "minizinc: write the model before its data, as one file to run.")
-    private boolean withModel;
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Where to write it; without it, to standard output.")
-    private Path output;
-
-    public ExportCommand(Terminal terminal) {
-        this.terminal = terminal;
+                """
+                Example:
+                  quadrille export p.yaml --format dimacs -o p.cnf
+                  cadical p.cnf | quadrille import p.yaml - | quadrille render -""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (format == null) {
-            throw new InvalidOptions(
-                    spec,
-                    "There is no --format. Maybe one of "
-                            + Arrays.stream(ExportFormat.values())
-                                    .map(one -> one.name().toLowerCase(Locale.ROOT))
-                                    .collect(Collectors.joining(", "))
-                            + ".");
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (!format.isSaid()) {
+            throw invalid("There is no --format. Maybe one of "
+                    + Arrays.stream(ExportFormat.values())
+                            .map(one -> one.name().toLowerCase(Locale.ROOT))
+                            .collect(Collectors.joining(", "))
+                    + ".");
         }
-        if (withModel && format != ExportFormat.MINIZINC) {
-            throw new InvalidOptions(spec, "--with-model is for --format minizinc. Maybe leave it out.");
+        if (withModel.isSaid() && format.value() != ExportFormat.MINIZINC) {
+            throw invalid("--with-model is for --format minizinc. Maybe leave it out.");
         }
-        if (output != null) {
-            OverwriteGuard.refuse(output, argument, "puzzle");
+        if (output.isSaid()) {
+            OverwriteGuard.refuse(output.value(), argument.value(), "puzzle");
         }
-        Puzzle puzzle = board.readRest(argument);
+        Puzzle puzzle = board.readRest(argument.value());
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle));
         try {
             write(model);
         } catch (ExportRefused refused) {
-            throw new UnusableInput(argument, refused.getMessage());
+            throw new UnusableInput(argument.value(), refused.getMessage());
         }
-        if (output != null) {
+        if (output.isSaid()) {
             terminal.out().println("status: exported");
-            terminal.out().println("file: " + output);
+            terminal.out().println("file: " + output.value());
         }
-        return ExitStatus.YES.code();
+        return ExitStatus.YES;
     }
 
     private void write(ProofModel model) throws IOException, UnusableInput, ExportRefused {
-        if (output == null) {
+        if (!output.isSaid()) {
             write(model, terminal.out());
             return;
         }
-        try (PendingFile file = PendingFile.of(output)) {
+        try (PendingFile file = PendingFile.of(output.value())) {
             write(model, file.out());
             file.commit();
         }
@@ -124,10 +99,10 @@ public final class ExportCommand implements Callable<Integer> {
 
     private void write(ProofModel model, OutputStream out) throws IOException, ExportRefused {
         Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-        if (withModel) {
+        if (withModel.isSaid()) {
             text.write(MiniZincModel.text(model.table().puzzle()) + "\n");
         }
-        format.write(model, text);
+        format.value().write(model, text);
         text.flush();
     }
 }

@@ -1,115 +1,85 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.GeneticPuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Bred for variety. */
-@Command(
-        name = "genetic",
-        mixinStandardHelpOptions = true,
-        description =
-                "Breeds a puzzle with diverse pieces by a genetic algorithm: kinds equally often, turned all ways,"
-                        + " and no rectangles within. Always solvable. Exits with 3 when the time is up before.")
-final class GenerateGeneticCommand implements Callable<Integer> {
+final class GenerateGeneticCommand extends Command {
     private static final int MOST = 10_000;
 
-    private final Terminal terminal;
-    private final Interruption interruption;
+    private final Argument<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
 
-    @Spec
-    private CommandSpec spec;
+    private final GenerateFlags flags = with(new GenerateFlags());
 
-    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
-    private String size;
+    private final Flag<Integer> holes = number(
+                    "--holes",
+                    "CELLS",
+                    "So many single cells are missing, drawn at random (default: ${DEFAULT-VALUE}).")
+            .usually("0");
 
-    @Mixin
-    private GenerateFlags flags;
+    private final Flag<Boolean> unique =
+            flag("--unique", "Go on until the packing is the only one up to symmetry, proven by exact search.");
 
-    @Option(
-            names = "--holes",
-            paramLabel = "CELLS",
-            defaultValue = "0",
-            description = "So many single cells are missing, drawn at random (default: ${DEFAULT-VALUE}).")
-    private int holes;
+    private final Flag<Integer> population = number(
+                    "--population", "N", "How many filled boards live at a time (default: ${DEFAULT-VALUE}).")
+            .usually("20");
 
-    @Option(
-            names = "--unique",
-            description = "Go on until the packing is the only one up to symmetry, proven by exact search.")
-    private boolean unique;
+    private final Flag<Integer> generations = number(
+                    "--generations", "N", "How often they have children (default: ${DEFAULT-VALUE}).")
+            .usually("30");
 
-    @Option(
-            names = "--population",
-            paramLabel = "N",
-            defaultValue = "20",
-            description = "How many filled boards live at a time (default: ${DEFAULT-VALUE}).")
-    private int population;
+    private final Flag<Integer> rank = number(
+                    "--rank",
+                    "N",
+                    "Take the N-th most diverse bag that was bred (default: ${DEFAULT-VALUE}). With -n, a puzzle"
+                            + " that was made before gives way to the next one.")
+            .usually("1");
 
-    @Option(
-            names = "--generations",
-            paramLabel = "N",
-            defaultValue = "30",
-            description = "How often they have children (default: ${DEFAULT-VALUE}).")
-    private int generations;
-
-    @Option(
-            names = "--rank",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Take the N-th most diverse bag that was bred (default: ${DEFAULT-VALUE}). With -n, a puzzle"
-                    + " that was made before gives way to the next one.")
-    private int rank;
-
-    GenerateGeneticCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    GenerateGeneticCommand(Session session) {
+        super(
+                session,
+                "genetic",
+                "Breeds a puzzle with diverse pieces by a genetic algorithm: kinds equally often, turned all ways,"
+                        + " and no rectangles within. Always solvable. Exits with 3 when the time is up before.");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (holes < 0) {
-            throw new InvalidOptions(
-                    spec, "%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes));
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (holes.value() < 0) {
+            throw invalid("%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes.value()));
         }
-        demand("--population", population, 2, 20);
-        demand("--generations", generations, 0, 30);
-        demand("--rank", rank, 1, 1);
-        String options = (holes == 0 ? "" : " --holes " + holes)
-                + (unique ? " --unique" : "")
-                + " --population " + population
-                + " --generations " + generations;
+        demand("--population", population.value(), 2, 20);
+        demand("--generations", generations.value(), 0, 30);
+        demand("--rank", rank.value(), 1, 1);
+        String options = (holes.value() == 0 ? "" : " --holes " + holes.value())
+                + (unique.isSaid() ? " --unique" : "")
+                + " --population " + population.value()
+                + " --generations " + generations.value();
         return new Generation(terminal, interruption, flags, "genetic", options)
-                .fromRank(rank)
+                .fromRank(rank.value())
                 .run(
-                        size,
+                        size.value(),
                         board -> new GeneticPuzzles(
                                 board.rows(),
                                 board.columns(),
                                 flags.wrap(),
                                 flags.pieces(PieceSymmetry.FREE),
-                                holes,
-                                unique,
-                                population,
-                                generations))
-                .code();
+                                holes.value(),
+                                unique.isSaid(),
+                                population.value(),
+                                generations.value()));
     }
 
     private void demand(String option, int value, int least, int usual) {
         if (value < least || value > MOST) {
-            throw new InvalidOptions(
-                    spec, "%s %d is not between %d and %d. Maybe use %d.".formatted(option, value, least, MOST, usual));
+            throw invalid("%s %d is not between %d and %d. Maybe use %d.".formatted(option, value, least, MOST, usual));
         }
     }
 }

@@ -1,57 +1,44 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.RandomPuzzles;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Anything that a puzzle may have. */
-@Command(
-        name = "random",
-        mixinStandardHelpOptions = true,
-        description = "Draws puzzles for tests: holes, optional cells, edges that meet, ranges of counts and shapes of"
-                + " its own, as far as they are not given. Whether they have a packing is unknown.")
-final class GenerateRandomCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+final class GenerateRandomCommand extends Command {
 
-    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12; or a size of another lattice.")
-    private String size;
+    private final Argument<String> size =
+            argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
 
-    @Option(
-            names = "--lattice",
-            defaultValue = "square",
-            converter = GenerateFlags.LatticeWord.class,
-            description = "What the cells are: square, cubic, hexagonal or triangular (default: ${DEFAULT-VALUE}).")
-    private Lattice lattice;
+    private final Flag<Lattice> lattice = latticeOption(
+                    "What the cells are: square, cubic, hexagonal or triangular (default: ${DEFAULT-VALUE}).")
+            .usually("square");
 
-    @Mixin
-    private GenerateFlags flags;
+    private final GenerateFlags flags = with(new GenerateFlags());
 
-    @Option(names = "--decide", description = "Ask the exact search whether there is a packing.")
-    private boolean decide;
+    private final Flag<Boolean> decide = flag("--decide", "Ask the exact search whether there is a packing.");
 
-    GenerateRandomCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    GenerateRandomCommand(Session session) {
+        super(
+                session,
+                "random",
+                "Draws puzzles for tests: holes, optional cells, edges that meet, ranges of counts and shapes of"
+                        + " its own, as far as they are not given. Whether they have a packing is unknown.");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        flags.on(lattice);
-        return new Generation(terminal, interruption, flags, "random", decide ? " --decide" : "")
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        flags.on(lattice.value());
+        return new Generation(terminal, interruption, flags, "random", decide.isSaid() ? " --decide" : "")
                 .run(
-                        size,
+                        size.value(),
                         board -> new RandomPuzzles(
-                                board, flags.givenWrap(), flags.givenSymmetry(), flags.givenPieces(), decide))
-                .code();
+                                board, flags.givenWrap(), flags.givenSymmetry(), flags.givenPieces(), decide.isSaid()));
     }
 }

@@ -1,15 +1,15 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.UniqueDesigns;
@@ -21,109 +21,84 @@ import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Exactly one packing. */
-@Command(
-        name = "unique",
-        mixinStandardHelpOptions = true,
-        description =
+final class GenerateUniqueCommand extends Command {
+    private static final int LONGEST_NAME = 60;
+    private static final String USUAL_KINDS = "tetrominoes";
+
+    private final Argument<String> board = argument(
+            "BOARD",
+            "A size such as 6x8, a file with the picture of a board, a puzzle file, or '-'. Of a puzzle file"
+                    + " with pieces these are used, within their ranges.");
+
+    private final GenerateFlags flags = with(new GenerateFlags());
+
+    private final ChoiceFlags choice = with(new ChoiceFlags());
+
+    private final Flag<Integer> holes = number(
+            "--holes",
+            "CELLS",
+            "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
+                    + " or two fewer; of a size alone a"
+                    + " third of the rectangle, piece by piece).");
+
+    private final Flag<Boolean> connected = flag(
+                    "--connected", "What is left of the board hangs together as it did before (the default).")
+            .negatable();
+
+    private final Flag<Boolean> symmetric =
+            flag("--symmetric", "A turn or a flip of the board leaves what is left of it alone.");
+
+    private final Flag<Boolean> noIslands =
+            flag("--no-islands", "Cells are missing at the rim only, and beside each other.");
+
+    private final ProofFlags proofs = with(new ProofFlags());
+
+    private final ClusterFlags cluster = with(new ClusterFlags());
+
+    GenerateUniqueCommand(Session session) {
+        super(
+                session,
+                "unique",
                 "Looks for puzzles with exactly one packing, proven by the exact search and by the frontier; equal"
                         + " pieces are interchangeable. On a board of one's own, pieces are chosen that fill it in one way up to"
                         + " symmetry; where they are too few for it, cells are carved from it. Of a size alone, pieces are"
                         + " punched out until one packing is left. Several are ranked, the easiest first. Exits with 3 when"
                         + " none is found in time, 20 when there is none.",
-        footer = {
-            "",
-            "With --cluster HOST workers make attempts ahead, and those that succeed are made again here: the answer is the"
-                    + " same, unless the time is up.",
-            "",
-            "Examples:",
-            "  quadrille generate unique 6x8                any tetrominoes",
-            "  quadrille generate unique heart.txt --from pentominoes -n 5 -o hearts",
-            "  quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands",
-            "  quadrille generate unique 8x8 --pieces pentominoes --symmetric",
-            "  quadrille generate unique 6x8 --proof proofs  that it is, for 'check'"
-        })
-final class GenerateUniqueCommand implements Callable<Integer> {
-    private static final int LONGEST_NAME = 60;
-    private static final String USUAL_KINDS = "tetrominoes";
+                """
+                With --cluster HOST workers make attempts ahead, and those that succeed are made again here: the answer is the\
+                 same, unless the time is up.
 
-    private final Terminal terminal;
-    private final Interruption interruption;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "BOARD",
-            description =
-                    "A size such as 6x8, a file with the picture of a board, a puzzle file, or '-'. Of a puzzle file"
-                            + " with pieces these are used, within their ranges.")
-    private String board;
-
-    @Mixin
-    private GenerateFlags flags;
-
-    @Mixin
-    private ChoiceFlags choice;
-
-    @Option(
-            names = "--holes",
-            paramLabel = "CELLS",
-            description = "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
-                    + " or two fewer; of a size alone a"
-                    + " third of the rectangle, piece by piece).")
-    private Integer holes;
-
-    @Option(
-            names = "--connected",
-            negatable = true,
-            defaultValue = "true",
-            fallbackValue = "true",
-            description = "What is left of the board hangs together as it did before (the default).")
-    private boolean connected;
-
-    @Option(names = "--symmetric", description = "A turn or a flip of the board leaves what is left of it alone.")
-    private boolean symmetric;
-
-    @Option(names = "--no-islands", description = "Cells are missing at the rim only, and beside each other.")
-    private boolean noIslands;
-
-    @Mixin
-    private ProofFlags proofs;
-
-    @Mixin
-    private ClusterFlags cluster;
-
-    GenerateUniqueCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+                Examples:
+                  quadrille generate unique 6x8                any tetrominoes
+                  quadrille generate unique heart.txt --from pentominoes -n 5 -o hearts
+                  quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands
+                  quadrille generate unique 8x8 --pieces pentominoes --symmetric
+                  quadrille generate unique 6x8 --proof proofs  that it is, for 'check'""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (holes != null && holes < 0) {
-            throw new InvalidOptions(spec, "%d holes are none. Maybe --holes 0 for a whole board.".formatted(holes));
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (holes.isSaid() && holes.value() < 0) {
+            throw invalid("%d holes are none. Maybe --holes 0 for a whole board.".formatted(holes.value()));
         }
         proofs.check();
         cluster.check();
         proofs.checkFolder();
-        boolean isSizeAlone = BoardSize.isSize(board) && !choice.areGiven() && connected && !symmetric && !noIslands;
-        return (isSizeAlone ? ofSize(BoardSize.parse(board)) : ofBoard()).code();
+        boolean isSizeAlone = BoardSize.isSize(board.value())
+                && !choice.areGiven()
+                && connected.value()
+                && !symmetric.isSaid()
+                && !noIslands.isSaid();
+        return (isSizeAlone ? ofSize(BoardSize.parse(board.value())) : ofBoard());
     }
 
     private ExitStatus ofSize(BoardSize size) throws IOException, UnusableInput {
         String words = size.rows() + "x" + size.columns();
         PieceChoice pieces = flags.pieces(PieceSymmetry.FREE);
-        int most = holes == null ? size.rows() * size.columns() / 3 : holes;
-        return generation(holes == null ? "" : " --holes " + holes)
+        int most = !holes.isSaid() ? size.rows() * size.columns() / 3 : holes.value();
+        return generation(!holes.isSaid() ? "" : " --holes " + holes.value())
                 .runRanked(
                         words,
                         Optional.empty(),
@@ -135,19 +110,24 @@ final class GenerateUniqueCommand implements Callable<Integer> {
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
         Optional<String> kinds = flags.givenKinds()
-                .or(() -> Optional.of(USUAL_KINDS).filter(any -> BoardSize.isSize(board) && !choice.areGiven()));
-        Puzzle puzzle = choice.read(board, kinds, flags.givenSymmetry(), flags.givenWrap());
+                .or(() ->
+                        Optional.of(USUAL_KINDS).filter(any -> BoardSize.isSize(board.value()) && !choice.areGiven()));
+        Puzzle puzzle = choice.read(board.value(), kinds, flags.givenSymmetry(), flags.givenWrap());
         if (!puzzle.given().isEmpty()) {
             throw new UnusableInput(
-                    board, "Pieces are given, but here the board is filled from the start. Maybe leave out 'given'.");
+                    board.value(),
+                    "Pieces are given, but here the board is filled from the start. Maybe leave out 'given'.");
         }
         CarvingRules rules = new CarvingRules(
-                holes == null ? OptionalInt.empty() : OptionalInt.of(holes), connected, symmetric, !noIslands);
+                !holes.isSaid() ? OptionalInt.empty() : OptionalInt.of(holes.value()),
+                connected.value(),
+                symmetric.isSaid(),
+                !noIslands.isSaid());
         return generation(words())
                 .runRanked(
                         fileName(),
-                        choice.ownName(board, puzzle, kinds),
-                        board.replaceAll("[^\\p{Print}]", ""),
+                        choice.ownName(board.value(), puzzle, kinds),
+                        board.value().replaceAll("[^\\p{Print}]", ""),
                         cluster,
                         attemptFilter -> new UniqueDesigns(puzzle, choice.pieces(), rules, attemptFilter));
     }
@@ -164,15 +144,16 @@ final class GenerateUniqueCommand implements Callable<Integer> {
 
     private String words() {
         return choice.words()
-                + (holes == null ? "" : " --holes " + holes)
-                + (connected ? "" : " --no-connected")
-                + (symmetric ? " --symmetric" : "")
-                + (noIslands ? " --no-islands" : "");
+                + (!holes.isSaid() ? "" : " --holes " + holes.value())
+                + (connected.value() ? "" : " --no-connected")
+                + (symmetric.isSaid() ? " --symmetric" : "")
+                + (noIslands.isSaid() ? " --no-islands" : "");
     }
 
     /** The board's file, or what it is, as a part of other files' names. */
     private String fileName() {
-        String name = board.substring(board.lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
+        String name =
+                board.value().substring(board.value().lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
         String plain = name.replace(' ', '-').replaceAll("[^A-Za-z0-9_-]", "");
         boolean isLong = plain.length() > LONGEST_NAME;
         return plain.isEmpty() || plain.equals("-") || isLong ? "board" : plain;

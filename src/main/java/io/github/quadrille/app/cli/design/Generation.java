@@ -4,7 +4,6 @@ import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFolder;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
@@ -121,7 +120,7 @@ final class Generation {
             }
             return write(files, puzzles);
         } catch (ImpossibleRequest problem) {
-            throw new InvalidOptions(flags.spec(), problem.getMessage());
+            throw flags.invalid(problem.getMessage());
         }
     }
 
@@ -176,7 +175,7 @@ final class Generation {
                 notMade(files.get(0), INFEASIBLE, problem.getMessage());
                 return ExitStatus.NO;
             }
-            throw new InvalidOptions(flags.spec(), problem.getMessage());
+            throw flags.invalid(problem.getMessage());
         }
     }
 
@@ -210,8 +209,7 @@ final class Generation {
         for (GeneratedFile file : files) {
             for (Path path : file.paths(flags.folder().get(), flags.wantsSolution())) {
                 if (Files.exists(path)) {
-                    throw new InvalidOptions(
-                            flags.spec(),
+                    throw flags.invalid(
                             "'%s' is there already, so nothing is written. Maybe use another --seed, or --force."
                                     .formatted(path));
                 }

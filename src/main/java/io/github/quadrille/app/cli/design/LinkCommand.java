@@ -1,76 +1,51 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.answer.LinkAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Writes a puzzle as one word, or reads one. */
-@Command(
-        name = "link",
-        mixinStandardHelpOptions = true,
-        description =
-                "Prints a puzzle as one word of letters and digits, to be pasted anywhere. Every command takes such a"
-                        + " code in place of a puzzle file.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille link puzzle.yaml",
-            "  quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA",
-            "  quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA"
-        })
-public final class LinkCommand implements Callable<Integer> {
-    private final Terminal terminal;
+public final class LinkCommand extends Command {
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, a size such as 8x10, or a code.");
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a code.")
-    private String argument;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final Flag<Boolean> decode = flag("--decode", "Print the text of the puzzle file instead.");
 
-    @Option(names = "--decode", description = "Print the text of the puzzle file instead.")
-    private boolean decode;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
-
-    public LinkCommand(Terminal terminal) {
-        this.terminal = terminal;
+    public LinkCommand(Session session) {
+        super(session, "link", "Prints a puzzle as one word of letters and digits, to be pasted anywhere. Every command takes such a"
+                        + " code in place of a puzzle file.", """
+                Examples:
+                  quadrille link puzzle.yaml
+                  quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA
+                  quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (decode && format == OutputFormat.JSON) {
-            throw new InvalidOptions(
-                    spec, "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.");
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (decode.isSaid() && format.value() == OutputFormat.JSON) {
+            throw invalid("--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.");
         }
-        Puzzle puzzle = board.read(argument);
-        if (format == OutputFormat.JSON) {
+        Puzzle puzzle = board.read(argument.value());
+        if (format.value() == OutputFormat.JSON) {
             JsonLine.write(LinkAnswer.of(puzzle), terminal.out());
-        } else if (decode) {
+        } else if (decode.isSaid()) {
             terminal.out().print(Puzzles.toYaml(puzzle));
         } else {
             terminal.out().println(Puzzles.toCode(puzzle));
         }
-        return ExitStatus.YES.code();
+        return ExitStatus.YES;
     }
 }

@@ -1,12 +1,11 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PuzzleSheet;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
@@ -24,103 +23,83 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Puts puzzles on paper. */
-@Command(
-        name = "print",
-        mixinStandardHelpOptions = true,
-        description = "Lays puzzles on sheets to print: the board, the pieces to cut out, and solutions.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille print puzzle.yaml -o sheet.pdf",
-            "  quadrille print puzzle.yaml -o sheet.pdf --solutions foot --ink lines",
-            "  quadrille print 6x10 5x12 4x15 3x20 --pieces pentominoes -o boards.pdf \\",
-            "    --per-page 4 --paper letter",
-            "  quadrille solve 3x20 --pieces pentominoes --all --format json \\",
-            "    | quadrille print --packings - -o all.pdf"
-        })
-public final class PrintCommand implements Callable<Integer> {
+public final class PrintCommand extends Command {
     private static final int MOST_PACKINGS = 5_000;
     private static final int PACKINGS_PER_PAGE = 12;
 
-    private final Terminal terminal;
-    private final Interruption interruption;
+    private final Argument<List<String>> arguments =
+            arguments("PUZZLE", "0..*", "Puzzle files, '-' for standard input, or sizes such as 8x10.");
 
-    @Spec
-    private CommandSpec spec;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            arity = "0..*",
-            description = "Puzzle files, '-' for standard input, or sizes such as 8x10.")
-    private List<String> arguments = List.of();
+    private final SheetFlags sheet = with(new SheetFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final Flag<Solutions> solutions = choice(
+                    "--solutions",
+                    Solutions.class,
+                    "none; foot, upside down below the puzzle; or last, on the last page"
+                            + " (default: ${DEFAULT-VALUE}).")
+            .usually("none");
 
-    @Mixin
-    private SheetFlags sheet;
+    private final Flag<Duration> timeLimit =
+            timeLimitOption("Stop looking for a solution after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
 
-    @Option(
-            names = "--solutions",
-            defaultValue = "none",
-            description = "none; foot, upside down below the puzzle; or last, on the last page"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private Solutions solutions;
+    private final Flag<String> packings = text(
+            "--packings",
+            "FILE",
+            "Print the packings in this file instead, or of '-', as 'solve --all' writes them; with the"
+                    + " PUZZLE that they pack, unless the file says so.");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop looking for a solution after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.")
-    private Duration timeLimit;
-
-    @Option(
-            names = "--packings",
-            paramLabel = "FILE",
-            description = "Print the packings in this file instead, or of '-', as 'solve --all' writes them; with the"
-                    + " PUZZLE that they pack, unless the file says so.")
-    private String packings;
-
-    public PrintCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public PrintCommand(Session session) {
+        super(
+                session,
+                "print",
+                "Lays puzzles on sheets to print: the board, the pieces to cut out, and solutions.",
+                """
+                Examples:
+                  quadrille print puzzle.yaml -o sheet.pdf
+                  quadrille print puzzle.yaml -o sheet.pdf --solutions foot --ink lines
+                  quadrille print 6x10 5x12 4x15 3x20 --pieces pentominoes -o boards.pdf \\
+                    --per-page 4 --paper letter
+                  quadrille solve 3x20 --pieces pentominoes --all --format json \\
+                    | quadrille print --packings - -o all.pdf""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (arguments.isEmpty() && packings == null) {
-            throw new InvalidOptions(spec, "There is nothing to print. Maybe name a PUZZLE, or a size such as 6x10.");
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (arguments.value().isEmpty() && !packings.isSaid()) {
+            throw invalid("There is nothing to print. Maybe name a PUZZLE, or a size such as 6x10.");
         }
         board.refuseSplitWords();
-        sheet.check(arguments, Optional.ofNullable(packings));
-        if (packings != null) {
+        sheet.check(arguments.value(), packings.optional());
+        if (packings.isSaid()) {
             List<PrintedPuzzle> printed = printedPackings();
             int perPage = Math.min(sheet.perPage(PACKINGS_PER_PAGE), printed.size());
-            return print(packings, printed, () -> PuzzleSheet.solutions(printed, perPage, sheet.style(Solutions.LAST)));
+            return print(
+                    packings.value(),
+                    printed,
+                    () -> PuzzleSheet.solutions(printed, perPage, sheet.style(Solutions.LAST)));
         }
         List<PrintedPuzzle> printed = new ArrayList<>();
-        for (String argument : arguments) {
+        for (String argument : arguments.value()) {
             Puzzle puzzle = board.read(argument);
-            Optional<Verdict> verdict = solutions == Solutions.NONE ? Optional.empty() : Optional.of(solved(puzzle));
+            Optional<Verdict> verdict =
+                    solutions.value() == Solutions.NONE ? Optional.empty() : Optional.of(solved(puzzle));
             if (verdict.isPresent() && !isSolved(verdict.get())) {
-                return unsolved(puzzle, verdict.get()).code();
+                return unsolved(puzzle, verdict.get());
             }
             printed.add(new PrintedPuzzle(puzzle, verdict.flatMap(Verdict::bestSeen)));
         }
-        return print(String.join(" ", arguments), printed, () -> PuzzleSheet.of(printed, sheet.style(solutions)));
+        return print(
+                String.join(" ", arguments.value()),
+                printed,
+                () -> PuzzleSheet.of(printed, sheet.style(solutions.value())));
     }
 
-    private int print(String source, List<PrintedPuzzle> printed, Supplier<List<Page>> laid)
+    private ExitStatus print(String source, List<PrintedPuzzle> printed, Supplier<List<Page>> laid)
             throws IOException, UnusableInput {
         List<Page> pages;
         try {
@@ -132,7 +111,7 @@ public final class PrintCommand implements Callable<Integer> {
         terminal.out().println("status: printed");
         terminal.out().printf("pages: %,d%n", pages.size());
         files.forEach(file -> terminal.out().println("file: " + file));
-        return ExitStatus.YES.code();
+        return ExitStatus.YES;
     }
 
     private static boolean isSolved(Verdict verdict) {
@@ -152,7 +131,7 @@ public final class PrintCommand implements Callable<Integer> {
     private Verdict solved(Puzzle puzzle) {
         ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name(), interruption);
         Verdict verdict = Solver.of(puzzle)
-                .within(Limits.NONE.withTime(Optional.ofNullable(timeLimit)))
+                .within(Limits.NONE.withTime(timeLimit.optional()))
                 .listening(line)
                 .solve();
         line.clear();
@@ -160,15 +139,16 @@ public final class PrintCommand implements Callable<Integer> {
     }
 
     private List<PrintedPuzzle> printedPackings() throws UnusableInput {
-        if (arguments.size() > 1) {
-            throw new InvalidOptions(
-                    spec, "Packings are of one PUZZLE, not of %d. Maybe name one.".formatted(arguments.size()));
+        if (arguments.value().size() > 1) {
+            throw invalid("Packings are of one PUZZLE, not of %d. Maybe name one."
+                    .formatted(arguments.value().size()));
         }
-        Optional<Puzzle> puzzle =
-                arguments.isEmpty() ? Optional.empty() : Optional.of(board.readForPackings(arguments.get(0)));
+        Optional<Puzzle> puzzle = arguments.value().isEmpty()
+                ? Optional.empty()
+                : Optional.of(board.readForPackings(arguments.value().get(0)));
         List<FoundPacking> found = new ArrayList<>();
         long number = PackingRecords.read(
-                packings,
+                packings.value(),
                 puzzle,
                 PictureReading.of(puzzle),
                 packing -> {
@@ -179,7 +159,7 @@ public final class PrintCommand implements Callable<Integer> {
                 part -> {});
         if (number == 0 || number > MOST_PACKINGS) {
             throw new UnusableInput(
-                    packings,
+                    packings.value(),
                     number == 0
                             ? PackingRecords.NO_PACKING
                             : "It has %,d packings, and more than %,d are not printed. Maybe 'solve --limit %d'."
@@ -188,8 +168,8 @@ public final class PrintCommand implements Callable<Integer> {
         List<PrintedPuzzle> printed = new ArrayList<>();
         for (FoundPacking one : found) {
             Puzzle packed = puzzle.or(one::puzzle)
-                    .orElseThrow(() ->
-                            new UnusableInput(packings, "It does not say what it packs. Maybe name the PUZZLE, too."));
+                    .orElseThrow(() -> new UnusableInput(
+                            packings.value(), "It does not say what it packs. Maybe name the PUZZLE, too."));
             printed.add(new PrintedPuzzle(
                     "%s, %,d".formatted(packed.name(), printed.size() + 1), packed, Optional.of(one.packing())));
         }

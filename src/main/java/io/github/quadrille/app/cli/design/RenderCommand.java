@@ -1,13 +1,14 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.puzzle.Packing;
@@ -24,108 +25,84 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Draws packings. */
-@Command(
-        name = "render",
-        mixinStandardHelpOptions = true,
-        description = "Draws a packing, or the fullest part of one: in the terminal, as SVG or PNG, or as models in"
-                + " space.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg",
-            "  quadrille render letters.txt --puzzle puzzle.yaml",
-            "  quadrille render puzzle.yaml -o board.svg",
-            "  quadrille render 6x10 --pieces pentominoes --given begun.txt",
-            "  quadrille render soma.json -o soma.png --view exploded",
-            "  quadrille render soma.json --stl pieces --x3d soma.x3d"
-        })
-public final class RenderCommand implements Callable<Integer> {
-    private final Terminal terminal;
+public final class RenderCommand extends Command {
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<String> packings = argument(
+            "PACKING",
+            "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
+                    + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn.");
 
-    @Parameters(
-            paramLabel = "PACKING",
-            description =
-                    "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
-                            + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn.")
-    private String packings;
+    private final Flag<Path> output =
+            file("-o,--output", "FILE", "Where to draw it, .svg or .png; without it, in the terminal.");
 
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Where to draw it, .svg or .png; without it, in the terminal.")
-    private Path output;
+    private final Flag<Long> number = option(
+                    "--number",
+                    "N",
+                    Long.class,
+                    "Which of the packings in the file, from 1 (default: ${DEFAULT-VALUE}).")
+            .usually("1");
 
-    @Option(
-            names = "--number",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Which of the packings in the file, from 1 (default: ${DEFAULT-VALUE}).")
-    private long number;
+    private final Flag<String> puzzleArgument = text(
+            "--puzzle",
+            "PUZZLE",
+            "What it packs, where the file does not say so: shows the whole board, and tells pieces with the"
+                    + " same letter apart.");
 
-    @Option(
-            names = "--puzzle",
-            paramLabel = "PUZZLE",
-            description =
-                    "What it packs, where the file does not say so: shows the whole board, and tells pieces with the"
-                            + " same letter apart.")
-    private String puzzleArgument;
+    private final PuzzleFlags flags = with(new PuzzleFlags());
 
-    @Mixin
-    private PuzzleFlags flags;
+    private final LookFlags look = with(new LookFlags());
 
-    @Mixin
-    private LookFlags look;
+    private final ModelFlags models = with(new ModelFlags());
 
-    @Mixin
-    private ModelFlags models;
-
-    public RenderCommand(Terminal terminal) {
-        this.terminal = terminal;
+    public RenderCommand(Session session) {
+        super(
+                session,
+                "render",
+                "Draws a packing, or the fullest part of one: in the terminal, as SVG or PNG, or as models in"
+                        + " space.",
+                """
+                Examples:
+                  quadrille solve 8x10 --format json | quadrille render - -o packing.svg
+                  quadrille render letters.txt --puzzle puzzle.yaml
+                  quadrille render puzzle.yaml -o board.svg
+                  quadrille render 6x10 --pieces pentominoes --given begun.txt
+                  quadrille render soma.json -o soma.png --view exploded
+                  quadrille render soma.json --stl pieces --x3d soma.x3d""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (number < 1) {
-            throw new InvalidOptions(spec, "There is no packing number %d. Maybe use 1.".formatted(number));
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (number.value() < 1) {
+            throw invalid("There is no packing number %d. Maybe use 1.".formatted(number.value()));
         }
-        if (output != null) {
-            OutputFiles files = new OutputFiles(spec);
-            files.checkEnding(output, "-o", ".svg", ".png");
+        if (output.isSaid()) {
+            OutputFiles files = new OutputFiles(command());
+            files.checkEnding(output.value(), "-o", ".svg", ".png");
         }
-        look.check(output != null, "-o packing.svg");
+        look.check(output.isSaid(), "-o packing.svg");
         models.checkOutputs();
-        new OutputFiles(spec)
-                .check(packings, Stream.concat(Optional.ofNullable(output).stream(), models.scene().stream()));
+        new OutputFiles(command())
+                .check(packings.value(), Stream.concat(output.optional().stream(), models.scene().stream()));
         Drawn drawn = isPuzzle() ? new Drawn(Picture.of(board()), Optional.empty()) : drawn();
         Picture picture = drawn.picture;
-        models.check(packings, picture.lattice(), picture.wrap());
-        look.check(packings, picture.lattice());
-        if (output != null) {
-            PictureFile.write(picture, look.look(), output);
+        models.check(packings.value(), picture.lattice(), picture.wrap());
+        look.check(packings.value(), picture.lattice());
+        if (output.isSaid()) {
+            PictureFile.write(picture, look.look(), output.value());
         }
         List<Path> written = models.write(terminal, picture);
         terminal.out().println("status: drawn");
-        if (output == null) {
+        if (!output.isSaid()) {
             terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
         } else {
-            terminal.out().println("file: " + output);
+            terminal.out().println("file: " + output.value());
         }
         written.forEach(file -> terminal.out().println("file: " + file));
         drawn.words.ifPresent(words -> terminal.out().println("packing: " + words));
-        return ExitStatus.YES.code();
+        return ExitStatus.YES;
     }
 
     /**
@@ -137,29 +114,32 @@ public final class RenderCommand implements Callable<Integer> {
 
     /** Whether a puzzle is named in place of packings. */
     private boolean isPuzzle() {
-        return puzzleArgument == null
+        return !puzzleArgument.isSaid()
                 && (flags.isSaid()
-                        || BoardSize.isSize(packings)
-                        || PuzzleCode.isCode(packings)
-                        || packings.matches("(?i).*\\.ya?ml"));
+                        || BoardSize.isSize(packings.value())
+                        || PuzzleCode.isCode(packings.value())
+                        || packings.value().matches("(?i).*\\.ya?ml"));
     }
 
     private Puzzle board() throws UnusableInput {
-        Puzzle board = flags.readDrawn(packings);
-        if (number > 1) {
-            throw new InvalidOptions(
-                    spec, "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number));
+        Puzzle board = flags.readDrawn(packings.value());
+        if (number.value() > 1) {
+            throw invalid(
+                    "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number.value()));
         }
         return board;
     }
 
     private Drawn drawn() throws UnusableInput {
-        Optional<Puzzle> puzzle = puzzleArgument == null ? Optional.empty() : Optional.of(flags.read(puzzleArgument));
-        Picked picked = new Picked(number, puzzle);
-        Picked part = new Picked(number, puzzle);
-        long found = PackingRecords.read(packings, puzzle, PictureReading.of(puzzle), picked::offer, part::offer);
+        Optional<Puzzle> puzzle =
+                !puzzleArgument.isSaid() ? Optional.empty() : Optional.of(flags.read(puzzleArgument.value()));
+        Picked picked = new Picked(number.value(), puzzle);
+        Picked part = new Picked(number.value(), puzzle);
+        long found =
+                PackingRecords.read(packings.value(), puzzle, PictureReading.of(puzzle), picked::offer, part::offer);
         boolean onlyPart = found == 0 && part.packing != null;
-        Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
+        Picture picture =
+                onlyPart ? part.picture(packings.value(), part.seen) : picked.picture(packings.value(), found);
         if (onlyPart) {
             Packing best = part.packing.packing();
             return new Drawn(
@@ -170,7 +150,8 @@ public final class RenderCommand implements Callable<Integer> {
                                     best.pieces().size(),
                                     best.pieces().size() == 1 ? "piece" : "pieces")));
         }
-        return new Drawn(picture, found > 1 ? Optional.of("%,d of %,d".formatted(number, found)) : Optional.empty());
+        return new Drawn(
+                picture, found > 1 ? Optional.of("%,d of %,d".formatted(number.value(), found)) : Optional.empty());
     }
 
     /** Keeps one packing of a stream. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PdfSheet;
@@ -20,87 +21,75 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say how sheets look, and where they go. */
-final class SheetFlags {
+final class SheetFlags extends Flags {
     private static final int MOST_PER_PAGE = 100;
     /** As wide as a sheet, in millimetres. */
     private static final int LARGEST_CELL = 200;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            required = true,
-            description =
+    private final Flag<Path> output = file(
+                    "-o,--output",
+                    "FILE",
                     "The sheets: .pdf; or .svg, where further pages have files of their own, FILE-2.svg and so on.")
-    private Path output;
+            .required();
 
-    @Option(names = "--paper", defaultValue = "a4", description = "a4 or letter (default: ${DEFAULT-VALUE}).")
-    private Paper paper;
+    private final Flag<Paper> paper = choice("--paper", Paper.class, "a4 or letter (default: ${DEFAULT-VALUE}).")
+            .usually("a4");
 
-    @Option(
-            names = "--ink",
-            defaultValue = "colour",
-            description = "colour; patterns, a hatching for each kind, in black and white; or lines, which saves ink"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private Ink ink;
+    private final Flag<Ink> ink = choice(
+                    "--ink",
+                    Ink.class,
+                    "colour; patterns, a hatching for each kind, in black and white; or lines, which saves ink"
+                            + " (default: ${DEFAULT-VALUE}).")
+            .usually("colour");
 
-    @Option(
-            names = "--per-page",
-            paramLabel = "N",
-            description = "How many on a page (default: 1 puzzle, or 12 packings).")
-    private Integer perPage;
+    private final Flag<Integer> perPage =
+            number("--per-page", "N", "How many on a page (default: 1 puzzle, or 12 packings).");
 
-    @Option(
-            names = "--cell",
-            paramLabel = "MM",
-            description = "The side of a square in millimetres (default: as large as fits, at most 16).")
-    private Double cell;
+    private final Flag<Double> cell = option(
+            "--cell",
+            "MM",
+            Double.class,
+            "The side of a square in millimetres (default: as large as fits, at most 16).");
 
-    @Option(names = "--no-pieces", description = "Only the boards.")
-    private boolean noPieces;
+    private final Flag<Boolean> noPieces = flag("--no-pieces", "Only the boards.");
 
     /** Before anything is done. */
     void check(List<String> arguments, Optional<String> packings) {
-        if (perPage != null && (perPage < 1 || perPage > MOST_PER_PAGE)) {
-            throw new InvalidOptions(
-                    spec, "%d cannot be on a page. Maybe use a number from 1 to %d.".formatted(perPage, MOST_PER_PAGE));
+        if (perPage.isSaid() && (perPage.value() < 1 || perPage.value() > MOST_PER_PAGE)) {
+            throw invalid("%d cannot be on a page. Maybe use a number from 1 to %d."
+                    .formatted(perPage.value(), MOST_PER_PAGE));
         }
-        if (cell != null && !(cell > 0 && cell <= LARGEST_CELL)) {
-            throw new InvalidOptions(
-                    spec,
-                    "Cells of %s mm cannot be printed. Maybe use 15, and %d at most.".formatted(cell, LARGEST_CELL));
+        if (cell.isSaid() && !(cell.value() > 0 && cell.value() <= LARGEST_CELL)) {
+            throw invalid("Cells of %s mm cannot be printed. Maybe use 15, and %d at most."
+                    .formatted(cell.value(), LARGEST_CELL));
         }
-        OutputFiles files = new OutputFiles(spec);
-        files.checkEnding(output, "-o", ".pdf", ".svg");
-        Stream.concat(arguments.stream(), packings.stream()).forEach(input -> files.check(input, Stream.of(output)));
+        OutputFiles files = new OutputFiles(command());
+        files.checkEnding(output.value(), "-o", ".pdf", ".svg");
+        Stream.concat(arguments.stream(), packings.stream())
+                .forEach(input -> files.check(input, Stream.of(output.value())));
     }
 
     int perPage(int usual) {
-        return perPage == null ? usual : perPage;
+        return !perPage.isSaid() ? usual : perPage.value();
     }
 
     SheetStyle style(Solutions solutions) {
-        OptionalDouble side = cell == null ? OptionalDouble.empty() : OptionalDouble.of(cell);
-        return new SheetStyle(paper, ink, solutions, perPage(1), side, !noPieces);
+        OptionalDouble side = !cell.isSaid() ? OptionalDouble.empty() : OptionalDouble.of(cell.value());
+        return new SheetStyle(paper.value(), ink.value(), solutions, perPage(1), side, !noPieces.isSaid());
     }
 
     /** Writes the pages, and says to which files. */
     List<String> write(List<Page> pages, String title) throws IOException, UnusableInput {
-        if (output.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
-            AtomicFile.write(output, out -> PdfSheet.write(pages, paper, title, out));
-            return List.of(output.toString());
+        if (output.value().toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
+            AtomicFile.write(output.value(), out -> PdfSheet.write(pages, paper.value(), title, out));
+            return List.of(output.value().toString());
         }
         List<String> files = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
-            Path file = i == 0 ? output : numbered(i + 1);
-            byte[] text = SvgSheet.of(pages.get(i), paper, title).getBytes(StandardCharsets.UTF_8);
+            Path file = i == 0 ? output.value() : numbered(i + 1);
+            byte[] text = SvgSheet.of(pages.get(i), paper.value(), title).getBytes(StandardCharsets.UTF_8);
             AtomicFile.write(file, out -> out.write(text));
             files.add(file.toString());
         }
@@ -108,8 +97,8 @@ final class SheetFlags {
     }
 
     private Path numbered(int page) {
-        String name = output.getFileName().toString();
+        String name = output.value().getFileName().toString();
         int end = name.length() - ".svg".length();
-        return output.resolveSibling(name.substring(0, end) + "-" + page + name.substring(end));
+        return output.value().resolveSibling(name.substring(0, end) + "-" + page + name.substring(end));
     }
 }

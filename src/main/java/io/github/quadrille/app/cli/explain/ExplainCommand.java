@@ -2,7 +2,10 @@ package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.ExplanationAnswer;
 import io.github.quadrille.app.answer.RefutationAnswer;
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
@@ -26,84 +29,52 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Looks for a reason that a person can see, without any search. */
-@Command(
-        name = "explain",
-        mixinStandardHelpOptions = true,
-        description = "Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also"
-                + " why it has one.",
-        footer = {
-            "%nExamples:",
-            "  quadrille explain 10x14                                a colouring",
-            "  quadrille explain instances/infeasible/t-6x6.yaml --steps"
-        })
-public final class ExplainCommand implements Callable<Integer> {
-    private final Terminal terminal;
+public final class ExplainCommand extends Command {
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<String> argument = argument("PUZZLE", Argument.PUZZLE_OR_MATRIX);
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.")
-    private String argument;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+    private final Flag<Path> svg = file("--svg", "FILE", "Draw the argument: the colouring, or the cut into blocks.");
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Draw the argument: the colouring, or the cut into blocks.")
-    private Path svg;
+    private final Flag<Integer> steps = number("--steps", "N", "Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
+                    + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).").alone("" + RefutationTree.MOST_NODES);
 
-    @Option(
-            names = "--steps",
-            paramLabel = "N",
-            arity = "0..1",
-            fallbackValue = "" + RefutationTree.MOST_NODES,
-            description = "Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
-                    + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).")
-    private Integer steps;
-
-    public ExplainCommand(Terminal terminal) {
-        this.terminal = terminal;
+    public ExplainCommand(Session session) {
+        super(session, "explain", "Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also"
+                + " why it has one.", """
+                Examples:
+                  quadrille explain 10x14                                a colouring
+                  quadrille explain instances/infeasible/t-6x6.yaml --steps""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (steps != null) {
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (steps.isSaid()) {
             return explainSteps();
         }
-        if (svg != null) {
-            OutputFiles files = new OutputFiles(spec);
-            files.checkEnding(svg, "--svg", ".svg");
-            files.check(argument, Stream.of(svg));
+        if (svg.isSaid()) {
+            OutputFiles files = new OutputFiles(command());
+            files.checkEnding(svg.value(), "--svg", ".svg");
+            files.check(argument.value(), Stream.of(svg.value()));
         }
-        Puzzle whole = board.readForPackings(argument);
+        Puzzle whole = board.readForPackings(argument.value());
         refuseCovering(whole);
         Explanation explanation = Explanation.of(whole);
         Puzzle puzzle = whole.rest();
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             JsonLine.write(ExplanationAnswer.of(puzzle, explanation), terminal.out());
         } else {
             print(puzzle, explanation);
         }
         draw(puzzle, explanation);
-        return ExitStatus.of(explanation.status()).code();
+        return ExitStatus.of(explanation.status());
     }
 
     private static void refuseCovering(Puzzle puzzle) throws UnusableInput {
@@ -114,27 +85,27 @@ public final class ExplainCommand implements Callable<Integer> {
         }
     }
 
-    private int explainSteps() throws IOException, UnusableInput {
-        if (steps < 1) {
+    private ExitStatus explainSteps() throws IOException, UnusableInput {
+        if (steps.value() < 1) {
             throw new ParameterException(
-                    spec.commandLine(),
+                    command().commandLine(),
                     "Invalid value for option '--steps': %d positions are none. Maybe --steps %d."
-                            .formatted(steps, RefutationTree.MOST_NODES));
+                            .formatted(steps.value(), RefutationTree.MOST_NODES));
         }
-        if (svg != null) {
+        if (svg.isSaid()) {
             throw new ParameterException(
-                    spec.commandLine(), "--svg draws an argument, --steps goes without. Maybe leave out one of them.");
+                    command().commandLine(), "--svg draws an argument, --steps goes without. Maybe leave out one of them.");
         }
-        Puzzle puzzle = board.readForPackings(argument);
+        Puzzle puzzle = board.readForPackings(argument.value());
         refuseCovering(puzzle);
-        RefutationTree refutation = RefutationTree.of(puzzle, Limits.nodes(steps), SolveListener.SILENT);
+        RefutationTree refutation = RefutationTree.of(puzzle, Limits.nodes(steps.value()), SolveListener.SILENT);
         RefutationReport report = new RefutationReport(terminal, puzzle);
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             report.json(refutation);
         } else {
             report.text(refutation);
         }
-        return ExitStatus.of(refutation.status()).code();
+        return ExitStatus.of(refutation.status());
     }
 
     private void print(Puzzle puzzle, Explanation explanation) {
@@ -153,16 +124,16 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     private void draw(Puzzle puzzle, Explanation explanation) throws IOException, UnusableInput {
-        if (svg == null) {
+        if (!svg.isSaid()) {
             return;
         }
         if (explanation.weights().isPresent()) {
-            PictureFile.writeWeights(puzzle, explanation.weights().get(), svg);
+            PictureFile.writeWeights(puzzle, explanation.weights().get(), svg.value());
         } else if (explanation.cut().isPresent()) {
             CutPicture blocks = CutPicture.of(explanation.cut().get());
-            PictureFile.write(Picture.of(blocks.puzzle(), blocks.packing()), svg);
+            PictureFile.write(Picture.of(blocks.puzzle(), blocks.packing()), svg.value());
         } else {
-            PictureFile.write(Picture.of(puzzle), svg);
+            PictureFile.write(Picture.of(puzzle), svg.value());
         }
     }
 

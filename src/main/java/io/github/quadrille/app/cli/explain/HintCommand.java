@@ -1,15 +1,15 @@
 package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.HintAnswer;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
@@ -24,125 +24,80 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Says what to do next. */
-@Command(
-        name = "hint",
-        mixinStandardHelpOptions = true,
-        description = "Says for certain whether what lies can be completed, and what to lay next, and why; or which"
-                + " pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille hint puzzle.yaml                     with 'given:' in it",
-            "  quadrille hint 6x10 --pieces pentominoes --given begun.txt",
-            "  quadrille hint puzzle.yaml --more 2            the next three steps",
-            "  quadrille hint puzzle.yaml --all --svg all.svg the whole packing"
-        })
-public final class HintCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+public final class HintCommand extends Command {
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            description = "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.")
-    private String argument;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final Flag<Integer> more = number("--more", "N", "So many steps more (1, if no number is said).").usually("0").alone("1");
 
-    @Option(
-            names = "--more",
-            paramLabel = "N",
-            arity = "0..1",
-            fallbackValue = "1",
-            defaultValue = "0",
-            description = "So many steps more (1, if no number is said).")
-    private int more;
+    private final Flag<Boolean> all = flag("--all", "Every step, to the whole packing.");
 
-    @Option(names = "--all", description = "Every step, to the whole packing.")
-    private boolean all;
+    private final Flag<Duration> timeLimit = timeLimitOption("Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).").usually("60s");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            defaultValue = "60s",
-            description = "Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
-    private Duration timeLimit;
+    private final Flag<Long> seed = seedOption("Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).");
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+    private final Flag<Path> svg = file("--svg", "FILE", "Draw the hint; what lies already is hatched.");
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the hint; what lies already is hatched.")
-    private Path svg;
-
-    public HintCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public HintCommand(Session session) {
+        super(session, "hint", "Says for certain whether what lies can be completed, and what to lay next, and why; or which"
+                + " pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.", """
+                Examples:
+                  quadrille hint puzzle.yaml                     with 'given:' in it
+                  quadrille hint 6x10 --pieces pentominoes --given begun.txt
+                  quadrille hint puzzle.yaml --more 2            the next three steps
+                  quadrille hint puzzle.yaml --all --svg all.svg the whole packing""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (more < 0) {
-            throw new InvalidOptions(spec, "There are no %d steps. Maybe --more 1, or --all.".formatted(more));
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (more.value() < 0) {
+            throw invalid("There are no %d steps. Maybe --more 1, or --all.".formatted(more.value()));
         }
-        if (svg != null) {
-            OutputFiles files = new OutputFiles(spec);
-            files.checkEnding(svg, "--svg", ".svg");
-            files.check(argument, Stream.of(svg));
+        if (svg.isSaid()) {
+            OutputFiles files = new OutputFiles(command());
+            files.checkEnding(svg.value(), "--svg", ".svg");
+            files.check(argument.value(), Stream.of(svg.value()));
         }
-        Puzzle puzzle = board.readForPackings(argument);
+        Puzzle puzzle = board.readForPackings(argument.value());
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
-                    argument, "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
+                    argument.value(), "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
         }
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
-        HintWords words = new HintWords(terminal, puzzle, !all);
+        HintWords words = new HintWords(terminal, puzzle, !all.isSaid());
         List<HintAnswer> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());
         Hint hint = HintSequence.walk(
                 puzzle,
                 begun -> HintFinder.of(begun)
-                        .within(Limits.time(timeLimit))
-                        .seeded(seed)
+                        .within(Limits.time(timeLimit.value()))
+                        .seeded(seed.value())
                         .listening(line)
                         .hint(),
                 (begun, step) -> {
                     line.clear();
                     steps.add(HintAnswer.of(begun, step));
-                    if (format == OutputFormat.TEXT) {
+                    if (format.value() == OutputFormat.TEXT) {
                         words.print(begun, step, steps.size());
                     }
                     step.next().ifPresent(lying::add);
-                    return (all || steps.size() <= more) && !interruption.isRequested();
+                    return (all.isSaid() || steps.size() <= more.value()) && !interruption.isRequested();
                 });
-        if (format == OutputFormat.TEXT) {
-            words.end(puzzle.withGiven(lying), all && steps.size() > 1);
+        if (format.value() == OutputFormat.TEXT) {
+            words.end(puzzle.withGiven(lying), all.isSaid() && steps.size() > 1);
         } else {
             JsonLine.write(new HintAnswer.All(hint.status(), puzzle, steps), terminal.out());
         }
-        if (svg != null) {
-            PictureFile.write(HintWords.picture(puzzle, lying, hint), svg);
+        if (svg.isSaid()) {
+            PictureFile.write(HintWords.picture(puzzle, lying, hint), svg.value());
         }
-        return HintWords.exit(hint).code();
+        return HintWords.exit(hint);
     }
 }

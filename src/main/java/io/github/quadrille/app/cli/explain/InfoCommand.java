@@ -1,11 +1,13 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.geometry.Isometry;
@@ -23,60 +25,42 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Shows a puzzle without solving it. */
-@Command(
-        name = "info",
-        mixinStandardHelpOptions = true,
-        description = "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.")
-public final class InfoCommand implements Callable<Integer> {
+public final class InfoCommand extends Command {
     private static final int LARGEST_DRAWN = 20;
     private static final int MOST_NAMED = 12;
 
-    private final Terminal terminal;
+    private final Argument<String> argument = argument("PUZZLE", Argument.PUZZLE_OR_MATRIX);
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.")
-    private String argument;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+    private final PictureFlags pictures = with(new PictureFlags());
 
-    @Mixin
-    private PictureFlags pictures;
+    private final LookFlags look = with(new LookFlags());
 
-    @Mixin
-    private LookFlags look;
-
-    public InfoCommand(Terminal terminal) {
-        this.terminal = terminal;
+    public InfoCommand(Session session) {
+        super(session, "info", "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
+    protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(pictures.isWanted(), "--svg or --png");
-        pictures.check(argument);
-        Puzzle puzzle = board.read(argument);
+        pictures.check(argument.value());
+        Puzzle puzzle = board.read(argument.value());
         PuzzleTooLarge.check(puzzle);
-        look.check(argument, puzzle.region().lattice());
+        look.check(argument.value(), puzzle.region().lattice());
         pictures.draw(Picture.of(puzzle), look.look());
         PuzzleFacts facts = PuzzleFacts.of(puzzle);
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             JsonLine.write(FactsAnswer.of(facts), terminal.out());
         } else {
             print(facts);
         }
-        return ExitStatus.YES.code();
+        return ExitStatus.YES;
     }
 
     private void print(PuzzleFacts facts) {

@@ -1,16 +1,15 @@
 package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.PossibleAnswer;
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
-import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.play.Possibilities;
 import io.github.quadrille.app.render.HeatPicture;
 import io.github.quadrille.app.render.WeightsText;
@@ -31,122 +30,75 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Says how many packings lay what where. */
-@Command(
-        name = "possible",
-        mixinStandardHelpOptions = true,
-        description = "For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when"
-                + " there are packings, 20 when there are none, 3 when a limit was reached.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille possible puzzle.yaml                  a map for each kind",
-            "  quadrille possible puzzle.yaml --kind V5 --svg heat.svg"
-        })
-public final class PossibleCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+public final class PossibleCommand extends Command {
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            description = "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.")
-    private String argument;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final Flag<String> kind = text("--kind", "NAME", "Of this kind only.");
 
-    @Option(names = "--kind", paramLabel = "NAME", description = "Of this kind only.")
-    private String kind;
+    private final Flag<Integer> sample = number("--sample", "N", "How many packings to draw where there are too many to find them all (default:"
+                    + " ${DEFAULT-VALUE}).").usually("1000");
 
-    @Option(
-            names = "--sample",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "How many packings to draw where there are too many to find them all (default:"
-                    + " ${DEFAULT-VALUE}).")
-    private int sample;
+    private final Flag<Long> seed = seedOption("Seed of the drawing (default: ${DEFAULT-VALUE}).");
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Seed of the drawing (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    private final Flag<Duration> timeLimit = timeLimitOption("Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).").usually("60s");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            defaultValue = "60s",
-            description = "Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
-    private Duration timeLimit;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+    private final Flag<Path> svg = file("--svg", "FILE", "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
+                    + " the kind that does so most often, whose letter is in it.");
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
-                    + " the kind that does so most often, whose letter is in it.")
-    private Path svg;
+    private final Flag<Path> png = file("--png", "FILE", "The same as PNG.");
 
-    @Option(names = "--png", paramLabel = "FILE", description = "The same as PNG.")
-    private Path png;
-
-    public PossibleCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public PossibleCommand(Session session) {
+        super(session, "possible", "For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when"
+                + " there are packings, 20 when there are none, 3 when a limit was reached.", """
+                Examples:
+                  quadrille possible puzzle.yaml                  a map for each kind
+                  quadrille possible puzzle.yaml --kind V5 --svg heat.svg""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (sample < 1) {
-            throw new InvalidOptions(spec, "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample));
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (sample.value() < 1) {
+            throw invalid("%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample.value()));
         }
-        OutputFiles files = new OutputFiles(spec);
-        if (svg != null) {
-            files.checkEnding(svg, "--svg", ".svg");
+        OutputFiles files = new OutputFiles(command());
+        if (svg.isSaid()) {
+            files.checkEnding(svg.value(), "--svg", ".svg");
         }
-        if (png != null) {
-            files.checkEnding(png, "--png", ".png");
+        if (png.isSaid()) {
+            files.checkEnding(png.value(), "--png", ".png");
         }
-        files.check(argument, Stream.of(svg, png).filter(Objects::nonNull));
-        Puzzle puzzle = board.readPackable(argument);
+        files.check(argument.value(), Stream.of(svg.value(), png.value()).filter(Objects::nonNull));
+        Puzzle puzzle = board.readPackable(argument.value());
         List<Integer> kinds = kinds(puzzle);
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         Possibilities possible = Possibilities.of(
-                puzzle, Possibilities.Effort.THOROUGH.drawing(sample), Limits.time(timeLimit), seed, line);
+                puzzle, Possibilities.Effort.THOROUGH.drawing(sample.value()), Limits.time(timeLimit.value()), seed.value(), line);
         line.clear();
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             JsonLine.write(PossibleAnswer.of(possible, kinds), terminal.out());
         } else {
             print(possible, kinds);
         }
         draw(possible, kinds);
-        return status(possible).code();
+        return status(possible);
     }
 
     private List<Integer> kinds(Puzzle puzzle) throws UnusableInput {
-        if (kind == null) {
+        if (!kind.isSaid()) {
             return IntStream.range(0, puzzle.bag().size()).boxed().toList();
         }
-        int index = puzzle.bag().indexOfKind(kind);
+        int index = puzzle.bag().indexOfKind(kind.value());
         if (index < 0) {
-            throw new UnusableInput("--kind " + kind, "The bag has %s. Maybe one of these.".formatted(puzzle.bag()));
+            throw new UnusableInput("--kind " + kind.value(), "The bag has %s. Maybe one of these.".formatted(puzzle.bag()));
         }
         return List.of(index);
     }
@@ -197,7 +149,7 @@ public final class PossibleCommand implements Callable<Integer> {
     }
 
     private void draw(Possibilities possible, List<Integer> kinds) throws IOException, UnusableInput {
-        if (svg == null && png == null) {
+        if (!svg.isSaid() && !png.isSaid()) {
             return;
         }
         List<List<BigInteger>> counts = kinds.stream().map(possible::onCells).toList();
@@ -213,15 +165,15 @@ public final class PossibleCommand implements Callable<Integer> {
                     .orElseThrow();
             BigInteger count = counts.get(likeliest).get(cell);
             shares.add(possible.share(count));
-            boolean isLettered = kind == null && count.signum() > 0;
+            boolean isLettered = !kind.isSaid() && count.signum() > 0;
             letters.add(isLettered ? String.valueOf(possible.puzzle().bag().letter(kinds.get(likeliest))) : "");
         }
         HeatPicture picture = new HeatPicture(possible.puzzle(), shares, letters);
-        if (svg != null) {
-            AtomicFile.write(svg, out -> out.write(picture.svg().getBytes(StandardCharsets.UTF_8)));
+        if (svg.isSaid()) {
+            AtomicFile.write(svg.value(), out -> out.write(picture.svg().getBytes(StandardCharsets.UTF_8)));
         }
-        if (png != null) {
-            AtomicFile.write(png, picture::png);
+        if (png.isSaid()) {
+            AtomicFile.write(png.value(), picture::png);
         }
     }
 }

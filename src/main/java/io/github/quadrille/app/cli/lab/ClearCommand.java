@@ -3,9 +3,9 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
-import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
@@ -77,7 +77,7 @@ public final class ClearCommand implements Callable<Integer> {
     @Option(
             names = "--wrap",
             defaultValue = "both",
-            converter = GenerateFlags.FlatWrapWord.class,
+            converter = OptionWords.FlatWrap.class,
             description = "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
     private Wrap wrap;
 

@@ -16,28 +16,22 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The options that say how an answer is shown. */
-public final class AnswerFlags {
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "No pictures, only the status and the numbers.")
-    private boolean quiet;
+public final class AnswerFlags extends Flags {
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "No pictures, only the status and the numbers.");
 
-    @Option(
-            names = "--format",
-            defaultValue = "text",
-            description = "text; json, one line per puzzle; or ndjson, one line per packing and one for the answer"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private AnswerFormat format;
+    private final Flag<AnswerFormat> format = choice(
+                    "--format",
+                    AnswerFormat.class,
+                    "text; json, one line per puzzle; or ndjson, one line per packing and one for the answer"
+                            + " (default: ${DEFAULT-VALUE}).")
+            .usually("text");
 
-    @Mixin
-    private PictureFlags pictures;
+    private final PictureFlags pictures = with(new PictureFlags());
 
     public AnswerFormat format() {
-        return format;
+        return format.value();
     }
 
     public boolean hasPictures() {
@@ -45,14 +39,14 @@ public final class AnswerFlags {
     }
 
     public AnswerReport report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
-        return format == AnswerFormat.TEXT
-                ? new TextReport(terminal, puzzle, quiet, stats, explain)
+        return format.value() == AnswerFormat.TEXT
+                ? new TextReport(terminal, puzzle, quiet.isSaid(), stats, explain)
                 : oneOfSeveral(terminal, puzzle, Origin.NONE);
     }
 
     /** For one of several puzzles, of which a text has a line, and says no more. */
     public AnswerReport oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
-        return switch (format) {
+        return switch (format.value()) {
             case TEXT -> AnswerReport.NOTHING;
             case JSON -> new JsonReport(new AnswerWriter(terminal.out(), puzzle, origin));
             case NDJSON -> new JsonReport(new PackingLinesWriter(terminal.out(), puzzle, origin));
@@ -61,7 +55,7 @@ public final class AnswerFlags {
 
     /** What is said when Ctrl-C comes before the search has begun, and nothing is printed yet. */
     public Runnable lastWords(Terminal terminal, Puzzle puzzle) {
-        return format != AnswerFormat.TEXT
+        return format.value() != AnswerFormat.TEXT
                 ? undecided(terminal, puzzle, Origin.NONE)
                 : () -> {
                     terminal.out().println("status: " + Verdict.Status.UNDECIDED.word());
@@ -108,7 +102,7 @@ public final class AnswerFlags {
 
     /** Which files were written, where people read it. */
     public void say(Terminal terminal, List<Path> written) {
-        if (format == AnswerFormat.TEXT) {
+        if (format.value() == AnswerFormat.TEXT) {
             written.forEach(file -> terminal.out().println("file: " + file));
         }
     }

@@ -13,43 +13,31 @@ import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.util.Optional;
 import java.util.OptionalInt;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say from what pieces may be chosen for a board. */
-public final class ChoiceFlags {
+public final class ChoiceFlags extends Flags {
     /** Nobody lays more, and a number of ten digits is none. */
     private static final int MOST_DIGITS = 6;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<String> from = text(
+            "--from",
+            "KINDS",
+            "What to choose from, as in a puzzle file, with commas between: pentominoes, T,I,O, or with a"
+                    + " count \"T: 2, I: 0..3\". Not for a file that has pieces.");
 
-    @Option(
-            names = "--from",
-            paramLabel = "KINDS",
-            description = "What to choose from, as in a puzzle file, with commas between: pentominoes, T,I,O, or with a"
-                    + " count \"T: 2, I: 0..3\". Not for a file that has pieces.")
-    private String from;
+    private final Flag<Integer> most = number(
+            "--each-at-most",
+            "N",
+            "How often each kind of --from may be chosen that has no count of its own (default: 1).");
 
-    @Option(
-            names = "--each-at-most",
-            paramLabel = "N",
-            description = "How often each kind of --from may be chosen that has no count of its own (default: 1).")
-    private Integer most;
+    private final Flag<String> pieces = text("--pieces", "K", "How many pieces (default: as many as fit).");
 
-    @Option(names = "--pieces", paramLabel = "K", description = "How many pieces (default: as many as fit).")
-    private String pieces;
-
-    @Option(
-            names = "--lattice",
-            converter = GenerateFlags.LatticeWord.class,
-            description = "What the cells of a size or a picture are: square, cubic, hexagonal or triangular.")
-    private Lattice lattice;
+    private final Flag<Lattice> lattice =
+            latticeOption("What the cells of a size or a picture are: square, cubic, hexagonal or triangular.");
 
     /** Whether anything is said here. */
     public boolean areGiven() {
-        return from != null || most != null || pieces != null || lattice != null;
+        return from.isSaid() || most.isSaid() || pieces.isSaid() || lattice.isSaid();
     }
 
     /**
@@ -65,23 +53,22 @@ public final class ChoiceFlags {
         boolean listed = isList();
         Optional<String> kinds = kinds(otherwise);
         if (kinds.isEmpty() && BoardSize.isSize(argument)) {
-            throw new InvalidOptions(
-                    spec, "A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
+            throw invalid("A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
         }
         PiecesOption option = listed
                 ? PiecesOption.PIECES
-                : from == null && otherwise.isPresent()
+                : !from.isSaid() && otherwise.isPresent()
                         ? PiecesOption.kinds()
-                        : PiecesOption.from(new CountRange(0, most == null ? 1 : most));
+                        : PiecesOption.from(new CountRange(0, !most.isSaid() ? 1 : most.value()));
         GivenKeys given = new GivenKeys(kinds, symmetry, wrap, Optional.empty())
-                .on(Optional.ofNullable(lattice))
+                .on(lattice.optional())
                 .by(option)
                 .forPackings();
         return UsablePuzzle.toChooseFrom(argument, PuzzleReader.read(argument, given));
     }
 
     private Optional<String> kinds(Optional<String> otherwise) {
-        return isList() ? Optional.of(pieces) : Optional.ofNullable(from).or(() -> otherwise);
+        return isList() ? Optional.of(pieces.value()) : from.optional().or(() -> otherwise);
     }
 
     /** The name that the board's file gives itself, and not the one that it gets from its path and pieces. */
@@ -91,26 +78,24 @@ public final class ChoiceFlags {
     }
 
     private boolean isList() {
-        return pieces != null && !isNumber();
+        return pieces.isSaid() && !isNumber();
     }
 
     private void check(Optional<String> otherwise) {
-        if (most != null && (most < 1 || from == null)) {
-            throw new InvalidOptions(
-                    spec,
-                    most < 1
-                            ? "%d of each kind are none. Maybe --each-at-most 1.".formatted(most)
+        if (most.isSaid() && (most.value() < 1 || !from.isSaid())) {
+            throw invalid(
+                    most.value() < 1
+                            ? "%d of each kind are none. Maybe --each-at-most 1.".formatted(most.value())
                             : "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.");
         }
-        if (from != null && otherwise.isPresent()) {
-            throw new InvalidOptions(spec, "--from and --kinds both say what to choose from. Maybe leave one out.");
+        if (from.isSaid() && otherwise.isPresent()) {
+            throw invalid("--from and --kinds both say what to choose from. Maybe leave one out.");
         }
-        if (pieces != null && isNumber() && pieces().getAsInt() < 1) {
-            throw new InvalidOptions(spec, "%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces));
+        if (pieces.isSaid() && isNumber() && pieces().getAsInt() < 1) {
+            throw invalid("%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces.value()));
         }
-        if (pieces != null && !isNumber() && (from != null || otherwise.isPresent())) {
-            throw new InvalidOptions(
-                    spec,
+        if (pieces.isSaid() && !isNumber() && (from.isSaid() || otherwise.isPresent())) {
+            throw invalid(
                     "--pieces lists the pieces, so that nothing is left to choose from. Maybe leave out --from, or use"
                             + " --pieces 7.");
         }
@@ -118,29 +103,29 @@ public final class ChoiceFlags {
 
     /** Whether it is said how many pieces there are to be, and not which. */
     private boolean isNumber() {
-        return pieces.strip().matches("-?[0-9]{1,%d}".formatted(MOST_DIGITS));
+        return pieces.value().strip().matches("-?[0-9]{1,%d}".formatted(MOST_DIGITS));
     }
 
     /** For commands that choose the pieces, so that a list of them is none. */
     public void refuseList() {
-        if (pieces != null && !isNumber()) {
-            throw new InvalidOptions(
-                    spec,
-                    "'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
-                            .formatted(pieces));
+        if (pieces.isSaid() && !isNumber()) {
+            throw invalid("'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
+                    .formatted(pieces.value()));
         }
     }
 
     public OptionalInt pieces() {
-        return pieces == null || !isNumber() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(pieces.strip()));
+        return !pieces.isSaid() || !isNumber()
+                ? OptionalInt.empty()
+                : OptionalInt.of(Integer.parseInt(pieces.value().strip()));
     }
 
     /** The options, as words of a command line. */
     public String words() {
-        return word("--from", from)
-                + word("--each-at-most", most)
-                + word("--pieces", pieces)
-                + word("--lattice", lattice == null ? null : lattice.word());
+        return word("--from", from.value())
+                + word("--each-at-most", most.value())
+                + word("--pieces", pieces.value())
+                + word("--lattice", !lattice.isSaid() ? null : lattice.value().word());
     }
 
     private static String word(String option, Object value) {

@@ -11,38 +11,26 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say how a file is to be read as a board of the line-clearing game. */
-public final class ClearBoardFlags {
+public final class ClearBoardFlags extends Flags {
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
     private static final Pattern CELL = Pattern.compile("\\(?\\s*([0-9]{1,4})\\s*[,-]\\s*([0-9]{1,4})\\s*\\)?");
 
     private static final int LONGEST_SIDE = 9;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<String> size = text(
+                    "--size", "RxC", "Rows and columns of a line-clearing board (default: ${DEFAULT-VALUE}).")
+            .usually("11x11");
 
-    @Option(
-            names = "--size",
-            paramLabel = "RxC",
-            defaultValue = "11x11",
-            description = "Rows and columns of a line-clearing board (default: ${DEFAULT-VALUE}).")
-    private String size;
+    private final Flag<String> target = text(
+            "--target", "r,c", "Another blue token of a line-clearing board as the target, row and column from 0.");
 
-    @Option(
-            names = "--target",
-            paramLabel = "r,c",
-            description = "Another blue token of a line-clearing board as the target, row and column from 0.")
-    private String target;
-
-    @Option(names = "--all", description = "All blue tokens of a line-clearing board have to go, not the target only.")
-    private boolean all;
+    private final Flag<Boolean> all =
+            flag("--all", "All blue tokens of a line-clearing board have to go, not the target only.");
 
     public boolean isAll() {
-        return all;
+        return all.isSaid();
     }
 
     /** CSV may also be a matrix of 0 and 1. */
@@ -51,24 +39,24 @@ public final class ClearBoardFlags {
     }
 
     public Board read(String argument, Wrap wrap) throws UnusableInput {
-        if (all && target != null) {
-            throw new InvalidOptions(spec, "--all needs no --target. Maybe leave one of them out.");
+        if (all.isSaid() && target.isSaid()) {
+            throw invalid("--all needs no --target. Maybe leave one of them out.");
         }
-        return all
+        return all.isSaid()
                 ? ClearBoardReader.readAll(argument, grid(wrap))
                 : ClearBoardReader.read(argument, grid(wrap), target());
     }
 
     private Grid grid(Wrap wrap) {
-        Matcher matcher = SIZE.matcher(size);
+        Matcher matcher = SIZE.matcher(size.value());
         if (!matcher.matches()) {
-            throw new InvalidOptions(spec, "--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));
+            throw invalid("--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size.value()));
         }
         try {
             return new Grid(side(matcher.group(1)), side(matcher.group(2)), wrap);
         } catch (IllegalArgumentException e) {
-            throw new InvalidOptions(
-                    spec, "--size %s is out of range. Maybe use sides from 1 to %d.".formatted(size, Grid.MAX_SIDE));
+            throw invalid(
+                    "--size %s is out of range. Maybe use sides from 1 to %d.".formatted(size.value(), Grid.MAX_SIDE));
         }
     }
 
@@ -78,13 +66,13 @@ public final class ClearBoardFlags {
     }
 
     private Optional<Cell> target() {
-        if (target == null) {
+        if (!target.isSaid()) {
             return Optional.empty();
         }
-        Matcher matcher = CELL.matcher(target);
+        Matcher matcher = CELL.matcher(target.value());
         if (!matcher.matches()) {
-            throw new InvalidOptions(
-                    spec, "--target %s is no cell. Maybe write 7,6: row, column, counted from 0.".formatted(target));
+            throw invalid(
+                    "--target %s is no cell. Maybe write 7,6: row, column, counted from 0.".formatted(target.value()));
         }
         return Optional.of(new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
     }

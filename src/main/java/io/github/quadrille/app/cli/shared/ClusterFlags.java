@@ -16,42 +16,32 @@ import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say who helps. */
-public final class ClusterFlags {
+public final class ClusterFlags extends Flags {
     private static final Duration LOOK = Duration.ofSeconds(2);
     private static final int PROBES = 40;
     private static final int CORES = 32;
     private static final int LARGE = 4096;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<HostAndPort> place = option(
+            "--cluster",
+            "HOST[:PORT]",
+            HostAndPort.class,
+            new HostAndPort.Reader(),
+            "Let workers that join this machine, called HOST by them, answer the parts (port 5701).");
 
-    @Option(
-            names = "--cluster",
-            paramLabel = "HOST[:PORT]",
-            converter = HostAndPort.Reader.class,
-            description = "Let workers that join this machine, called HOST by them, answer the parts (port 5701).")
-    private HostAndPort place;
+    private final Flag<String> bind = text(
+            "--bind",
+            "ADDRESS",
+            "Listen at this address for workers; needs --token-file (default: this machine only).");
 
-    @Option(
-            names = "--bind",
-            paramLabel = "ADDRESS",
-            description = "Listen at this address for workers; needs --token-file (default: this machine only).")
-    private String bind;
-
-    @Mixin
-    private TokenFlags token;
+    private final TokenFlags token = with(new TokenFlags());
 
     public boolean isCluster() {
-        return place != null;
+        return place.isSaid();
     }
 
     /**
@@ -72,12 +62,11 @@ public final class ClusterFlags {
 
     /** Everything that can be known to be wrong before anything is searched. */
     public void check() throws UnusableInput {
-        if (place == null && (bind != null || token.isGiven())) {
-            throw new InvalidOptions(
-                    spec,
+        if (!place.isSaid() && (bind.isSaid() || token.isGiven())) {
+            throw invalid(
                     "--bind, --token-file and --cluster-name are for a cluster. Maybe add --cluster HOST, or leave them out.");
         }
-        if (place != null) {
+        if (place.isSaid()) {
             try {
                 TokenFlags.cluster().check(meeting());
             } catch (ClusterUnreachable e) {
@@ -87,7 +76,7 @@ public final class ClusterFlags {
     }
 
     private ClusterAddress meeting() throws UnusableInput {
-        return token.meeting(place, Optional.ofNullable(bind));
+        return token.meeting(place.value(), bind.optional());
     }
 
     /**
@@ -96,7 +85,7 @@ public final class ClusterFlags {
      * @param limits what is left of them
      */
     public void answer(PartTable partTable, Limits limits, ProgressLine line, Terminal terminal) throws UnusableInput {
-        if (place == null) {
+        if (!place.isSaid()) {
             new LocalThreads(PartTask::answer).answer(partTable, limits, line);
             return;
         }

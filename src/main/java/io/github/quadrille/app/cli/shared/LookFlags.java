@@ -7,46 +7,38 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say how pictures in files look. */
-public final class LookFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+public final class LookFlags extends Flags {
 
-    @Option(
-            names = "--view",
-            paramLabel = "VIEW",
-            description = "How to draw cubes: layers, side by side; or exploded, in space with the layers pulled apart"
-                    + " (default: layers).")
-    private View view;
+    private final Flag<View> view = option(
+            "--view",
+            "VIEW",
+            View.class,
+            "How to draw cubes: layers, side by side; or exploded, in space with the layers pulled apart"
+                    + " (default: layers).");
 
-    @Option(
-            names = "--ink",
-            description = "What pieces are filled with: colour; patterns, a hatching for each kind, in black and"
-                    + " white; or lines, nothing (default: colour).")
-    private Ink ink;
+    private final Flag<Ink> ink = choice(
+            "--ink",
+            Ink.class,
+            "What pieces are filled with: colour; patterns, a hatching for each kind, in black and"
+                    + " white; or lines, nothing (default: colour).");
 
-    @Option(names = "--no-letters", description = "No letters in pieces.")
-    private boolean noLetters;
+    private final Flag<Boolean> noLetters = flag("--no-letters", "No letters in pieces.");
 
     public Look look() {
-        return new Look(
-                Optional.ofNullable(view).orElse(View.LAYERS),
-                Optional.ofNullable(ink).orElse(Ink.COLOUR),
-                !noLetters);
+        return new Look(view.optional().orElse(View.LAYERS), ink.optional().orElse(Ink.COLOUR), !noLetters.isSaid());
     }
 
     /** @param pictures the options that draw, such as "--svg or --png"; whether one is given comes before it */
     public void check(boolean isDrawn, String pictures) {
-        Optional<String> option = view != null
+        Optional<String> option = view.isSaid()
                 ? Optional.of("--view")
-                : ink != null ? Optional.of("--ink") : noLetters ? Optional.of("--no-letters") : Optional.empty();
+                : ink.isSaid()
+                        ? Optional.of("--ink")
+                        : noLetters.isSaid() ? Optional.of("--no-letters") : Optional.empty();
         if (option.isPresent() && !isDrawn) {
-            throw new InvalidOptions(
-                    spec, "%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
+            throw invalid("%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
         }
     }
 
@@ -56,7 +48,7 @@ public final class LookFlags {
      * @param source what names it
      */
     public void check(String source, Lattice lattice) throws UnusableInput {
-        if (view == View.EXPLODED && lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
+        if (view.value() == View.EXPLODED && lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
             throw new UnusableInput(
                     source,
                     "Pictures in space are of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe leave --view out."

@@ -18,43 +18,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that write packings as models in space. */
-public final class ModelFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+public final class ModelFlags extends Flags {
 
-    @Option(
-            names = "--stl",
-            paramLabel = "DIR",
-            description = "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.")
-    private Path stl;
+    private final Flag<Path> stl =
+            file("--stl", "DIR", "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.");
 
-    @Option(
-            names = "--x3d",
-            paramLabel = "FILE",
-            description = "Write all pieces of cubes, or of squares a cube thick, to one scene.")
-    private Path x3d;
+    private final Flag<Path> x3d =
+            file("--x3d", "FILE", "Write all pieces of cubes, or of squares a cube thick, to one scene.");
 
     public boolean isWanted() {
-        return stl != null || x3d != null;
+        return stl.isSaid() || x3d.isSaid();
     }
 
     /** The scene, if one is wanted. */
     public Optional<Path> scene() {
-        return Optional.ofNullable(x3d);
+        return x3d.optional();
     }
 
     /** The scene's ending must say what it is, and a file is no place for models. */
     public void checkOutputs() throws UnusableInput {
-        if (x3d != null) {
-            new OutputFiles(spec).checkEnding(x3d, "--x3d", ".x3d");
+        if (x3d.isSaid()) {
+            new OutputFiles(command()).checkEnding(x3d.value(), "--x3d", ".x3d");
         }
-        if (stl != null && Files.exists(stl)) {
-            OutputFolder.make(stl);
+        if (stl.isSaid() && Files.exists(stl.value())) {
+            OutputFolder.make(stl.value());
         }
     }
 
@@ -82,19 +71,19 @@ public final class ModelFlags {
     /** Writes these pieces, says to which files, and warns of models that lie beside them. */
     public List<Path> write(Terminal terminal, Picture picture) throws IOException, UnusableInput {
         List<Path> files = new ArrayList<>();
-        if (stl != null) {
-            OutputFolder.make(stl);
+        if (stl.isSaid()) {
+            OutputFolder.make(stl.value());
             for (int piece = 0; piece < picture.size(); piece++) {
                 int number = piece;
-                Path file = stl.resolve(StlModel.fileName(picture, piece));
+                Path file = stl.value().resolve(StlModel.fileName(picture, piece));
                 AtomicFile.write(file, out -> StlModel.write(picture.cells(number), out));
                 files.add(file);
             }
             warnOfOthers(terminal, files);
         }
-        if (x3d != null) {
-            AtomicFile.write(x3d, out -> out.write(X3dScene.of(picture).getBytes(StandardCharsets.UTF_8)));
-            files.add(x3d);
+        if (x3d.isSaid()) {
+            AtomicFile.write(x3d.value(), out -> out.write(X3dScene.of(picture).getBytes(StandardCharsets.UTF_8)));
+            files.add(x3d.value());
         }
         return files;
     }
@@ -102,14 +91,14 @@ public final class ModelFlags {
     /** Nothing is deleted here, but a printer should not get two packings at once. */
     private void warnOfOthers(Terminal terminal, List<Path> own) throws IOException {
         long others;
-        try (Stream<Path> all = Files.list(stl)) {
+        try (Stream<Path> all = Files.list(stl.value())) {
             others = all.filter(file -> file.toString().endsWith(".stl") && !own.contains(file))
                     .count();
         }
         if (others > 0) {
             terminal.err()
                     .println("warning: '%s' has %,d other .stl %s, not of this packing. Maybe use a folder of its own."
-                            .formatted(stl, others, others == 1 ? "file" : "files"));
+                            .formatted(stl.value(), others, others == 1 ? "file" : "files"));
         }
     }
 }

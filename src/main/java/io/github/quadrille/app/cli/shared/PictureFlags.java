@@ -8,52 +8,45 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that draw into files. */
-public final class PictureFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+public final class PictureFlags extends Flags {
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Draw the board as SVG, with the first packing, or the best seen, if there is one.")
-    private Path svg;
+    private final Flag<Path> svg =
+            file("--svg", "FILE", "Draw the board as SVG, with the first packing, or the best seen, if there is one.");
 
-    @Option(names = "--png", paramLabel = "FILE", description = "Draw the same as PNG.")
-    private Path png;
+    private final Flag<Path> png = file("--png", "FILE", "Draw the same as PNG.");
 
     public boolean isWanted() {
-        return svg != null || png != null;
+        return svg.isSaid() || png.isSaid();
     }
 
     /** They must not replace the puzzle or each other, nor other outputs, and say by their endings what they are. */
     public void check(String puzzle, Path... others) {
-        OutputFiles files = new OutputFiles(spec);
-        if (svg != null) {
-            files.checkEnding(svg, "--svg", ".svg");
+        OutputFiles files = new OutputFiles(command());
+        if (svg.isSaid()) {
+            files.checkEnding(svg.value(), "--svg", ".svg");
         }
-        if (png != null) {
-            files.checkEnding(png, "--png", ".png");
+        if (png.isSaid()) {
+            files.checkEnding(png.value(), "--png", ".png");
         }
         files.check(
-                puzzle, Stream.concat(Stream.of(svg, png), Stream.of(others)).filter(Objects::nonNull));
+                puzzle,
+                Stream.concat(Stream.of(svg.value(), png.value()), Stream.of(others))
+                        .filter(Objects::nonNull));
     }
 
     /** The files, as far as they are asked for. */
     List<Path> files() {
-        return Stream.of(svg, png).filter(Objects::nonNull).toList();
+        return Stream.of(svg.value(), png.value()).filter(Objects::nonNull).toList();
     }
 
     public void draw(Picture picture, Look look) throws IOException, UnusableInput {
-        if (svg != null) {
-            PictureFile.write(picture, look, svg);
+        if (svg.isSaid()) {
+            PictureFile.write(picture, look, svg.value());
         }
-        if (png != null) {
-            PictureFile.write(picture, look, png);
+        if (png.isSaid()) {
+            PictureFile.write(picture, look, png.value());
         }
     }
 }

@@ -6,33 +6,25 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say where a proof goes, and what it looks like. */
-public final class ProofFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+public final class ProofFlags extends Flags {
 
-    @Option(
-            names = "--proof",
-            paramLabel = "DIR",
-            description =
-                    "Write the model (.opb) and a proof of the answer (.pbp; of a count by layers, .count) that 'check'"
-                            + " accepts.")
-    private Path folder;
+    private final Flag<Path> folder = file(
+            "--proof",
+            "DIR",
+            "Write the model (.opb) and a proof of the answer (.pbp; of a count by layers, .count) that 'check'"
+                    + " accepts.");
 
-    @Option(
-            names = "--proof-format",
-            paramLabel = "2|3",
-            converter = FormatNumber.class,
-            description = "The version of a .pbp's format, VeriPB 2.0 or 3.0 (default: 3).")
-    private ProofFormat format;
+    private final Flag<ProofFormat> format = option(
+            "--proof-format",
+            "2|3",
+            ProofFormat.class,
+            new FormatNumber(),
+            "The version of a .pbp's format, VeriPB 2.0 or 3.0 (default: 3).");
 
-    @Option(names = "--gzip", description = "Compress both files of the proof.")
-    private boolean gzip;
+    private final Flag<Boolean> gzip = flag("--gzip", "Compress both files of the proof.");
 
     /** Reads {@code 2} or {@code 3}. */
     static final class FormatNumber implements ITypeConverter<ProofFormat> {
@@ -50,31 +42,29 @@ public final class ProofFlags {
 
     /** Says what does not go together. */
     public void check() {
-        if (folder == null && (gzip || format != null)) {
-            throw new InvalidOptions(
-                    spec,
-                    "%s is for the files of --proof. Maybe add --proof DIR."
-                            .formatted(gzip ? "--gzip" : "--proof-format"));
+        if (!folder.isSaid() && (gzip.isSaid() || format.isSaid())) {
+            throw invalid("%s is for the files of --proof. Maybe add --proof DIR."
+                    .formatted(gzip.isSaid() ? "--gzip" : "--proof-format"));
         }
     }
 
     /** Before the search, lest its answer be lost. */
     public void checkFolder() throws UnusableInput {
-        if (folder != null && Files.exists(folder)) {
-            OutputFolder.make(folder);
+        if (folder.isSaid() && Files.exists(folder.value())) {
+            OutputFolder.make(folder.value());
         }
     }
 
     /** Where proofs are wanted, if they are. */
     public Optional<Path> folder() {
-        return Optional.ofNullable(folder);
+        return folder.optional();
     }
 
     public ProofFormat format() {
-        return format == null ? ProofFormat.VERIPB_3 : format;
+        return !format.isSaid() ? ProofFormat.VERIPB_3 : format.value();
     }
 
     public boolean isCompressed() {
-        return gzip;
+        return gzip.isSaid();
     }
 }

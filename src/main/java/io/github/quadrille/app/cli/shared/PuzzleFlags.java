@@ -17,54 +17,33 @@ import io.github.quadrille.io.text.BoardSize;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
-public final class PuzzleFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+public final class PuzzleFlags extends Flags {
 
-    @Option(
-            names = "--pieces",
-            paramLabel = "PIECES",
-            description =
-                    "For a size, or a file that is just a picture of '.', '?' and '#' or a matrix of 0 and 1: pieces as in"
-                            + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3\".")
-    private String pieces;
+    private final Flag<String> pieces = text(
+            "--pieces",
+            "PIECES",
+            "For a size, or a file that is just a picture of '.', '?' and '#' or a matrix of 0 and 1: pieces as in"
+                    + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3\".");
 
-    @Option(
-            names = "--symmetry",
-            converter = GenerateFlags.SymmetryWord.class,
-            description =
-                    "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
-    private PieceSymmetry symmetry;
+    private final Flag<PieceSymmetry> symmetry = symmetryOption(
+            "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).");
 
-    @Option(
-            names = "--wrap",
-            converter = GenerateFlags.WrapWord.class,
-            description =
-                    "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
-                            + " these.")
-    private Wrap wrap;
+    private final Flag<Wrap> wrap = wrapOption(
+            "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
+                    + " these.");
 
-    @Option(names = "--goal", description = "pack, or cover: as much as possible.")
-    private GoalWord goal;
+    private final Flag<GoalWord> goal = choice("--goal", GoalWord.class, "pack, or cover: as much as possible.");
 
-    @Option(
-            names = "--lattice",
-            converter = GenerateFlags.LatticeWord.class,
-            description = "What the cells of a size or a picture are: square, cubic, hexagonal or triangular.")
-    private Lattice lattice;
+    private final Flag<Lattice> lattice =
+            latticeOption("What the cells of a size or a picture are: square, cubic, hexagonal or triangular.");
 
-    @Option(
-            names = "--given",
-            paramLabel = "FILE",
-            description =
-                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in whatever form 'verify'"
-                            + " reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
-    private String lying;
+    private final Flag<String> lying = text(
+            "--given",
+            "FILE",
+            "Pieces that lie already, beside those of the puzzle file: a part of a packing, in whatever form 'verify'"
+                    + " reads, or as 'given:' has them; a picture with a symbol for each piece will do.");
 
     /** The goals that need no more words. */
     private enum GoalWord {
@@ -82,28 +61,29 @@ public final class PuzzleFlags {
      * @throws InvalidOptions with the words put together
      */
     public void refuseSplitWords() {
-        UnquotedArguments.advice(spec.commandLine().getParseResult().originalArgs())
+        UnquotedArguments.advice(command().commandLine().getParseResult().originalArgs())
                 .ifPresent(advice -> {
-                    throw new InvalidOptions(spec, advice);
+                    throw invalid(advice);
                 });
     }
 
     /** The puzzle that an argument names: a file, {@code -}, or a size. */
     public Puzzle read(String argument) throws UnusableInput {
-        if (lying != null && lying.equals("-") && argument.equals("-")) {
-            throw new InvalidOptions(
-                    spec, "Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
+        if (lying.isSaid() && lying.value().equals("-") && argument.equals("-")) {
+            throw invalid("Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
         }
         return withLying(PuzzleReader.read(argument, given()));
     }
 
     /** The puzzle that an argument names, to be drawn: a board needs no pieces, unless some lie. */
     public Puzzle readDrawn(String argument) throws UnusableInput {
-        return lying == null ? PuzzleReader.read(argument, given().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
+        return !lying.isSaid()
+                ? PuzzleReader.read(argument, given().by(GivenKeys.PiecesOption.IF_ANY))
+                : read(argument);
     }
 
     private Puzzle withLying(Puzzle puzzle) throws UnusableInput {
-        return lying == null ? puzzle : GivenFile.added(lying, puzzle, new PictureReading(puzzle)::read);
+        return !lying.isSaid() ? puzzle : GivenFile.added(lying.value(), puzzle, new PictureReading(puzzle)::read);
     }
 
     /**
@@ -143,21 +123,21 @@ public final class PuzzleFlags {
 
     /** What is said about edges, for boards of the line-clearing game, too. */
     public Optional<Wrap> wrap() {
-        return Optional.ofNullable(wrap);
+        return wrap.optional();
     }
 
     /** Whether the pieces are those of the size, because nothing else is said. */
     public boolean isStandardBag(String argument) {
-        return pieces == null && BoardSize.isSize(argument);
+        return !pieces.isSaid() && BoardSize.isSize(argument);
     }
 
     public boolean isForPieces() {
-        return pieces != null || symmetry != null || goal != null || lattice != null || lying != null;
+        return pieces.isSaid() || symmetry.isSaid() || goal.isSaid() || lattice.isSaid() || lying.isSaid();
     }
 
     /** Whether anything is said beside the puzzle. */
     public boolean isSaid() {
-        return isForPieces() || wrap != null;
+        return isForPieces() || wrap.isSaid();
     }
 
     /**
@@ -167,18 +147,18 @@ public final class PuzzleFlags {
      */
     public void refuse(String message) {
         if (isSaid()) {
-            throw new InvalidOptions(spec, message);
+            throw invalid(message);
         }
     }
 
     /** Whether a lattice is said, and not that of squares. */
     public boolean isOfOtherLattice() {
-        return lattice != null && lattice != Lattices.SQUARE;
+        return lattice.isSaid() && lattice.value() != Lattices.SQUARE;
     }
 
     /** Whether there are pieces for a board without any. */
     public boolean hasPieces() {
-        return pieces != null;
+        return pieces.isSaid();
     }
 
     /** The puzzle with this board and the pieces that are said beside it. */
@@ -188,10 +168,10 @@ public final class PuzzleFlags {
 
     private GivenKeys given() {
         return new GivenKeys(
-                        Optional.ofNullable(pieces),
-                        Optional.ofNullable(symmetry),
-                        Optional.ofNullable(wrap),
-                        Optional.ofNullable(goal).map(GoalWord::word))
-                .on(Optional.ofNullable(lattice));
+                        pieces.optional(),
+                        symmetry.optional(),
+                        wrap.optional(),
+                        goal.optional().map(GoalWord::word))
+                .on(lattice.optional());
     }
 }

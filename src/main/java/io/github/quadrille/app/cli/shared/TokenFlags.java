@@ -8,40 +8,33 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** How those of one cluster know each other. */
-public final class TokenFlags {
+public final class TokenFlags extends Flags {
     private static final int LONGEST_TOKEN = 4096;
 
-    @Option(
-            names = "--token-file",
-            paramLabel = "FILE",
-            description = "A secret that head and workers share; needed beyond this machine.")
-    private String tokenFile;
+    private final Flag<String> tokenFile =
+            text("--token-file", "FILE", "A secret that head and workers share; needed beyond this machine.");
 
-    @Option(
-            names = "--cluster-name",
-            paramLabel = "NAME",
-            description = "Only those with the same one meet (default: quadrille).")
-    private String name;
+    private final Flag<String> name =
+            text("--cluster-name", "NAME", "Only those with the same one meet (default: quadrille).");
 
     boolean isGiven() {
-        return tokenFile != null || name != null;
+        return tokenFile.isSaid() || name.isSaid();
     }
 
     public ClusterAddress meeting(HostAndPort place, Optional<String> bind) throws UnusableInput {
         String token = "";
-        if (tokenFile != null) {
-            token = InputFile.text(tokenFile, LONGEST_TOKEN, "token").strip();
+        if (tokenFile.isSaid()) {
+            token = InputFile.text(tokenFile.value(), LONGEST_TOKEN, "token").strip();
             if (token.isEmpty()) {
                 throw new UnusableInput(
-                        tokenFile, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
+                        tokenFile.value(), "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
             }
         }
         return new ClusterAddress(
-                place.host(), place.port(), bind, Optional.ofNullable(name).orElse("quadrille"), token);
+                place.host(), place.port(), bind, name.optional().orElse("quadrille"), token);
     }
 
     /** The cluster of this jar. */

@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.answer.CheckAnswer;
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
@@ -19,117 +19,83 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Checks a certificate, that there is no packing, or so many, or none better; and of which puzzle its model is. */
-@Command(
-        name = "check",
-        mixinStandardHelpOptions = true,
-        description = "Checks a proof about a model, says what it shows, or which line is wrong.",
-        footer = {
-            "",
-            "The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format"
-                    + " VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).",
-            "",
-            "No packing, exactly so many, or none better:",
-            "  quadrille solve 10x14 --proof proofs",
-            "  quadrille check proofs/10x14.opb proofs/10x14.pbp",
-            "",
-            "What is on the way need not be stored; - is standard input:",
-            "  ssh server cat big.pbp.gz | quadrille check big.opb -",
-            "",
-            "And that the model is the puzzle's:",
-            "  quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp"
-        })
-public final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand extends Command {
 
-    private final Terminal terminal;
-    private final Interruption interruption;
+    private final Argument<Path> model = argument(0, "MODEL", Path.class, "An OPB file, or - for standard input.");
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<Path> proof = argument(1, "PROOF", Path.class, "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
+                            + " checked alone.").orNone();
 
-    @Parameters(index = "0", paramLabel = "MODEL", description = "An OPB file, or - for standard input.")
-    private Path model;
+    private final DerivationFlags derivation = with(new DerivationFlags());
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "PROOF",
-            description =
-                    "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
-                            + " checked alone.")
-    private Path proof;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Mixin
-    private DerivationFlags derivation;
+    public CheckCommand(Session session) {
+        super(session, "check", "Checks a proof about a model, says what it shows, or which line is wrong.", """
+                The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
+                 VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+                No packing, exactly so many, or none better:
+                  quadrille solve 10x14 --proof proofs
+                  quadrille check proofs/10x14.opb proofs/10x14.pbp
 
-    public CheckCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+                What is on the way need not be stored; - is standard input:
+                  ssh server cat big.pbp.gz | quadrille check big.opb -
+
+                And that the model is the puzzle's:
+                  quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
+    protected ExitStatus answer() throws IOException, UnusableInput {
         refuseSecondReading();
         Clock clock = Clock.running();
         interruption.otherwise(() -> interrupted(clock.seconds()));
         Optional<CheckResult> ofModel = ofModel();
-        CheckResult result = ofModel.isPresent() && (proof == null || !(ofModel.get() instanceof CheckResult.OfPuzzle))
+        CheckResult result = ofModel.isPresent() && (!proof.isSaid() || !(ofModel.get() instanceof CheckResult.OfPuzzle))
                 ? ofModel.get()
-                : ProofChecker.check(model, proof, interruption::isRequested);
+                : ProofChecker.check(model.value(), proof.value(), interruption::isRequested);
         double seconds = clock.seconds();
         if (result instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(label(unusable.file()), unusable.message());
         }
         if (result instanceof CheckResult.Interrupted) {
             interrupted(seconds);
-            return ExitStatus.UNDECIDED.code();
+            return ExitStatus.UNDECIDED;
         }
         OptionalLong placements = ofModel.stream()
                 .filter(CheckResult.OfPuzzle.class::isInstance)
                 .mapToLong(of -> ((CheckResult.OfPuzzle) of).placements())
                 .findFirst();
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             JsonLine.write(CheckAnswer.of(result, placements, seconds), terminal.out());
         } else {
             print(result, placements, seconds);
         }
-        return (result instanceof CheckResult.Refused ? ExitStatus.NO : ExitStatus.YES).code();
+        return (result instanceof CheckResult.Refused ? ExitStatus.NO : ExitStatus.YES);
     }
 
     /** What is to say of the model, if it is known of which puzzle it should be. */
     private Optional<CheckResult> ofModel() throws UnusableInput {
-        Optional<CheckResult> checked = derivation.check(model, interruption::isRequested);
-        if (proof == null && checked.isEmpty()) {
-            throw new InvalidOptions(
-                    spec,
-                    "Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
+        Optional<CheckResult> checked = derivation.check(model.value(), interruption::isRequested);
+        if (!proof.isSaid() && checked.isEmpty()) {
+            throw invalid("Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
         }
         return checked;
     }
 
     private void refuseSecondReading() {
         int readings = derivation.readStandardInput() ? 1 : 0;
-        readings += isStandardInput(model) ? 1 : 0;
-        readings += proof != null && isStandardInput(proof) ? 1 : 0;
+        readings += isStandardInput(model.value()) ? 1 : 0;
+        readings += proof.isSaid() && isStandardInput(proof.value()) ? 1 : 0;
         if (readings > 1) {
-            throw new InvalidOptions(spec, "Standard input can be read once only. Maybe name a file.");
+            throw invalid("Standard input can be read once only. Maybe name a file.");
         }
-        if (derivation.areGiven() && proof != null && isStream(model)) {
-            throw new InvalidOptions(
-                    spec,
-                    "With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
-                            .formatted(label(model)));
+        if (derivation.areGiven() && proof.isSaid() && isStream(model.value())) {
+            throw invalid("With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
+                            .formatted(label(model.value())));
         }
     }
 
@@ -147,7 +113,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private void interrupted(double seconds) {
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             try {
                 JsonLine.write(
                         CheckAnswer.of(new CheckResult.Interrupted(), OptionalLong.empty(), seconds), terminal.out());

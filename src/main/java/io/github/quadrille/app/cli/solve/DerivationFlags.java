@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
@@ -18,42 +20,28 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Of which puzzle a model should be. */
-final class DerivationFlags {
+final class DerivationFlags extends Flags {
     private static final List<String> BESIDE = List.of("--pieces", "--lattice", "--symmetry", "--wrap", "--goal");
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<String> puzzle = text(
+            "--puzzle",
+            "PUZZLE",
+            "Checks also that MODEL is that of this puzzle: a puzzle file, '-' for standard input, or a size such as"
+                    + " 8x10. It is read and its model derived a second time, by code that the answers do not use.");
 
-    @Option(
-            names = "--puzzle",
-            paramLabel = "PUZZLE",
-            description =
-                    "Checks also that MODEL is that of this puzzle: a puzzle file, '-' for standard input, or a size such as"
-                            + " 8x10. It is read and its model derived a second time, by code that the answers do not use.")
-    private String puzzle;
+    private final Flag<String> pieces = text(
+            "--pieces", "PIECES", "With --puzzle: for a size or a file that is just a picture, pieces as for 'solve'.");
 
-    @Option(
-            names = "--pieces",
-            paramLabel = "PIECES",
-            description = "With --puzzle: for a size or a file that is just a picture, pieces as for 'solve'.")
-    private String pieces;
+    private final Flag<String> lattice =
+            text("--lattice", "<lattice>", "With --puzzle: square, cubic, hexagonal or triangular.");
 
-    @Option(names = "--lattice", description = "With --puzzle: square, cubic, hexagonal or triangular.")
-    private String lattice;
+    private final Flag<String> symmetry = text("--symmetry", "<symmetry>", "With --puzzle: free, one-sided or fixed.");
 
-    @Option(names = "--symmetry", description = "With --puzzle: free, one-sided or fixed.")
-    private String symmetry;
+    private final Flag<String> wrap = text("--wrap", "<wrap>", "With --puzzle: edges that meet, as for 'solve'.");
 
-    @Option(names = "--wrap", description = "With --puzzle: edges that meet, as for 'solve'.")
-    private String wrap;
-
-    @Option(names = "--goal", description = "With --puzzle: pack or cover.")
-    private String goal;
+    private final Flag<String> goal = text("--goal", "<goal>", "With --puzzle: pack or cover.");
 
     /**
      * Whether the model is that of the puzzle; nothing when no puzzle is said.
@@ -61,8 +49,8 @@ final class DerivationFlags {
      * @param stop asked while the model is read
      */
     Optional<CheckResult> check(Path model, BooleanSupplier stop) throws UnusableInput {
-        if (puzzle == null) {
-            InvalidOptions.refuse(BESIDE, spec, "%s is for --puzzle. Maybe add it.");
+        if (!puzzle.isSaid()) {
+            InvalidOptions.refuse(BESIDE, command(), "%s is for --puzzle. Maybe add it.");
             return Optional.empty();
         }
         return Optional.of(ModelChecker.check(model, derived(), stop));
@@ -70,41 +58,41 @@ final class DerivationFlags {
 
     /** Whether a puzzle is said. */
     boolean areGiven() {
-        return puzzle != null;
+        return puzzle.isSaid();
     }
 
     /** Whether the puzzle is read from standard input. */
     boolean readStandardInput() {
-        return areGiven() && puzzle.equals("-");
+        return areGiven() && puzzle.value().equals("-");
     }
 
     /** As it is said: the words are read where the puzzle is. */
     private Map<String, String> beside() {
         Map<String, String> words = new HashMap<>();
-        words.put("pieces", pieces);
-        words.put("lattice", lattice);
-        words.put("symmetry", symmetry);
-        words.put("wrap", wrap);
-        words.put("goal", goal);
+        words.put("pieces", pieces.value());
+        words.put("lattice", lattice.value());
+        words.put("symmetry", symmetry.value());
+        words.put("wrap", wrap.value());
+        words.put("goal", goal.value());
         words.values().removeIf(Objects::isNull);
         return words;
     }
 
     private DerivedModel derived() throws UnusableInput {
-        if (PuzzleCode.isCode(puzzle)) {
+        if (PuzzleCode.isCode(puzzle.value())) {
             throw new UnusableInput(
                     "puzzle code", "Models are derived from files and sizes only. Maybe write a puzzle file.");
         }
         try {
-            return ModelDerivation.isSize(puzzle) && !Files.exists(Path.of(puzzle))
-                    ? ModelDerivation.ofSize(puzzle, beside())
-                    : ModelDerivation.ofFile(InputFile.bytes(puzzle, "puzzle"), beside());
+            return ModelDerivation.isSize(puzzle.value()) && !Files.exists(Path.of(puzzle.value()))
+                    ? ModelDerivation.ofSize(puzzle.value(), beside())
+                    : ModelDerivation.ofFile(InputFile.bytes(puzzle.value(), "puzzle"), beside());
         } catch (UnreadablePuzzle e) {
             String message = e.getMessage().contains("Maybe")
                     ? e.getMessage()
                     : e.getMessage() + " Maybe 'quadrille info' says more of this puzzle.";
             throw new UnusableInput(
-                    List.of(new Problem(InputFile.label(puzzle), e.line(), Math.min(1, e.line()), message)));
+                    List.of(new Problem(InputFile.label(puzzle.value()), e.line(), Math.min(1, e.line()), message)));
         }
     }
 }

@@ -1,7 +1,9 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.cli.shared.Argument;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OverwriteGuard;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -28,101 +30,75 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Reads and checks what another solver answered. */
-@Command(
-        name = "import",
-        mixinStandardHelpOptions = true,
-        description = "Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one"
-                + " file only, a puzzle of another program into a puzzle file.",
-        footer = {
-            "",
-            "Examples:",
-            "  cadical p.cnf | quadrille import p.yaml -",
-            "  quadrille import Bermuda.xmpuzzle -o bermuda.yaml",
-            "  quadrille import letters.txt -o board.yaml",
-            "",
-            "The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:"
-                    + " 'solve --proof' proves it."
-        })
-public final class ImportCommand implements Callable<Integer> {
+public final class ImportCommand extends Command {
     private static final String INFEASIBLE = "claimed infeasible by the solver";
     private static final String UNDECIDED = "undecided by the solver";
 
-    private final Terminal terminal;
+    private final Argument<String> puzzleArgument = argument(
+            "PUZZLE",
+            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or a picture with a letter for each cell.");
 
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            index = "0",
-            paramLabel = "PUZZLE",
-            description =
-                    "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or a picture with a letter for each cell.")
-    private String puzzleArgument;
-
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "ANSWER",
-            description =
+    private final Argument<String> answerArgument = argument(
+                    1,
+                    "ANSWER",
+                    String.class,
                     "The solver's answer, or '-' for standard input: lines with s and v, the result file of minisat, or"
                             + " what models/packing.mzn prints.")
-    private String answerArgument;
+            .orNone();
 
-    @Mixin
-    private PuzzleFlags board;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "dimacs, opb or minizinc: which export was answered (default: as the answer looks).")
-    private SolverAnswerFormat format;
+    private final Flag<SolverAnswerFormat> format = option(
+            "--format",
+            "FORMAT",
+            SolverAnswerFormat.class,
+            "dimacs, opb or minizinc: which export was answered (default: as the answer looks).");
 
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Where to write the packings or the puzzle; without it, to standard output.")
-    private Path output;
+    private final Flag<Path> output =
+            file("-o,--output", "FILE", "Where to write the packings or the puzzle; without it, to standard output.");
 
-    @Option(
-            names = "--problem",
-            paramLabel = "N",
-            description = "Without an answer: which of several problems in the file, from 1.")
-    private Integer problem;
+    private final Flag<Integer> problem =
+            number("--problem", "N", "Without an answer: which of several problems in the file, from 1.");
 
-    public ImportCommand(Terminal terminal) {
-        this.terminal = terminal;
+    public ImportCommand(Session session) {
+        super(
+                session,
+                "import",
+                "Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one"
+                        + " file only, a puzzle of another program into a puzzle file.",
+                """
+                Examples:
+                  cadical p.cnf | quadrille import p.yaml -
+                  quadrille import Bermuda.xmpuzzle -o bermuda.yaml
+                  quadrille import letters.txt -o board.yaml
+
+                The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:\
+                 'solve --proof' proves it.""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (answerArgument == null) {
-            return foreignPuzzle().code();
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (!answerArgument.isSaid()) {
+            return foreignPuzzle();
         }
-        if (problem != null) {
-            throw new InvalidOptions(spec, "--problem is for puzzles of other programs. Maybe leave the answer out.");
+        if (problem.isSaid()) {
+            throw invalid("--problem is for puzzles of other programs. Maybe leave the answer out.");
         }
-        if (output != null) {
-            OverwriteGuard.refuse(output, puzzleArgument, "puzzle");
-            OverwriteGuard.refuse(output, answerArgument, "answer");
+        if (output.isSaid()) {
+            OverwriteGuard.refuse(output.value(), puzzleArgument.value(), "puzzle");
+            OverwriteGuard.refuse(output.value(), answerArgument.value(), "answer");
         }
-        Puzzle puzzle = board.read(puzzleArgument);
+        Puzzle puzzle = board.read(puzzleArgument.value());
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle.rest()));
-        SolverAnswer answer = AnswerReader.read(answerArgument, Optional.ofNullable(format), model);
+        SolverAnswer answer = AnswerReader.read(answerArgument.value(), format.optional(), model);
         CheckedPackings checked = new CheckedPackings(puzzle);
-        if (output == null) {
+        if (!output.isSaid()) {
             write(puzzle, answer, checked, terminal.out());
         } else {
-            try (PendingFile file = PendingFile.of(output)) {
+            try (PendingFile file = PendingFile.of(output.value())) {
                 write(puzzle, answer, checked, file.out());
                 if (checked.anyValid()) {
                     file.commit();
@@ -130,19 +106,19 @@ public final class ImportCommand implements Callable<Integer> {
             }
             print(answer, checked);
         }
-        return (checked.isEmpty() ? statusOf(answer) : checked.status()).code();
+        return (checked.isEmpty() ? statusOf(answer) : checked.status());
     }
 
     private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
-        if (format != null) {
-            throw new InvalidOptions(
-                    spec, "--format is for answers, and there is only one file. Maybe the answer is missing.");
+        if (format.isSaid()) {
+            throw invalid("--format is for answers, and there is only one file. Maybe the answer is missing.");
         }
-        if (output != null) {
-            OverwriteGuard.refuse(output, puzzleArgument, "file");
+        if (output.isSaid()) {
+            OverwriteGuard.refuse(output.value(), puzzleArgument.value(), "file");
         }
-        return new PuzzleImport(terminal, board, problem == null ? OptionalInt.empty() : OptionalInt.of(problem))
-                .run(puzzleArgument, Optional.ofNullable(output));
+        return new PuzzleImport(
+                        terminal, board, !problem.isSaid() ? OptionalInt.empty() : OptionalInt.of(problem.value()))
+                .run(puzzleArgument.value(), output.optional());
     }
 
     private static void write(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked, OutputStream out)
@@ -165,7 +141,7 @@ public final class ImportCommand implements Callable<Integer> {
         checked.printNumbers(terminal);
         checked.printWorth(terminal, claimed ? ", claimed to be the most by the solver" : "");
         if (checked.anyValid()) {
-            terminal.out().println("file: " + output);
+            terminal.out().println("file: " + output.value());
         }
     }
 

@@ -1,89 +1,68 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import java.time.Duration;
-import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say what to search for, and how long. */
-final class SearchFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+final class SearchFlags extends Flags {
 
-    @Option(names = "--limit", paramLabel = "N", description = "Stop after N packings (default: 1).")
-    private Long limit;
+    private final Flag<Long> limit = option("--limit", "N", Long.class, "Stop after N packings (default: 1).");
 
-    @Option(names = "--all", description = "Find all packings, symmetric ones included.")
-    private boolean all;
+    private final Flag<Boolean> all = flag("--all", "Find all packings, symmetric ones included.");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.")
-    private Duration timeLimit;
+    private final Flag<Duration> timeLimit =
+            timeLimitOption("Stop after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
 
-    @Option(names = "--node-limit", paramLabel = "N", description = "Stop after N nodes per puzzle.")
-    private Long nodeLimit;
+    private final Flag<Long> nodeLimit = option("--node-limit", "N", Long.class, "Stop after N nodes per puzzle.");
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many threads may work where several can (default: one per core). Whether there is a"
+    private final Flag<Integer> threads = number(
+            "--threads",
+            "N",
+            "How many threads may work where several can (default: one per core). Whether there is a"
                     + " packing, and what the best covering is worth, is the same on any number of them; which"
-                    + " packing a long search finds is the same on 1 only.")
-    private Integer threads;
+                    + " packing a long search finds is the same on 1 only.");
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description =
-                    "Seed of random choices; on one thread the same seed gives the same packing (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    private final Flag<Long> seed = seedOption(
+            "Seed of random choices; on one thread the same seed gives the same packing (default: ${DEFAULT-VALUE}).");
 
-    @Option(
-            names = "--model",
-            defaultValue = "propagator",
-            description = "How the puzzle is told to Choco: propagator, one global constraint, fast; sums, one sum per"
-                    + " cell and kind, the slow baseline; or learning, sums with lazy clause generation"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private Formulation formulation;
+    private final Flag<Formulation> formulation = option(
+                    "--model",
+                    "<formulation>",
+                    Formulation.class,
+                    "How the puzzle is told to Choco: propagator, one global constraint, fast; sums, one sum per"
+                            + " cell and kind, the slow baseline; or learning, sums with lazy clause generation"
+                            + " (default: ${DEFAULT-VALUE}).")
+            .usually("propagator");
 
-    @Option(
-            names = "--no-symmetry",
-            description = "Search every packing itself, instead of one of each class of symmetric ones.")
-    private boolean noSymmetry;
+    private final Flag<Boolean> noSymmetry =
+            flag("--no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.");
 
     SearchOptions options() {
-        if (all && limit != null) {
-            throw new InvalidOptions(
-                    spec, "--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
+        if (all.isSaid() && limit.isSaid()) {
+            throw invalid("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit.value()));
         }
-        if (limit != null && limit < 1) {
-            throw new InvalidOptions(spec, "A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit));
+        if (limit.isSaid() && limit.value() < 1) {
+            throw invalid("A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit.value()));
         }
-        if (nodeLimit != null && nodeLimit < 0) {
-            throw new InvalidOptions(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
+        if (nodeLimit.isSaid() && nodeLimit.value() < 0) {
+            throw invalid("A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit.value()));
         }
-        if (threads != null && threads < 1) {
-            throw new InvalidOptions(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        if (threads.isSaid() && threads.value() < 1) {
+            throw invalid("%d threads cannot work. Maybe use 1 or more.".formatted(threads.value()));
         }
-        long packings = all ? Long.MAX_VALUE : Optional.ofNullable(limit).orElse(1L);
+        long packings = all.isSaid() ? Long.MAX_VALUE : limit.optional().orElse(1L);
         return new SearchOptions(
-                formulation,
+                formulation.value(),
                 packings,
                 Limits.NONE
-                        .withTime(Optional.ofNullable(timeLimit))
-                        .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE))
-                        .withThreads(Optional.ofNullable(threads).orElse(Limits.NONE.threads())),
-                seed,
-                !noSymmetry);
+                        .withTime(timeLimit.optional())
+                        .withNodes(nodeLimit.optional().orElse(Long.MAX_VALUE))
+                        .withThreads(threads.optional().orElse(Limits.NONE.threads())),
+                seed.value(),
+                !noSymmetry.isSaid());
     }
 }

@@ -2,10 +2,11 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.AnswerReport;
+import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.LookFlags;
@@ -14,7 +15,6 @@ import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
@@ -26,153 +26,112 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Finds packings, or proves that there is none. */
-@Command(
-        name = "solve",
-        mixinStandardHelpOptions = true,
-        description = "Finds a packing, or proves that there is none.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille solve 8x10                        the standard bag, 8 rows",
-            "  quadrille solve 6x10 --pieces pentominoes   or \"T: 2, I: 1..3\"",
-            "  quadrille solve puzzle.yaml --all           every packing",
-            "  quadrille solve puzzle.yaml --svg out.svg   a picture",
-            "  quadrille solve soma.yaml --stl pieces      cubes for a printer",
-            "  quadrille solve soma.yaml --svg soma.svg --view exploded",
-            "  quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'",
-            "  quadrille solve instances/sigils/*.yaml     a line for each",
-            "  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line"
-        })
-public final class SolveCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+public final class SolveCommand extends Command {
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<List<String>> puzzles = arguments(
+            "PUZZLE",
+            "0..*",
+            "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"
+                    + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20."
+                    + " Or a matrix of 0 and 1 (text, CSV, JSON or PBM): without --pieces, as many of all"
+                    + " tetrominoes as one likes are to cover as many of the 1 as can be.");
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            arity = "0..*",
-            description =
-                    "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"
-                            + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20."
-                            + " Or a matrix of 0 and 1 (text, CSV, JSON or PBM): without --pieces, as many of all"
-                            + " tetrominoes as one likes are to cover as many of the 1 as can be.")
-    private List<String> puzzles = List.of();
+    private final StreamFlags stream = with(new StreamFlags());
 
-    @Mixin
-    private StreamFlags stream;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private PuzzleFlags board;
+    private final SearchFlags search = with(new SearchFlags());
 
-    @Mixin
-    private SearchFlags search;
+    private final Flag<Boolean> explain = flag("--explain", "Show the argument in full when there is no packing.");
 
-    @Option(names = "--explain", description = "Show the argument in full when there is no packing.")
-    private boolean explain;
+    private final ProofFlags proof = with(new ProofFlags());
 
-    @Mixin
-    private ProofFlags proof;
+    private final Flag<Boolean> blocks =
+            flag("--blocks", "Build the packing from blocks instead of searching; for the standard bag on rectangles.");
 
-    @Option(
-            names = "--blocks",
-            description = "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
-    private boolean blocks;
+    private final UniqueFlags unique = with(new UniqueFlags());
 
-    @Mixin
-    private UniqueFlags unique;
+    private final Flag<Boolean> crossCheck =
+            flag("--cross-check", "Decide again with plain sums, and with learning, and compare.");
 
-    @Option(names = "--cross-check", description = "Decide again with plain sums, and with learning, and compare.")
-    private boolean crossCheck;
+    private final Flag<Boolean> stats = flag("--stats", "Say what the answer cost.");
 
-    @Option(names = "--stats", description = "Say what the answer cost.")
-    private boolean stats;
+    private final ClusterFlags cluster = with(new ClusterFlags());
 
-    @Mixin
-    private ClusterFlags cluster;
+    private final Flag<Path> journal = file(
+            "--journal",
+            "FILE",
+            "With --cluster: write down every part that is answered; the same command goes on from there.");
 
-    @Option(
-            names = "--journal",
-            paramLabel = "FILE",
-            description =
-                    "With --cluster: write down every part that is answered; the same command goes on from there.")
-    private Path journal;
+    private final AnswerFlags answer = with(new AnswerFlags());
 
-    @Mixin
-    private AnswerFlags answer;
+    private final LookFlags look = with(new LookFlags());
 
-    @Mixin
-    private LookFlags look;
+    private final ModelFlags models = with(new ModelFlags());
 
-    @Mixin
-    private ModelFlags models;
-
-    public SolveCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public SolveCommand(Session session) {
+        super(session, "solve", "Finds a packing, or proves that there is none.", """
+                Examples:
+                  quadrille solve 8x10                        the standard bag, 8 rows
+                  quadrille solve 6x10 --pieces pentominoes   or "T: 2, I: 1..3"
+                  quadrille solve puzzle.yaml --all           every packing
+                  quadrille solve puzzle.yaml --svg out.svg   a picture
+                  quadrille solve soma.yaml --stl pieces      cubes for a printer
+                  quadrille solve soma.yaml --svg soma.svg --view exploded
+                  quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'
+                  quadrille solve instances/sigils/*.yaml     a line for each
+                  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
+    protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(answer.hasPictures(), "--svg or --png");
-        boolean streaming = stream.isWanted(puzzles, answer.format());
+        boolean streaming = stream.isWanted(puzzles.value(), answer.format());
         ProofReport proofs = new ProofReport(terminal);
         SolveQuestion question = question(proofs);
-        return (streaming ? answerLines(question) : puzzles.size() > 1 ? answerAll(question) : answerOne(question))
-                .worse(proofs.status())
-                .code();
+        return (streaming
+                        ? answerLines(question)
+                        : puzzles.value().size() > 1 ? answerAll(question) : answerOne(question))
+                .worse(proofs.status());
     }
 
     /** Looks at all arguments together. */
     private SolveQuestion question(ProofReport proofs) throws UnusableInput {
-        if (blocks && (proof.folder().isPresent() || crossCheck)) {
-            throw new InvalidOptions(
-                    spec,
+        if (blocks.isSaid() && (proof.folder().isPresent() || crossCheck.isSaid())) {
+            throw invalid(
                     "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
         }
         proof.check();
         SearchOptions options = search.options();
-        boolean lookForTwo = unique.isWanted(puzzles.size());
+        boolean lookForTwo = unique.isWanted(puzzles.value().size());
         cluster.check();
-        if (journal != null && !cluster.isCluster()) {
-            throw new InvalidOptions(spec, "--journal is for --cluster. Maybe leave it out.");
+        if (journal.isSaid() && !cluster.isCluster()) {
+            throw invalid("--journal is for --cluster. Maybe leave it out.");
         }
         if (cluster.isCluster() && (lookForTwo || !isForCluster(options))) {
-            throw new InvalidOptions(
-                    spec, "--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
+            throw invalid("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
         Optional<ClusterSolve> workers = cluster.isCluster()
                 ? Optional.of(new ClusterSolve(
-                        terminal,
-                        interruption,
-                        cluster,
-                        Optional.ofNullable(journal).map(JournalFile::new)))
+                        terminal, interruption, cluster, journal.optional().map(JournalFile::new)))
                 : Optional.empty();
         return new SolveQuestion(
                 terminal,
                 interruption,
                 options,
-                blocks,
-                crossCheck,
+                blocks.isSaid(),
+                crossCheck.isSaid(),
                 lookForTwo ? Optional.of(unique) : Optional.empty(),
                 proof.folder().map(folder -> new ProofFolder(folder, proof.format(), proof.isCompressed(), proofs)),
                 workers);
     }
 
     private boolean isForCluster(SearchOptions options) {
-        return puzzles.size() == 1
-                && !blocks
-                && !crossCheck
+        return puzzles.value().size() == 1
+                && !blocks.isSaid()
+                && !crossCheck.isSaid()
                 && !proof.folder().isPresent()
                 && options.packings() == 1
                 && options.limits().nodes() == Long.MAX_VALUE
@@ -186,17 +145,16 @@ public final class SolveCommand implements Callable<Integer> {
 
     private ExitStatus answerAll(SolveQuestion question) throws IOException {
         board.refuseSplitWords();
-        if (answer.hasPictures() || models.isWanted() || explain) {
-            throw new InvalidOptions(
-                    spec,
+        if (answer.hasPictures() || models.isWanted() || explain.isSaid()) {
+            throw invalid(
                     "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
-                            .formatted(puzzles.size()));
+                            .formatted(puzzles.value().size()));
         }
-        return new SolvedBatch(terminal, interruption, board, answer, question, stats).run(puzzles);
+        return new SolvedBatch(terminal, interruption, board, answer, question, stats.isSaid()).run(puzzles.value());
     }
 
     private ExitStatus answerOne(SolveQuestion question) throws IOException, UnusableInput {
-        String argument = puzzles.get(0);
+        String argument = puzzles.value().get(0);
         answer.checkOutputs(argument, models.scene().stream().toArray(Path[]::new));
         models.checkOutputs();
         Puzzle puzzle = board.read(argument);
@@ -204,7 +162,7 @@ public final class SolveCommand implements Callable<Integer> {
         look.check(puzzle.name(), puzzle.region().lattice());
         SolveResult solveResult;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
-        try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
+        try (AnswerReport report = answer.report(terminal, puzzle, stats.isSaid(), explain.isSaid())) {
             solveResult = question.tell(puzzle, report);
         }
         if (solveResult.verdict() instanceof Verdict.Infeasible none

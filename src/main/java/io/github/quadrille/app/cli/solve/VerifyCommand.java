@@ -1,8 +1,10 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
+import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -30,134 +32,98 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Checks packings from anywhere. */
-@Command(
-        name = "verify",
-        mixinStandardHelpOptions = true,
-        description = "Checks packings against their puzzle and says exactly what is wrong.",
-        footer = {
-            "",
-            "With --format json it passes on the valid packings, so that it can stand in a pipe:",
-            "  quadrille solve p.yaml --all --format json \\",
-            "    | quadrille verify p.yaml - --format json | quadrille render -",
-            "",
-            "The fitness of a sequence of the genetic algorithm, and what it looks like:",
-            "  quadrille verify 4x4 --pieces \"I: 2, O: 2\" --sequence \"O0 I0 O0 I1\""
-        })
-public final class VerifyCommand implements Callable<Integer> {
+public final class VerifyCommand extends Command {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private final Terminal terminal;
+    private final Argument<String> puzzleArgument = argument(
+            "PUZZLE",
+            "A puzzle file, a size such as 8x10, a matrix of 0 and 1, or a .csv board of the line-clearing game.");
 
-    @Spec
-    private CommandSpec spec;
+    private final Argument<List<String>> answers = arguments(
+            1,
+            "PACKING",
+            "0..*",
+            "Files with packings, '-' for standard input: JSON, rows of letters or numbers, pictures as"
+                    + " 'solve' prints them, or coverings as 'cover' writes them. For a line-clearing board a plan ($SOLUTION lines).");
 
-    @Parameters(
-            index = "0",
-            paramLabel = "PUZZLE",
-            description =
-                    "A puzzle file, a size such as 8x10, a matrix of 0 and 1, or a .csv board of the line-clearing game.")
-    private String puzzleArgument;
+    private final Flag<String> sequence = text(
+            "--sequence",
+            "SEQUENCE",
+            "In place of packings, an order of pieces with their quarter turns, as the genetic algorithm has"
+                    + " them: \"Z3 I0 S2\". It is laid, and its fitness told.");
 
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "PACKING",
-            description =
-                    "Files with packings, '-' for standard input: JSON, rows of letters or numbers, pictures as"
-                            + " 'solve' prints them, or coverings as 'cover' writes them. For a line-clearing board a plan ($SOLUTION lines).")
-    private List<String> answers = List.of();
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "No list of faults, only the status and the numbers.");
 
-    @Option(
-            names = "--sequence",
-            paramLabel = "SEQUENCE",
-            description =
-                    "In place of packings, an order of pieces with their quarter turns, as the genetic algorithm has"
-                            + " them: \"Z3 I0 S2\". It is laid, and its fitness told.")
-    private String sequence;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "No list of faults, only the status and the numbers.")
-    private boolean quiet;
+    private final Flag<Path> after =
+            file("--after", "FILE", "Write the line-clearing board after the plan as CSV, if the plan is valid.");
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+    private final PuzzleFlags puzzleFlags = with(new PuzzleFlags());
 
-    @Option(
-            names = "--after",
-            paramLabel = "FILE",
-            description = "Write the line-clearing board after the plan as CSV, if the plan is valid.")
-    private Path after;
+    private final ClearBoardFlags board = with(new ClearBoardFlags());
 
-    @Mixin
-    private PuzzleFlags puzzleFlags;
+    public VerifyCommand(Session session) {
+        super(session, "verify", "Checks packings against their puzzle and says exactly what is wrong.", """
+                With --format json it passes on the valid packings, so that it can stand in a pipe:
+                  quadrille solve p.yaml --all --format json \\
+                    | quadrille verify p.yaml - --format json | quadrille render -
 
-    @Mixin
-    private ClearBoardFlags board;
-
-    public VerifyCommand(Terminal terminal) {
-        this.terminal = terminal;
+                The fitness of a sequence of the genetic algorithm, and what it looks like:
+                  quadrille verify 4x4 --pieces "I: 2, O: 2" --sequence "O0 I0 O0 I1\"""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (answers.isEmpty() == (sequence == null)) {
-            throw new InvalidOptions(
-                    spec,
-                    answers.isEmpty()
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        if (answers.value().isEmpty() == (!sequence.isSaid())) {
+            throw invalid(
+                    answers.value().isEmpty()
                             ? "There is nothing to verify. Maybe name a file with packings, or '-' for standard input."
                             : "There are packings and a --sequence. Maybe verify one of them.");
         }
-        if (sequence == null && ClearBoardFlags.isBoard(puzzleArgument)) {
-            if (answers.size() > 1) {
-                throw new InvalidOptions(spec, "A line-clearing board has one plan. Maybe verify them one by one.");
+        if (!sequence.isSaid() && ClearBoardFlags.isBoard(puzzleArgument.value())) {
+            if (answers.value().size() > 1) {
+                throw invalid("A line-clearing board has one plan. Maybe verify them one by one.");
             }
             checkAfter();
-            return new ClearVerification(terminal, format, Optional.ofNullable(after))
-                    .check(puzzleArgument, clearingBoard(), answers.get(0))
-                    .code();
+            return new ClearVerification(terminal, format.value(), after.optional())
+                    .check(
+                            puzzleArgument.value(),
+                            clearingBoard(),
+                            answers.value().get(0));
         }
-        if (answers.size() > 1 && answers.stream().filter("-"::equals).count() > 1) {
-            throw new InvalidOptions(spec, "Standard input can be read once only. Maybe leave out one '-'.");
+        if (answers.value().size() > 1
+                && answers.value().stream().filter("-"::equals).count() > 1) {
+            throw invalid("Standard input can be read once only. Maybe leave out one '-'.");
         }
-        if (after != null || board.isAll()) {
-            throw new InvalidOptions(
-                    spec, "--after and --all are for boards of the line-clearing game. Maybe name a .csv file.");
+        if (after.isSaid() || board.isAll()) {
+            throw invalid("--after and --all are for boards of the line-clearing game. Maybe name a .csv file.");
         }
-        Puzzle puzzle = puzzleFlags.read(puzzleArgument);
-        if (sequence != null) {
-            return new SequenceReport(terminal, puzzle, format, quiet)
-                    .tell(sequence)
-                    .code();
+        Puzzle puzzle = puzzleFlags.read(puzzleArgument.value());
+        if (sequence.isSaid()) {
+            return new SequenceReport(terminal, puzzle, format.value(), quiet.isSaid()).tell(sequence.value());
         }
-        VerifiedFiles files = format == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
+        VerifiedFiles files = format.value() == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
         files.refuseUnreadable();
-        return files.checked().status().code();
+        return files.checked().status();
     }
 
     private VerifiedFiles passOn(Puzzle puzzle) throws IOException {
         try (VerificationWriter writer = new VerificationWriter(terminal.out(), puzzle)) {
             VerifiedFiles files = new VerifiedFiles(puzzle, writer::packing, writer::unreadable);
-            files.read(answers);
+            files.read(answers.value());
             return files;
         }
     }
 
     private VerifiedFiles print(Puzzle puzzle) {
         VerifiedFiles files = new VerifiedFiles(puzzle, (packing, faults) -> {}, problems -> {});
-        files.read(answers);
+        files.read(answers.value());
         CheckedPackings checked = files.checked();
-        checked.printFaults(terminal, quiet);
+        checked.printFaults(terminal, quiet.isSaid());
         checked.printNumbers(terminal);
         if (puzzle.goal() instanceof Goal.Cover goal && checked.worth().isPresent()) {
             OptionalLong bound = bound(puzzle);
@@ -185,21 +151,21 @@ public final class VerifyCommand implements Callable<Integer> {
     }
 
     private void checkAfter() {
-        if (after != null) {
-            OutputFiles files = new OutputFiles(spec);
-            files.checkEnding(after, "--after", ".csv");
-            files.check(puzzleArgument, Stream.of(after));
+        if (after.isSaid()) {
+            OutputFiles files = new OutputFiles(command());
+            files.checkEnding(after.value(), "--after", ".csv");
+            files.check(puzzleArgument.value(), Stream.of(after.value()));
         }
     }
 
     private Board clearingBoard() throws UnusableInput {
         if (puzzleFlags.isForPieces()) {
             throw new UnusableInput(
-                    puzzleArgument,
+                    puzzleArgument.value(),
                     "A .csv board is of the line-clearing game and has no pieces, symmetry or goal. Maybe leave the"
                             + " options for them out.");
         }
-        return board.read(puzzleArgument, puzzleFlags.wrap().orElse(Wrap.BOTH));
+        return board.read(puzzleArgument.value(), puzzleFlags.wrap().orElse(Wrap.BOTH));
     }
 
     /**

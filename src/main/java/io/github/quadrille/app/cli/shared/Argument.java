@@ -1,0 +1,61 @@
+package io.github.quadrille.app.cli.shared;
+
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** An argument without a name: its label, its help, and what is given for it. Made by {@link Flags}. */
+public final class Argument<T> implements Said {
+    /** What most commands say of a puzzle. */
+    public static final String PUZZLE_OR_MATRIX =
+            "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.";
+
+    private final PositionalParamSpec.Builder argument;
+    private final Cell<T> cell;
+
+    Argument(PositionalParamSpec.Builder argument, T usual) {
+        this.cell = new Cell<>(usual);
+        this.argument = argument.getter(cell).setter(cell);
+    }
+
+    /** Leaving it out says something, too. */
+    public Argument<T> orNone() {
+        argument.arity("0..1").required(false);
+        return this;
+    }
+
+    /** Help does not show it. */
+    public Argument<T> hidden() {
+        argument.hidden(true);
+        return this;
+    }
+
+    /** Null, if none is given. */
+    public T value() {
+        return cell.value();
+    }
+
+    public Optional<T> optional() {
+        return Optional.ofNullable(cell.value());
+    }
+
+    /** For a list: that there is more than one. */
+    public static Said several(Argument<? extends List<?>> arguments) {
+        return new Several(arguments);
+    }
+
+    @Override
+    public boolean isSaid() {
+        return cell.value() != null;
+    }
+
+    @Override
+    public String words() {
+        return argument.paramLabel();
+    }
+
+    /** What picocli is told of it. */
+    PositionalParamSpec declared() {
+        return argument.build();
+    }
+}

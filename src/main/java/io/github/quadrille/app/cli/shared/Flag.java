@@ -1,0 +1,73 @@
+package io.github.quadrille.app.cli.shared;
+
+import java.util.Optional;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** An option: its names, its help, how its value is read, and the value that a command line gives. Made by {@link Flags}. */
+public final class Flag<T> implements Said {
+    private final Cell<T> cell = new Cell<>(null);
+    private final OptionSpec.Builder option;
+    private OptionSpec declared;
+
+    Flag(OptionSpec.Builder option) {
+        this.option = option.getter(cell).setter(cell);
+    }
+
+    /** Unless the command line says otherwise, as it would say it. */
+    public Flag<T> usually(String words) {
+        option.defaultValue(words);
+        return this;
+    }
+
+    /** It may be given without a value, which stands for this one. */
+    public Flag<T> alone(String words) {
+        option.arity("0..1").fallbackValue(words);
+        return this;
+    }
+
+    /** There is no answer without it. */
+    public Flag<T> required() {
+        option.required(true);
+        return this;
+    }
+
+    /** {@code --x} is usual, and {@code --no-x} says otherwise. */
+    public Flag<T> negatable() {
+        option.negatable(true).defaultValue("true").fallbackValue("true");
+        return this;
+    }
+
+    /** What is given, or the default; null where there is neither. */
+    public T value() {
+        return cell.value();
+    }
+
+    /** The same; empty where there is neither. */
+    public Optional<T> optional() {
+        return Optional.ofNullable(cell.value());
+    }
+
+    /** That it has this value, given or by default. */
+    public Said is(T wanted) {
+        return new Exactly<>(this, wanted);
+    }
+
+    /** Whether the command line names it, and not only its default. */
+    @Override
+    public boolean isSaid() {
+        return cell.value() != null
+                && (option.defaultValue() == null
+                        || declared.command().commandLine().getParseResult().hasMatchedOption(declared));
+    }
+
+    @Override
+    public String words() {
+        return option.names()[option.names().length - 1];
+    }
+
+    /** What picocli is told of it. */
+    OptionSpec declared() {
+        declared = option.build();
+        return declared;
+    }
+}

@@ -1,0 +1,210 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** Options that belong together, as fields, and what they demand of each other; a {@link Command} is one, too. */
+@CommandLine.Command
+public abstract class Flags {
+    /** In order. */
+    private final List<Object> parts = new ArrayList<>();
+
+    private final List<Rule> rules = new ArrayList<>();
+    private CommandSpec command;
+
+    /** Looks at all options of a command together. */
+    public static void check(ParseResult parsed) {
+        CommandSpec command = parsed.commandSpec();
+        if (command.userObject() instanceof Flags flags) {
+            flags.check();
+        }
+        for (CommandSpec mixin : command.mixins().values()) {
+            if (mixin.userObject() instanceof Flags flags) {
+                flags.check();
+            }
+        }
+    }
+
+    private void check() {
+        for (Rule rule : rules) {
+            rule.complaint().ifPresent(words -> {
+                throw invalid(words);
+            });
+        }
+        for (Object part : parts) {
+            if (part instanceof Flags group) {
+                group.check();
+            }
+        }
+    }
+
+    /** For commands whose other options are annotated fields. */
+    @Spec(Spec.Target.MIXEE)
+    final void addTo(CommandSpec spec) {
+        command = spec;
+        for (Object part : parts) {
+            if (part instanceof Flags group) {
+                group.addTo(spec);
+            } else if (part instanceof Flag<?> flag) {
+                spec.addOption(flag.declared());
+            } else if (part instanceof Argument<?> argument) {
+                spec.addPositional(argument.declared());
+            }
+        }
+    }
+
+    /** The command that they are of. */
+    public final CommandSpec command() {
+        return command;
+    }
+
+    /** What refuses them. */
+    public final InvalidOptions invalid(String message) {
+        return new InvalidOptions(command, message);
+    }
+
+    /** Options that other commands have as well. */
+    protected final <G extends Flags> G with(G group) {
+        return add(group);
+    }
+
+    /** The first is for any of the others, and the message, which may name it, says so. */
+    protected final void needs(Said one, String message, Said... others) {
+        rules.add(new Rule.Needs(one, message, List.of(others)));
+    }
+
+    /** The first goes with none of the others, and the message, which may name the other, says so. */
+    protected final void excludes(Said one, String message, Said... others) {
+        rules.add(new Rule.Excludes(one, message, List.of(others)));
+    }
+
+    /** The message names a number out of range. */
+    protected final void range(Flag<? extends Number> number, long least, long most, String message) {
+        rules.add(new Rule.Range(number, least, most, message));
+    }
+
+    /** One that is said or not. */
+    protected final Flag<Boolean> flag(String names, String words) {
+        return add(new Flag<>(named(names).type(Boolean.class).arity("0").description(words)));
+    }
+
+    /** One with a value that picocli reads. */
+    protected final <T> Flag<T> option(String names, String label, Class<T> type, String words) {
+        return add(
+                new Flag<>(named(names).type(type).arity("1").paramLabel(label).description(words)));
+    }
+
+    /** One with a value that is read so. */
+    protected final <T> Flag<T> option(
+            String names, String label, Class<T> type, ITypeConverter<T> reader, String words) {
+        return add(new Flag<>(named(names)
+                .type(type)
+                .arity("1")
+                .paramLabel(label)
+                .converters(reader)
+                .description(words)));
+    }
+
+    protected final Flag<String> text(String names, String label, String words) {
+        return option(names, label, String.class, words);
+    }
+
+    protected final Flag<Integer> number(String names, String label, String words) {
+        return option(names, label, Integer.class, words);
+    }
+
+    protected final Flag<Path> file(String names, String label, String words) {
+        return option(names, label, Path.class, words);
+    }
+
+    /** One of some words, which may be written in any case. */
+    protected final <E extends Enum<E>> Flag<E> choice(String name, Class<E> type, String words) {
+        return option(name, '<' + name.substring(2) + '>', type, words);
+    }
+
+    /** Text or JSON. */
+    protected final Flag<OutputFormat> formatOption() {
+        return choice("--format", OutputFormat.class, "text or json (default: ${DEFAULT-VALUE}).")
+                .usually("text");
+    }
+
+    protected final Flag<Duration> timeLimitOption(String words) {
+        return option("--time-limit", "TIME", Duration.class, new TimeSpan(), words);
+    }
+
+    /** With 1 as the usual one. */
+    protected final Flag<Long> seedOption(String words) {
+        return option("--seed", "N", Long.class, words).usually("1");
+    }
+
+    protected final Flag<Integer> threadsOption(String words) {
+        Flag<Integer> threads = number("--threads", "N", words);
+        range(threads, 1, Integer.MAX_VALUE, "%d threads cannot work. Maybe use 1 or more.");
+        return threads;
+    }
+
+    protected final Flag<PieceSymmetry> symmetryOption(String words) {
+        return option("--symmetry", "<symmetry>", PieceSymmetry.class, OptionWords::symmetry, words);
+    }
+
+    protected final Flag<Wrap> wrapOption(String words) {
+        return option("--wrap", "<wrap>", Wrap.class, OptionWords::wrap, words);
+    }
+
+    protected final Flag<Lattice> latticeOption(String words) {
+        return option("--lattice", "<lattice>", Lattice.class, OptionWords::lattice, words);
+    }
+
+    /** The only argument. */
+    protected final Argument<String> argument(String label, String words) {
+        return argument(0, label, String.class, words);
+    }
+
+    /** The argument at this place, from 0. */
+    protected final <T> Argument<T> argument(int place, String label, Class<T> type, String words) {
+        return add(new Argument<>(
+                positional(label, words).type(type).index("" + place).arity("1").required(true), null));
+    }
+
+    /** All arguments. */
+    protected final Argument<List<String>> arguments(String label, String arity, String words) {
+        return arguments(0, label, arity, words);
+    }
+
+    /** All arguments from this place on. */
+    protected final Argument<List<String>> arguments(int first, String label, String arity, String words) {
+        return add(new Argument<>(
+                positional(label, words)
+                        .type(List.class)
+                        .auxiliaryTypes(String.class)
+                        .index(first + "..*")
+                        .arity(arity)
+                        .required(arity.startsWith("1")),
+                List.of()));
+    }
+
+    private static PositionalParamSpec.Builder positional(String label, String words) {
+        return PositionalParamSpec.builder().paramLabel(label).description(words);
+    }
+
+    private static OptionSpec.Builder named(String names) {
+        return OptionSpec.builder(names.split(",", -1));
+    }
+
+    private <P> P add(P part) {
+        parts.add(part);
+        return part;
+    }
+}

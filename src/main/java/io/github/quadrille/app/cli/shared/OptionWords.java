@@ -1,0 +1,56 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads the words of options. */
+public final class OptionWords {
+    private OptionWords() {}
+
+    /** Reads {@code one-sided}. */
+    public static PieceSymmetry symmetry(String word) {
+        return ofWord(word, List.of(PieceSymmetry.values()), PieceSymmetry::word);
+    }
+
+    /** Reads {@code hexagonal}. */
+    public static Lattice lattice(String word) {
+        return ofWord(word, Lattices.ALL, Lattice::word);
+    }
+
+    private static <T> T ofWord(String word, List<T> values, Function<T, String> wordOf) {
+        return values.stream()
+                .filter(value -> wordOf.apply(value).equals(word))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException("'%s' is unknown. Maybe one of %s."
+                        .formatted(word, values.stream().map(wordOf).collect(Collectors.joining(", ")))));
+    }
+
+    /** Reads {@code horizontal}. */
+    public static Wrap wrap(String word) {
+        return Wrap.of(word)
+                .orElseThrow(() -> new TypeConversionException("There is no wrap '%s'. Maybe one of %s, or of cubes %s."
+                        .formatted(word, flatWraps(), "layers,rows,columns or some of these")));
+    }
+
+    /** The same of flat boards. */
+    public static final class FlatWrap implements ITypeConverter<Wrap> {
+        @Override
+        public Wrap convert(String word) {
+            return Wrap.of(word)
+                    .filter(Wrap.FLAT::contains)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "There is no wrap '%s'. Maybe one of %s.".formatted(word, flatWraps())));
+        }
+    }
+
+    private static String flatWraps() {
+        return Wrap.FLAT.stream().map(Wrap::word).collect(Collectors.joining(", "));
+    }
+}
