@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** All choices of pieces that fill a board. */
 public final class BagsCommand extends Command {
 
-    private final Argument<String> argument =
+    private final Positional<String> argument =
             argument("BOARD", "A size such as 5x7, a file with the picture of a board, a puzzle file, or '-'.");
 
     private final ChoiceFlags choice = with(new ChoiceFlags());

@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -38,7 +38,7 @@ public final class CountCommand extends Command {
     /** Always the same, so that a journal fits whatever the machine. */
     private static final int JOURNALED_PARTS = 128;
 
-    private final Argument<List<String>> arguments = arguments(
+    private final Positional<List<String>> arguments = arguments(
             "PUZZLE",
             "1..*",
             "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1. Several are"

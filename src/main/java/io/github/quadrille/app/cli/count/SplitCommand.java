@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFolder;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 public final class SplitCommand extends Command {
     private static final int MOST = 100_000;
 
-    private final Argument<String> argument =
+    private final Positional<String> argument =
             argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 8x10.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
@@ -61,7 +61,10 @@ public final class SplitCommand extends Command {
         List<Part> parts;
         try {
             parts = PuzzleCut.into(
-                    number.value(), puzzle, false, new Clock(Limits.NONE, Listener.until(interruption::isRequested))::check);
+                    number.value(),
+                    puzzle,
+                    false,
+                    new Clock(Limits.NONE, Listener.until(interruption::isRequested))::check);
         } catch (Stopped stopped) {
             terminal.out().println("status: undecided");
             terminal.field("reason", stopped.limit().words());

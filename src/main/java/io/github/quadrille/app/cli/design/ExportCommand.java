@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OverwriteGuard;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 /** Writes a puzzle for other solvers. */
 public final class ExportCommand extends Command {
 
-    private final Argument<String> argument = argument("PUZZLE", Argument.PUZZLE_OR_MATRIX);
+    private final Positional<String> argument = argument("PUZZLE", Positional.PUZZLE_OR_MATRIX);
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 

@@ -1,9 +1,9 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.generate.BlockPuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.io.input.UnusableInput;
@@ -12,7 +12,7 @@ import java.io.IOException;
 /** Solved 4x4 blocks, side by side. */
 final class GenerateBlocksCommand extends Command {
 
-    private final Argument<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
+    private final Positional<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
 
     private final GenerateFlags flags = with(new GenerateFlags());
 

@@ -1,15 +1,15 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Positional;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Makes puzzles; each sort is a command of its own. */
 public final class GenerateCommand extends Command {
-    private final Argument<List<String>> others =
+    private final Positional<List<String>> others =
             arguments("<others>", "0..1", "What is no sort of puzzle.").hidden();
 
     private GenerateCommand(Session session) {

@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.generate.GeneticPuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.io.input.UnusableInput;
@@ -14,7 +14,7 @@ import java.io.IOException;
 final class GenerateGeneticCommand extends Command {
     private static final int MOST = 10_000;
 
-    private final Argument<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
+    private final Positional<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
 
     private final GenerateFlags flags = with(new GenerateFlags());
 

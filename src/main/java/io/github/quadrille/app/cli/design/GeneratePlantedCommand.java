@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PlantedPuzzles;
 import io.github.quadrille.app.generate.PuzzleSource;
@@ -18,7 +18,7 @@ import java.io.IOException;
 /** Pieces first, then the board that they cover. */
 final class GeneratePlantedCommand extends Command {
 
-    private final Argument<String> board =
+    private final Positional<String> board =
             argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
 
     private final Flag<Lattice> lattice = latticeOption(

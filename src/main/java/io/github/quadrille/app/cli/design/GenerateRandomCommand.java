@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.generate.RandomPuzzles;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.io.input.UnusableInput;
@@ -13,7 +13,7 @@ import java.io.IOException;
 /** Anything that a puzzle may have. */
 final class GenerateRandomCommand extends Command {
 
-    private final Argument<String> size =
+    private final Positional<String> size =
             argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
 
     private final Flag<Lattice> lattice = latticeOption(

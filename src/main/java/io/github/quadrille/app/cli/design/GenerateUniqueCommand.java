@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
@@ -27,7 +27,7 @@ final class GenerateUniqueCommand extends Command {
     private static final int LONGEST_NAME = 60;
     private static final String USUAL_KINDS = "tetrominoes";
 
-    private final Argument<String> board = argument(
+    private final Positional<String> board = argument(
             "BOARD",
             "A size such as 6x8, a file with the picture of a board, a puzzle file, or '-'. Of a puzzle file"
                     + " with pieces these are used, within their ranges.");

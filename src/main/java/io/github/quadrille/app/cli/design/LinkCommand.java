@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.Puzzles;
@@ -16,7 +16,7 @@ import java.io.IOException;
 /** Writes a puzzle as one word, or reads one. */
 public final class LinkCommand extends Command {
 
-    private final Argument<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, a size such as 8x10, or a code.");
+    private final Positional<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, a size such as 8x10, or a code.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 

@@ -1,9 +1,9 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.print.Page;
@@ -30,7 +30,7 @@ public final class PrintCommand extends Command {
     private static final int MOST_PACKINGS = 5_000;
     private static final int PACKINGS_PER_PAGE = 12;
 
-    private final Argument<List<String>> arguments =
+    private final Positional<List<String>> arguments =
             arguments("PUZZLE", "0..*", "Puzzle files, '-' for standard input, or sizes such as 8x10.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -8,6 +7,7 @@ import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 /** Draws packings. */
 public final class RenderCommand extends Command {
 
-    private final Argument<String> packings = argument(
+    private final Positional<String> packings = argument(
             "PACKING",
             "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
                     + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn.");

@@ -2,13 +2,13 @@ package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.ExplanationAnswer;
 import io.github.quadrille.app.answer.RefutationAnswer;
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.RefutationStep;
@@ -35,7 +35,7 @@ import picocli.CommandLine.ParameterException;
 /** Looks for a reason that a person can see, without any search. */
 public final class ExplainCommand extends Command {
 
-    private final Argument<String> argument = argument("PUZZLE", Argument.PUZZLE_OR_MATRIX);
+    private final Positional<String> argument = argument("PUZZLE", Positional.PUZZLE_OR_MATRIX);
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 

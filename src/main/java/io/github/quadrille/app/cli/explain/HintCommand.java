@@ -1,13 +1,13 @@
 package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.HintAnswer;
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.play.Hint;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 /** Says what to do next. */
 public final class HintCommand extends Command {
 
-    private final Argument<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
+    private final Positional<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 

@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cli.explain;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFlags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
@@ -32,7 +32,7 @@ public final class InfoCommand extends Command {
     private static final int LARGEST_DRAWN = 20;
     private static final int MOST_NAMED = 12;
 
-    private final Argument<String> argument = argument("PUZZLE", Argument.PUZZLE_OR_MATRIX);
+    private final Positional<String> argument = argument("PUZZLE", Positional.PUZZLE_OR_MATRIX);
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 

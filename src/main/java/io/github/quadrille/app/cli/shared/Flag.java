@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** An option: its names, its help, how its value is read, and the value that a command line gives. Made by {@link Flags}. */
 public final class Flag<T> implements Said {
-    private final Cell<T> cell = new Cell<>(null);
+    private final GivenValue<T> cell = new GivenValue<>(null);
     private final OptionSpec.Builder option;
     private OptionSpec declared;
 

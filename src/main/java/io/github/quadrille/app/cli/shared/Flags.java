@@ -59,7 +59,7 @@ public abstract class Flags {
                 group.addTo(spec);
             } else if (part instanceof Flag<?> flag) {
                 spec.addOption(flag.declared());
-            } else if (part instanceof Argument<?> argument) {
+            } else if (part instanceof Positional<?> argument) {
                 spec.addPositional(argument.declared());
             }
         }
@@ -168,24 +168,24 @@ public abstract class Flags {
     }
 
     /** The only argument. */
-    protected final Argument<String> argument(String label, String words) {
+    protected final Positional<String> argument(String label, String words) {
         return argument(0, label, String.class, words);
     }
 
     /** The argument at this place, from 0. */
-    protected final <T> Argument<T> argument(int place, String label, Class<T> type, String words) {
-        return add(new Argument<>(
+    protected final <T> Positional<T> argument(int place, String label, Class<T> type, String words) {
+        return add(new Positional<>(
                 positional(label, words).type(type).index("" + place).arity("1").required(true), null));
     }
 
     /** All arguments. */
-    protected final Argument<List<String>> arguments(String label, String arity, String words) {
+    protected final Positional<List<String>> arguments(String label, String arity, String words) {
         return arguments(0, label, arity, words);
     }
 
     /** All arguments from this place on. */
-    protected final Argument<List<String>> arguments(int first, String label, String arity, String words) {
-        return add(new Argument<>(
+    protected final Positional<List<String>> arguments(int first, String label, String arity, String words) {
+        return add(new Positional<>(
                 positional(label, words)
                         .type(List.class)
                         .auxiliaryTypes(String.class)

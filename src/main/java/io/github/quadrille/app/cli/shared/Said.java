@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import java.util.List;
 
 /** Something that a command line may say, of which rules speak. */
-public sealed interface Said permits Flag, Argument, Said.Exactly, Said.Several {
+public sealed interface Said permits Flag, Positional, Said.Exactly, Said.Several {
     boolean isSaid();
 
     /** What messages call it. */
@@ -23,7 +23,7 @@ public sealed interface Said permits Flag, Argument, Said.Exactly, Said.Several 
     }
 
     /** More than one of an argument. */
-    record Several(Argument<? extends List<?>> arguments) implements Said {
+    record Several(Positional<? extends List<?>> arguments) implements Said {
         @Override
         public boolean isSaid() {
             return arguments.value() != null && arguments.value().size() > 1;

@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.answer.CheckAnswer;
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
@@ -23,9 +23,9 @@ import java.util.OptionalLong;
 /** Checks a certificate, that there is no packing, or so many, or none better; and of which puzzle its model is. */
 public final class CheckCommand extends Command {
 
-    private final Argument<Path> model = argument(0, "MODEL", Path.class, "An OPB file, or - for standard input.");
+    private final Positional<Path> model = argument(0, "MODEL", Path.class, "An OPB file, or - for standard input.");
 
-    private final Argument<Path> proof = argument(1, "PROOF", Path.class, "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
+    private final Positional<Path> proof = argument(1, "PROOF", Path.class, "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
                             + " checked alone.").orNone();
 
     private final DerivationFlags derivation = with(new DerivationFlags());

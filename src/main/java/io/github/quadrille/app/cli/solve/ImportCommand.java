@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OverwriteGuard;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -36,11 +36,11 @@ public final class ImportCommand extends Command {
     private static final String INFEASIBLE = "claimed infeasible by the solver";
     private static final String UNDECIDED = "undecided by the solver";
 
-    private final Argument<String> puzzleArgument = argument(
+    private final Positional<String> puzzleArgument = argument(
             "PUZZLE",
             "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or a picture with a letter for each cell.");
 
-    private final Argument<String> answerArgument = argument(
+    private final Positional<String> answerArgument = argument(
                     1,
                     "ANSWER",
                     String.class,

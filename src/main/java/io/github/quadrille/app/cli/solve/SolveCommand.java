@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.AnswerReport;
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -11,6 +10,7 @@ import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
@@ -30,7 +30,7 @@ import java.util.Optional;
 /** Finds packings, or proves that there is none. */
 public final class SolveCommand extends Command {
 
-    private final Argument<List<String>> puzzles = arguments(
+    private final Positional<List<String>> puzzles = arguments(
             "PUZZLE",
             "0..*",
             "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"

@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.Argument;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.Wrap;
@@ -38,11 +38,11 @@ import java.util.stream.Stream;
 public final class VerifyCommand extends Command {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private final Argument<String> puzzleArgument = argument(
+    private final Positional<String> puzzleArgument = argument(
             "PUZZLE",
             "A puzzle file, a size such as 8x10, a matrix of 0 and 1, or a .csv board of the line-clearing game.");
 
-    private final Argument<List<String>> answers = arguments(
+    private final Positional<List<String>> answers = arguments(
             1,
             "PACKING",
             "0..*",

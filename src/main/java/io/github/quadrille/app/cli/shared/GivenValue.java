@@ -4,11 +4,11 @@ import picocli.CommandLine.Model.IGetter;
 import picocli.CommandLine.Model.ISetter;
 
 /** Where picocli leaves what is given for an option or an argument. */
-final class Cell<T> implements IGetter, ISetter {
+final class GivenValue<T> implements IGetter, ISetter {
     private final T usual;
     private T value;
 
-    Cell(T usual) {
+    GivenValue(T usual) {
         this.usual = usual;
     }
 

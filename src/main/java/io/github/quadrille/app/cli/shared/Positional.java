@@ -5,27 +5,27 @@ import java.util.Optional;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** An argument without a name: its label, its help, and what is given for it. Made by {@link Flags}. */
-public final class Argument<T> implements Said {
+public final class Positional<T> implements Said {
     /** What most commands say of a puzzle. */
     public static final String PUZZLE_OR_MATRIX =
             "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.";
 
     private final PositionalParamSpec.Builder argument;
-    private final Cell<T> cell;
+    private final GivenValue<T> cell;
 
-    Argument(PositionalParamSpec.Builder argument, T usual) {
-        this.cell = new Cell<>(usual);
+    Positional(PositionalParamSpec.Builder argument, T usual) {
+        this.cell = new GivenValue<>(usual);
         this.argument = argument.getter(cell).setter(cell);
     }
 
     /** Leaving it out says something, too. */
-    public Argument<T> orNone() {
+    public Positional<T> orNone() {
         argument.arity("0..1").required(false);
         return this;
     }
 
     /** Help does not show it. */
-    public Argument<T> hidden() {
+    public Positional<T> hidden() {
         argument.hidden(true);
         return this;
     }
@@ -40,7 +40,7 @@ public final class Argument<T> implements Said {
     }
 
     /** For a list: that there is more than one. */
-    public static Said several(Argument<? extends List<?>> arguments) {
+    public static Said several(Positional<? extends List<?>> arguments) {
         return new Several(arguments);
     }
 
