@@ -16,7 +16,8 @@ import java.io.IOException;
 /** Writes a puzzle as one word, or reads one. */
 public final class LinkCommand extends Command {
 
-    private final Positional<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, a size such as 8x10, or a code.");
+    private final Positional<String> argument =
+            argument("PUZZLE", "A puzzle file, '-' for standard input, a size such as 8x10, or a code.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -25,8 +26,12 @@ public final class LinkCommand extends Command {
     private final Flag<OutputFormat> format = formatOption();
 
     public LinkCommand(Session session) {
-        super(session, "link", "Prints a puzzle as one word of letters and digits, to be pasted anywhere. Every command takes such a"
-                        + " code in place of a puzzle file.", """
+        super(
+                session,
+                "link",
+                "Prints a puzzle as one word of letters and digits, to be pasted anywhere. Every command takes such a"
+                        + " code in place of a puzzle file.",
+                """
                 Examples:
                   quadrille link puzzle.yaml
                   quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA

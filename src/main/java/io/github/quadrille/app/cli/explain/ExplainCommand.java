@@ -43,12 +43,20 @@ public final class ExplainCommand extends Command {
 
     private final Flag<Path> svg = file("--svg", "FILE", "Draw the argument: the colouring, or the cut into blocks.");
 
-    private final Flag<Integer> steps = number("--steps", "N", "Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
-                    + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).").alone("" + RefutationTree.MOST_NODES);
+    private final Flag<Integer> steps = number(
+                    "--steps",
+                    "N",
+                    "Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
+                            + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).")
+            .alone("" + RefutationTree.MOST_NODES);
 
     public ExplainCommand(Session session) {
-        super(session, "explain", "Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also"
-                + " why it has one.", """
+        super(
+                session,
+                "explain",
+                "Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also"
+                        + " why it has one.",
+                """
                 Examples:
                   quadrille explain 10x14                                a colouring
                   quadrille explain instances/infeasible/t-6x6.yaml --steps""");
@@ -94,7 +102,8 @@ public final class ExplainCommand extends Command {
         }
         if (svg.isSaid()) {
             throw new ParameterException(
-                    command().commandLine(), "--svg draws an argument, --steps goes without. Maybe leave out one of them.");
+                    command().commandLine(),
+                    "--svg draws an argument, --steps goes without. Maybe leave out one of them.");
         }
         Puzzle puzzle = board.readForPackings(argument.value());
         refuseCovering(puzzle);

@@ -29,25 +29,35 @@ import java.util.stream.Stream;
 /** Says what to do next. */
 public final class HintCommand extends Command {
 
-    private final Positional<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
+    private final Positional<String> argument =
+            argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final Flag<Integer> more = number("--more", "N", "So many steps more (1, if no number is said).").usually("0").alone("1");
+    private final Flag<Integer> more = number("--more", "N", "So many steps more (1, if no number is said).")
+            .usually("0")
+            .alone("1");
 
     private final Flag<Boolean> all = flag("--all", "Every step, to the whole packing.");
 
-    private final Flag<Duration> timeLimit = timeLimitOption("Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).").usually("60s");
+    private final Flag<Duration> timeLimit = timeLimitOption(
+                    "Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+            .usually("60s");
 
-    private final Flag<Long> seed = seedOption("Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).");
+    private final Flag<Long> seed =
+            seedOption("Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).");
 
     private final Flag<OutputFormat> format = formatOption();
 
     private final Flag<Path> svg = file("--svg", "FILE", "Draw the hint; what lies already is hatched.");
 
     public HintCommand(Session session) {
-        super(session, "hint", "Says for certain whether what lies can be completed, and what to lay next, and why; or which"
-                + " pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.", """
+        super(
+                session,
+                "hint",
+                "Says for certain whether what lies can be completed, and what to lay next, and why; or which"
+                        + " pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.",
+                """
                 Examples:
                   quadrille hint puzzle.yaml                     with 'given:' in it
                   quadrille hint 6x10 --pieces pentominoes --given begun.txt
@@ -68,7 +78,8 @@ public final class HintCommand extends Command {
         Puzzle puzzle = board.readForPackings(argument.value());
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
-                    argument.value(), "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
+                    argument.value(),
+                    "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
         }
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         HintWords words = new HintWords(terminal, puzzle, !all.isSaid());

@@ -43,7 +43,10 @@ public final class InfoCommand extends Command {
     private final LookFlags look = with(new LookFlags());
 
     public InfoCommand(Session session) {
-        super(session, "info", "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.");
+        super(
+                session,
+                "info",
+                "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.");
     }
 
     @Override

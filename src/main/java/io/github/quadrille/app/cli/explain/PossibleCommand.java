@@ -36,29 +36,43 @@ import java.util.stream.Stream;
 /** Says how many packings lay what where. */
 public final class PossibleCommand extends Command {
 
-    private final Positional<String> argument = argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
+    private final Positional<String> argument =
+            argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final Flag<String> kind = text("--kind", "NAME", "Of this kind only.");
 
-    private final Flag<Integer> sample = number("--sample", "N", "How many packings to draw where there are too many to find them all (default:"
-                    + " ${DEFAULT-VALUE}).").usually("1000");
+    private final Flag<Integer> sample = number(
+                    "--sample",
+                    "N",
+                    "How many packings to draw where there are too many to find them all (default:"
+                            + " ${DEFAULT-VALUE}).")
+            .usually("1000");
 
     private final Flag<Long> seed = seedOption("Seed of the drawing (default: ${DEFAULT-VALUE}).");
 
-    private final Flag<Duration> timeLimit = timeLimitOption("Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).").usually("60s");
+    private final Flag<Duration> timeLimit = timeLimitOption(
+                    "Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+            .usually("60s");
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final Flag<Path> svg = file("--svg", "FILE", "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
+    private final Flag<Path> svg = file(
+            "--svg",
+            "FILE",
+            "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
                     + " the kind that does so most often, whose letter is in it.");
 
     private final Flag<Path> png = file("--png", "FILE", "The same as PNG.");
 
     public PossibleCommand(Session session) {
-        super(session, "possible", "For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when"
-                + " there are packings, 20 when there are none, 3 when a limit was reached.", """
+        super(
+                session,
+                "possible",
+                "For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when"
+                        + " there are packings, 20 when there are none, 3 when a limit was reached.",
+                """
                 Examples:
                   quadrille possible puzzle.yaml                  a map for each kind
                   quadrille possible puzzle.yaml --kind V5 --svg heat.svg""");
@@ -81,7 +95,11 @@ public final class PossibleCommand extends Command {
         List<Integer> kinds = kinds(puzzle);
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         Possibilities possible = Possibilities.of(
-                puzzle, Possibilities.Effort.THOROUGH.drawing(sample.value()), Limits.time(timeLimit.value()), seed.value(), line);
+                puzzle,
+                Possibilities.Effort.THOROUGH.drawing(sample.value()),
+                Limits.time(timeLimit.value()),
+                seed.value(),
+                line);
         line.clear();
         if (format.value() == OutputFormat.JSON) {
             JsonLine.write(PossibleAnswer.of(possible, kinds), terminal.out());
@@ -98,7 +116,8 @@ public final class PossibleCommand extends Command {
         }
         int index = puzzle.bag().indexOfKind(kind.value());
         if (index < 0) {
-            throw new UnusableInput("--kind " + kind.value(), "The bag has %s. Maybe one of these.".formatted(puzzle.bag()));
+            throw new UnusableInput(
+                    "--kind " + kind.value(), "The bag has %s. Maybe one of these.".formatted(puzzle.bag()));
         }
         return List.of(index);
     }

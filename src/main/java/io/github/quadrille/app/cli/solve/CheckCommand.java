@@ -25,8 +25,13 @@ public final class CheckCommand extends Command {
 
     private final Positional<Path> model = argument(0, "MODEL", Path.class, "An OPB file, or - for standard input.");
 
-    private final Positional<Path> proof = argument(1, "PROOF", Path.class, "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
-                            + " checked alone.").orNone();
+    private final Positional<Path> proof = argument(
+                    1,
+                    "PROOF",
+                    Path.class,
+                    "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
+                            + " checked alone.")
+            .orNone();
 
     private final DerivationFlags derivation = with(new DerivationFlags());
 
@@ -54,9 +59,10 @@ public final class CheckCommand extends Command {
         Clock clock = Clock.running();
         interruption.otherwise(() -> interrupted(clock.seconds()));
         Optional<CheckResult> ofModel = ofModel();
-        CheckResult result = ofModel.isPresent() && (!proof.isSaid() || !(ofModel.get() instanceof CheckResult.OfPuzzle))
-                ? ofModel.get()
-                : ProofChecker.check(model.value(), proof.value(), interruption::isRequested);
+        CheckResult result =
+                ofModel.isPresent() && (!proof.isSaid() || !(ofModel.get() instanceof CheckResult.OfPuzzle))
+                        ? ofModel.get()
+                        : ProofChecker.check(model.value(), proof.value(), interruption::isRequested);
         double seconds = clock.seconds();
         if (result instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(label(unusable.file()), unusable.message());
@@ -81,7 +87,8 @@ public final class CheckCommand extends Command {
     private Optional<CheckResult> ofModel() throws UnusableInput {
         Optional<CheckResult> checked = derivation.check(model.value(), interruption::isRequested);
         if (!proof.isSaid() && checked.isEmpty()) {
-            throw invalid("Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
+            throw invalid(
+                    "Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
         }
         return checked;
     }
@@ -94,7 +101,8 @@ public final class CheckCommand extends Command {
             throw invalid("Standard input can be read once only. Maybe name a file.");
         }
         if (derivation.areGiven() && proof.isSaid() && isStream(model.value())) {
-            throw invalid("With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
+            throw invalid(
+                    "With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
                             .formatted(label(model.value())));
         }
     }
