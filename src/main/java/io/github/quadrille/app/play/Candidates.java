@@ -7,9 +7,11 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.ReachableSums;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * What may still lie where: the placements of a puzzle that fit beside those laid so far, counted for each cell and kind.
@@ -107,6 +109,27 @@ final class Candidates {
         return item < cover.cells()
                 ? cover.isMandatory(item) && !covered[item]
                 : laid[item - cover.cells()] < cover.min(item);
+    }
+
+    /** The cells and kinds that want a placement, those with the fewest first. */
+    IntStream tightest() {
+        return IntStream.range(0, count.length)
+                .filter(this::wants)
+                .boxed()
+                .sorted(Comparator.comparingInt(this::count))
+                .mapToInt(item -> item);
+    }
+
+    /** The cell that an item is, if it is one. */
+    Optional<Cell> cellOf(int item) {
+        return item < cover.cells() ? Optional.of(cell(item)) : Optional.empty();
+    }
+
+    /** The name of the kind that an item is, if it is one. */
+    Optional<String> kindOf(int item) {
+        return item < cover.cells()
+                ? Optional.empty()
+                : Optional.of(table.puzzle().bag().kind(item - cover.cells()).name());
     }
 
     /** How many of a kind are still to be laid at least. */

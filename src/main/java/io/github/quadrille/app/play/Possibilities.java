@@ -109,7 +109,7 @@ public record Possibilities(
         }
         if (all && found.size() <= effort.most()) {
             Optional<Evidence> none = found.isEmpty() ? search.explainBriefly() : Optional.empty();
-            return new Possibilities(puzzle, Source.ALL, found.size(), uses(puzzle, found), none);
+            return found(puzzle, Source.ALL, found, Optional.of(BigInteger.valueOf(found.size())), none);
         }
         Solver solver = Solver.of(puzzle).with(options).listening(listener);
         Optional<UseCount> counted = solver.uses(effort.numbers());
@@ -126,36 +126,21 @@ public record Possibilities(
         if (effort.drawn() > 0) {
             PackingSample sample = solver.sample(effort.drawn());
             if (!sample.packings().isEmpty()) {
-                return new Possibilities(
-                        puzzle,
-                        Source.SAMPLE,
-                        BigInteger.valueOf(sample.packings().size()),
-                        Optional.of(sample.population().total()),
-                        uses(puzzle, sample.packings()),
-                        Optional.empty());
+                Optional<BigInteger> packings = Optional.of(sample.population().total());
+                return found(puzzle, Source.SAMPLE, sample.packings(), packings, Optional.empty());
             }
         }
-        return new Possibilities(puzzle, Source.FIRST, found.size(), uses(puzzle, found), Optional.empty());
+        return found(puzzle, Source.FIRST, found, Optional.empty(), Optional.empty());
     }
 
-    private Possibilities(
-            Puzzle puzzle, Source source, long found, Map<Placement, BigInteger> uses, Optional<Evidence> none) {
-        this(
-                puzzle,
-                source,
-                BigInteger.valueOf(found),
-                source == Source.ALL ? Optional.of(BigInteger.valueOf(found)) : Optional.empty(),
-                uses,
-                none);
-    }
-
-    private static Map<Placement, BigInteger> uses(Puzzle puzzle, List<Packing> packings) {
+    private static Possibilities found(
+            Puzzle puzzle, Source source, List<Packing> found, Optional<BigInteger> packings, Optional<Evidence> none) {
         Set<Placement> given = new HashSet<>(puzzle.given());
         Map<Placement, BigInteger> uses = new LinkedHashMap<>();
-        packings.forEach(packing -> packing.pieces().stream()
+        found.forEach(packing -> packing.pieces().stream()
                 .filter(piece -> !given.contains(piece))
                 .forEach(piece -> uses.merge(piece, BigInteger.ONE, BigInteger::add)));
-        return uses;
+        return new Possibilities(puzzle, source, BigInteger.valueOf(found.size()), packings, uses, none);
     }
 
     /** Why there is no packing; to be asked where that is known. */

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Solves as a person does, by rules and without search:
@@ -111,13 +110,13 @@ public final class Reasoner {
     private Placement onTightestCell(Packing answer) {
         Map<Cell, Placement> lies = new HashMap<>();
         answer.pieces().forEach(piece -> piece.cells().forEach(cell -> lies.put(cell, piece)));
-        int tightest = wanting()
-                .filter(item -> item < table.cover().cells())
-                .filter(cell -> lies.containsKey(puzzle.region().cell(cell)))
-                .boxed()
-                .min(Comparator.comparingInt(position::count))
+        return position.tightest()
+                .mapToObj(position::cellOf)
+                .flatMap(Optional::stream)
+                .filter(lies::containsKey)
+                .map(lies::get)
+                .findFirst()
                 .orElseThrow();
-        return lies.get(puzzle.region().cell(tightest));
     }
 
     /** The simplest thing that can be said for sure; nothing when the rules say nothing. */
@@ -128,11 +127,7 @@ public final class Reasoner {
         if (end.isPresent()) {
             return Optional.of(new Inference.Stuck(end, Optional.empty(), Optional.empty(), List.of()));
         }
-        int[] items = wanting()
-                .boxed()
-                .sorted(Comparator.comparingInt(position::count))
-                .mapToInt(item -> item)
-                .toArray();
+        int[] items = position.tightest().toArray();
         if (items.length == 0 || position.count(items[0]) == 1 || table.size() > MOST_PLACEMENTS) {
             return simplest(items);
         }
@@ -144,10 +139,6 @@ public final class Reasoner {
         looked.clear();
         look(items, DEEPEST, MOST_CHAINS);
         return simplest(items);
-    }
-
-    private IntStream wanting() {
-        return IntStream.range(0, table.cover().items()).filter(position::wants);
     }
 
     /** Imagines every placement of some items, until that is enough. */
@@ -198,16 +189,12 @@ public final class Reasoner {
         if (left.size() > 1) {
             return Optional.empty();
         }
-        boolean isCell = item < table.cover().cells();
         List<RuledOut> excluded =
                 all.stream().filter(refuted::containsKey).map(refuted::get).toList();
-        Optional<Cell> cell = isCell ? Optional.of(puzzle.region().cell(item)) : Optional.empty();
+        Optional<Cell> cell = position.cellOf(item);
         if (left.size() == 1) {
             return Optional.of(new Inference.Sure(table.placement(left.get(0)), cell, excluded));
         }
-        Optional<String> kind = isCell
-                ? Optional.empty()
-                : Optional.of(puzzle.bag().kind(item - table.cover().cells()).name());
-        return Optional.of(new Inference.Stuck(Optional.empty(), cell, kind, excluded));
+        return Optional.of(new Inference.Stuck(Optional.empty(), cell, position.kindOf(item), excluded));
     }
 }

@@ -5,10 +5,8 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Makes the tree of a {@link RefutationTree}. At every position it looks at the cells and kinds with the fewest ways, and goes on
@@ -72,7 +70,7 @@ final class RefutationSearch {
                     table.packing(laid.stream().mapToInt(each -> each).toArray()));
             return Optional.empty();
         }
-        return branch(table, position, tightest(table, position));
+        return branch(table, position, tightest(position));
     }
 
     private Optional<RefutationStep> branch(PlacementTable table, Candidates position, int item) {
@@ -88,11 +86,8 @@ final class RefutationSearch {
             ways.add(new RefutationStep.Way(table.placement(placement), then.get()));
             size += then.get().size();
         }
-        boolean isCell = item < table.cover().cells();
-        Optional<Cell> cell = isCell ? Optional.of(puzzle.region().cell(item)) : Optional.empty();
-        Optional<String> kind = isCell
-                ? Optional.empty()
-                : Optional.of(puzzle.bag().kind(item - table.cover().cells()).name());
+        Optional<Cell> cell = position.cellOf(item);
+        Optional<String> kind = position.kindOf(item);
         String places = ways.size() == 1 ? "one place only" : ways.size() + " places";
         String sentence = cell.map(at -> "%s can be covered in %s."
                         .formatted(
@@ -103,14 +98,8 @@ final class RefutationSearch {
     }
 
     /** A cell or kind that wants a piece, of which the fewest ways do not end at once. */
-    private int tightest(PlacementTable table, Candidates position) {
-        int[] tight = IntStream.range(0, table.cover().items())
-                .filter(position::wants)
-                .boxed()
-                .sorted(Comparator.comparingInt(position::count))
-                .limit(LOOK_AT)
-                .mapToInt(item -> item)
-                .toArray();
+    private int tightest(Candidates position) {
+        int[] tight = position.tightest().limit(LOOK_AT).toArray();
         int best = tight[0];
         long fewest = Long.MAX_VALUE;
         for (int item : tight) {
