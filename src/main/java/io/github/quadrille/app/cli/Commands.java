@@ -100,12 +100,12 @@ public record Commands(Terminal terminal, Interruption interruption) {
             case "check" -> new CheckCommand(session).declared();
             case "export" -> new ExportCommand(session).declared();
             case "import" -> new ImportCommand(session).declared();
-            case "clear" -> new ClearCommand(terminal, interruption);
-            case "local" -> new LocalCommand(terminal, interruption);
+            case "clear" -> new ClearCommand(session).declared();
+            case "local" -> LocalCommand.withMethods(session);
             case "generate" -> GenerateCommand.withSorts(session);
-            case "compare" -> new CompareCommand(terminal, interruption, Methods.published());
-            case "tune" -> new TuneCommand(terminal, interruption);
-            case "cover" -> new CoverCommand(terminal, interruption);
+            case "compare" -> new CompareCommand(session, Methods.published()).declared();
+            case "tune" -> new TuneCommand(session).declared();
+            case "cover" -> new CoverCommand(session).declared();
             case "serve" -> new ServeCommand(session).declared();
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);

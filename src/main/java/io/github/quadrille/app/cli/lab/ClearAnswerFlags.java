@@ -1,70 +1,56 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say how a game is shown. */
-final class ClearAnswerFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+final class ClearAnswerFlags extends Flags {
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "No pictures, only the status, the moves and the numbers.");
 
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "No pictures, only the status, the moves and the numbers.")
-    private boolean quiet;
+    private final Flag<OutputFormat> format = choice(
+                    "--format", OutputFormat.class, "text, or json: one line per board (default: ${DEFAULT-VALUE}).")
+            .usually("text");
 
-    @Option(
-            names = "--format",
-            defaultValue = "text",
-            description = "text, or json: one line per board (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+    private final Flag<Path> svg = file("--svg", "FILE", "Draw the board after every move as one SVG.");
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the board after every move as one SVG.")
-    private Path svg;
+    private final Flag<Path> animation =
+            file("--animation", "FILE", "Draw the game as one SVG in which the board moves.");
 
-    @Option(
-            names = "--animation",
-            paramLabel = "FILE",
-            description = "Draw the game as one SVG in which the board moves.")
-    private Path animation;
-
-    @Option(names = "--after", paramLabel = "FILE", description = "Write the board after the last move as CSV.")
-    private Path after;
+    private final Flag<Path> after = file("--after", "FILE", "Write the board after the last move as CSV.");
 
     OutputFormat format() {
-        return format;
+        return format.value();
     }
 
     boolean isQuiet() {
-        return quiet;
+        return quiet.isSaid();
     }
 
     boolean hasFiles() {
-        return svg != null || animation != null || after != null;
+        return svg.isSaid() || animation.isSaid() || after.isSaid();
     }
 
     Optional<Path> svg() {
-        return Optional.ofNullable(svg);
+        return svg.optional();
     }
 
     Optional<Path> animation() {
-        return Optional.ofNullable(animation);
+        return animation.optional();
     }
 
     /** Where the board after the last move is to be written. */
     Optional<Path> after() {
-        return Optional.ofNullable(after);
+        return after.optional();
     }
 
     /** Before the search, lest its answer be lost. */
     void checkFiles(String board) {
-        OutputFiles files = new OutputFiles(spec);
+        OutputFiles files = new OutputFiles(command());
         svg().ifPresent(file -> files.checkEnding(file, "--svg", ".svg"));
         animation().ifPresent(file -> files.checkEnding(file, "--animation", ".svg"));
         after().ifPresent(file -> files.checkEnding(file, "--after", ".csv"));

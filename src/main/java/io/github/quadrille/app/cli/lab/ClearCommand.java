@@ -1,11 +1,13 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OptionWords;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
@@ -27,96 +29,69 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Plays the line-clearing game. */
-@Command(
-        name = "clear",
-        mixinStandardHelpOptions = true,
-        description =
+public final class ClearCommand extends Command {
+
+    private final Positional<List<String>> boards = arguments(
+            "BOARD.csv",
+            "1..*",
+            "A board: rows of comma-separated fields, empty, r (red), b (blue) or B (the target);"
+                    + " '-' for standard input.");
+
+    private final Flag<Boolean> compare =
+            flag("--compare", "Set the published heuristic against the proven optimum, a line for each board.");
+
+    private final Flag<Wrap> wrap = option(
+                    "--wrap",
+                    "<wrap>",
+                    Wrap.class,
+                    new OptionWords.FlatWrap(),
+                    "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
+            .usually("both");
+
+    private final ClearSearchFlags search = with(new ClearSearchFlags());
+
+    private final ClearBoardFlags board = with(new ClearBoardFlags());
+
+    private final ClearAnswerFlags answer = with(new ClearAnswerFlags());
+
+    private final ProofFlags proofs = with(new ProofFlags());
+
+    public ClearCommand(Session session) {
+        super(
+                session,
+                "clear",
                 "Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or proves that"
                         + " none do.",
-        footer = {
-            "",
-            "A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all",
-            "full rows and columns are emptied.",
-            "",
-            "Examples:",
-            "  quadrille clear board.csv --svg game.svg",
-            "  quadrille clear board.csv --method astar --heuristic published",
-            "  quadrille clear board.csv --all --time-limit 30s",
-            "  quadrille clear board.csv --proof proofs      for 'check'",
-            "  quadrille clear boards/*.csv --compare",
-            "  quadrille verify board.csv plan.txt"
-        })
-public final class ClearCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+                """
+                A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all
+                full rows and columns are emptied.
 
-    @Spec
-    private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "BOARD.csv",
-            arity = "1..*",
-            description = "A board: rows of comma-separated fields, empty, r (red), b (blue) or B (the target);"
-                    + " '-' for standard input.")
-    private List<String> boards;
-
-    @Option(
-            names = "--compare",
-            description = "Set the published heuristic against the proven optimum, a line for each board.")
-    private boolean compare;
-
-    @Option(
-            names = "--wrap",
-            defaultValue = "both",
-            converter = OptionWords.FlatWrap.class,
-            description = "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
-    private Wrap wrap;
-
-    @Mixin
-    private ClearSearchFlags search;
-
-    @Mixin
-    private ClearBoardFlags board;
-
-    @Mixin
-    private ClearAnswerFlags answer;
-
-    @Mixin
-    private ProofFlags proofs;
-
-    public ClearCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+                Examples:
+                  quadrille clear board.csv --svg game.svg
+                  quadrille clear board.csv --method astar --heuristic published
+                  quadrille clear board.csv --all --time-limit 30s
+                  quadrille clear board.csv --proof proofs      for 'check'
+                  quadrille clear boards/*.csv --compare
+                  quadrille verify board.csv plan.txt""");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
+    protected ExitStatus answer() throws IOException, UnusableInput {
         search.check(board.isAll());
         proofs.check();
-        return (compare ? compareAll() : solve()).code();
+        return compare.isSaid() ? compareAll() : solve();
     }
 
     private ExitStatus solve() throws IOException, UnusableInput {
-        if (boards.size() > 1) {
-            throw new InvalidOptions(
-                    spec,
-                    "One board is answered at a time, but %d are given. Maybe %s."
-                            .formatted(
-                                    boards.size(),
-                                    proofs.folder().isPresent()
-                                            ? "prove them one by one"
-                                            : "add --compare for a table"));
+        if (boards.value().size() > 1) {
+            throw invalid("One board is answered at a time, but %d are given. Maybe %s."
+                    .formatted(
+                            boards.value().size(),
+                            proofs.folder().isPresent() ? "prove them one by one" : "add --compare for a table"));
         }
-        String source = boards.get(0);
+        String source = boards.value().get(0);
         answer.checkFiles(source);
         proofs.checkFolder();
         Board start = read(source);
@@ -142,14 +117,12 @@ public final class ClearCommand implements Callable<Integer> {
 
     private ExitStatus compareAll() throws IOException {
         if (!search.isByDefault() || answer.hasFiles() || proofs.folder().isPresent()) {
-            throw new InvalidOptions(
-                    spec,
-                    "--compare runs the exact and the published search, each on one thread, and writes no files."
-                            + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
+            throw invalid("--compare runs the exact and the published search, each on one thread, and writes no files."
+                    + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
         }
-        ClearTable table = new ClearTable(terminal, answer.format(), boards, board.isAll());
+        ClearTable table = new ClearTable(terminal, answer.format(), boards.value(), board.isAll());
         ExitStatus worst = ExitStatus.YES;
-        for (String source : boards) {
+        for (String source : boards.value()) {
             if (interruption.isRequested()) {
                 return worst.worse(ExitStatus.UNDECIDED);
             }
@@ -171,7 +144,7 @@ public final class ClearCommand implements Callable<Integer> {
     }
 
     private Board read(String source) throws UnusableInput {
-        Board start = board.read(source, wrap);
+        Board start = board.read(source, wrap.value());
         if (Referee.hasFullLine(start)) {
             terminal.err()
                     .println("warning: " + source + ": A line is full already, which the published rules leave open."

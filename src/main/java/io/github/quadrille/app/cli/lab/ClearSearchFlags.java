@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.InvalidOptions;
-import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.lab.clear.Board;
@@ -12,13 +12,9 @@ import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.SequentialTargets;
 import io.github.quadrille.lab.clear.choco.ChocoSearch;
 import java.time.Duration;
-import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say who plays the line-clearing game, and for how long. */
-final class ClearSearchFlags {
+final class ClearSearchFlags extends Flags {
     /** Who answers. */
     private enum Method {
         EXACT,
@@ -26,76 +22,58 @@ final class ClearSearchFlags {
         ASTAR
     }
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<Method> method = choice(
+                    "--method",
+                    Method.class,
+                    "exact (a search with bounds), choco (a constraint model, slower) or astar, which"
+                            + " with --all removes one token after another (default: ${DEFAULT-VALUE}).")
+            .usually("exact");
 
-    @Option(
-            names = "--method",
-            defaultValue = "exact",
-            description = "exact (a search with bounds), choco (a constraint model, slower) or astar, which"
-                    + " with --all removes one token after another (default: ${DEFAULT-VALUE}).")
-    private Method method;
+    private final Flag<Heuristic> heuristic = choice(
+            "--heuristic",
+            Heuristic.class,
+            "For --method astar: published (to the letter; may return too many moves, or none), remeasured"
+                    + " (the same with distances measured anew), admissible or none (default: published).");
 
-    @Option(
-            names = "--heuristic",
-            description =
-                    "For --method astar: published (to the letter; may return too many moves, or none), remeasured"
-                            + " (the same with distances measured anew), admissible or none (default: published).")
-    private Heuristic heuristic;
+    private final Flag<Duration> timeLimit =
+            timeLimitOption("Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).")
-    private Duration timeLimit;
+    private final Flag<Long> nodeLimit =
+            option("--node-limit", "N", Long.class, "Stop after N nodes; with --compare per board and method.");
 
-    @Option(
-            names = "--node-limit",
-            paramLabel = "N",
-            description = "Stop after N nodes; with --compare per board and method.")
-    private Long nodeLimit;
+    private final Flag<Integer> threads = number(
+            "--threads",
+            "N",
+            "How many threads may search, with --method exact; the answer is the same (default: one per core, but"
+                    + " one with --node-limit, so that it repeats exactly).");
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description =
-                    "How many threads may search, with --method exact; the answer is the same (default: one per core, but"
-                            + " one with --node-limit, so that it repeats exactly).")
-    private Integer threads;
+    ClearSearchFlags() {
+        needs(heuristic, "--heuristic is for --method astar only. Maybe add that.", method.is(Method.ASTAR));
+        needs(threads, "--threads is for --method exact only. Maybe leave one of them out.", method.is(Method.EXACT));
+        range(threads, 1, Long.MAX_VALUE, "%d threads cannot work. Maybe use 1 or more.");
+        range(nodeLimit, 0, Long.MAX_VALUE, "A limit of %d nodes is none. Maybe use 1 or more.");
+    }
 
-    /** Says what does not go together. */
+    /** Says what does not go together with the target. */
     void check(boolean all) {
-        if (all && method == Method.CHOCO) {
-            throw new InvalidOptions(spec, "--method choco removes one target. Maybe use exact or astar for --all.");
-        }
-        if (heuristic != null && method != Method.ASTAR) {
-            throw new InvalidOptions(spec, "--heuristic is for --method astar only. Maybe add that.");
-        }
-        if (threads != null && method != Method.EXACT) {
-            throw new InvalidOptions(spec, "--threads is for --method exact only. Maybe leave one of them out.");
-        }
-        if (threads != null && threads < 1) {
-            throw new InvalidOptions(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
-        }
-        if (nodeLimit != null && nodeLimit < 0) {
-            throw new InvalidOptions(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
+        if (all && method.value() == Method.CHOCO) {
+            throw invalid("--method choco removes one target. Maybe use exact or astar for --all.");
         }
     }
 
     boolean isByDefault() {
-        return method == Method.EXACT && threads == null;
+        return method.value() == Method.EXACT && !threads.isSaid();
     }
 
     Limits limits() {
         return Limits.NONE
-                .withTime(Optional.ofNullable(timeLimit))
-                .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE))
-                .withThreads(Optional.ofNullable(threads).orElse(nodeLimit == null ? Limits.NONE.threads() : 1));
+                .withTime(timeLimit.optional())
+                .withNodes(nodeLimit.optional().orElse(Long.MAX_VALUE))
+                .withThreads(threads.optional().orElse(!nodeLimit.isSaid() ? Limits.NONE.threads() : 1));
     }
 
     Outcome outcome(Board board, boolean all, Listener listener) {
-        return switch (method) {
+        return switch (method.value()) {
             case EXACT -> ExactSearch.solve(board, limits(), listener);
             case CHOCO -> ChocoSearch.solve(board, limits(), listener);
             case ASTAR ->
@@ -106,6 +84,6 @@ final class ClearSearchFlags {
     }
 
     private Heuristic heuristic() {
-        return heuristic == null ? Heuristic.PUBLISHED : heuristic;
+        return heuristic.optional().orElse(Heuristic.PUBLISHED);
     }
 }

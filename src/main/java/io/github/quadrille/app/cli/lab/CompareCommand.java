@@ -1,14 +1,17 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -28,82 +31,60 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Sets local searches against each other and against the proven answer. */
-@Command(
-        name = "compare",
-        mixinStandardHelpOptions = true,
-        description = "Runs local searches many times and compares them with each other and with the proven answer.",
-        footer = {
-            "",
-            "Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number of the run."
-                    + " With --steps and without --time-limit everything but the seconds is the same each"
-                    + " time, on any number of threads; with a time limit only the seeds are. Runs at the same time"
-                    + " slow each other down: for times to rely on use --threads 1.",
-            "",
-            "With --cluster HOST workers make the runs, and their clocks measure them; the exact answer is found here."
-                    + " What does not depend on time is the same.",
-            "",
-            "Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of ours is refuted, 20"
-                    + " one of --results is, 3 interrupted, 2 unusable arguments or input.",
-            "",
-            "Examples:",
-            "  quadrille compare 4x10 8x10 --html report.html",
-            "  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv",
-            "  quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50",
-            "  quadrille compare 4x10 --methods repair --results mine.csv --html r.html"
-        })
-public final class CompareCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+public final class CompareCommand extends Command {
     private final List<Method> known;
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            arity = "1..*",
-            description = "Puzzle files, matrices of 0 and 1, or sizes such as 8x10.")
-    private List<String> puzzles;
+    private final Positional<List<String>> puzzles =
+            arguments("PUZZLE", "1..*", "Puzzle files, matrices of 0 and 1, or sizes such as 8x10.");
 
-    @Mixin
-    private PuzzleFlags board;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private ComparisonFlags flags;
+    private final ComparisonFlags flags = with(new ComparisonFlags());
 
-    @Mixin
-    private ClusterFlags cluster;
+    private final ClusterFlags cluster = with(new ClusterFlags());
 
-    @Mixin
-    private ComparisonFiles files;
+    private final ComparisonFiles files = with(new ComparisonFiles());
 
-    @Option(
-            names = "--format",
-            defaultValue = "text",
-            description = "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+    private final Flag<OutputFormat> format = choice(
+                    "--format", OutputFormat.class, "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
+            .usually("text");
 
-    public CompareCommand(Terminal terminal, Interruption interruption, List<Method> known) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public CompareCommand(Session session, List<Method> known) {
+        super(
+                session,
+                "compare",
+                "Runs local searches many times and compares them with each other and with the proven answer.",
+                """
+                Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number \
+                of the run. With --steps and without --time-limit everything but the seconds is the same each \
+                time, on any number of threads; with a time limit only the seeds are. Runs at the same time slow \
+                each other down: for times to rely on use --threads 1.
+
+                With --cluster HOST workers make the runs, and their clocks measure them; the exact answer is \
+                found here. What does not depend on time is the same.
+
+                Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of ours is \
+                refuted, 20 one of --results is, 3 interrupted, 2 unusable arguments or input.
+
+                Examples:
+                  quadrille compare 4x10 8x10 --html report.html
+                  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv
+                  quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50
+                  quadrille compare 4x10 --methods repair --results mine.csv --html r.html""");
         this.known = List.copyOf(known);
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
+    protected ExitStatus answer() throws IOException, UnusableInput {
         flags.check(known);
         cluster.check();
-        files.check(puzzles, flags.results());
+        files.check(puzzles.value(), flags.results());
         PuzzleNames names = new PuzzleNames();
         List<String> arguments = new ArrayList<>();
-        List<Puzzle> read = new PuzzleList(board, terminal).read(puzzles, (argument, puzzle) -> {
+        List<Puzzle> read = new PuzzleList(board, terminal).read(puzzles.value(), (argument, puzzle) -> {
             names.add(argument, puzzle);
             arguments.add(argument);
         });
@@ -119,12 +100,12 @@ public final class CompareCommand implements Callable<Integer> {
                 LargeTargetAdvice.advise(terminal, arguments.get(i), read.get(i));
             }
         }
-        return exit.code();
+        return exit;
     }
 
     private void report(Comparison asked, List<PuzzleComparison> comparisons, ExitStatus exit)
             throws IOException, UnusableInput {
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             for (PuzzleComparison comparison : comparisons) {
                 String status = word(exitOf(List.of(comparison)));
                 CompareJson.write(asked, comparison, status, terminal.out());
@@ -159,37 +140,31 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     /** The files that a comparison is written to. */
-    private static final class ComparisonFiles {
-        @Spec(Spec.Target.MIXEE)
-        private CommandSpec spec;
+    private static final class ComparisonFiles extends Flags {
+        private final Flag<Path> html = file("--html", "FILE", "Write a page with boards, tables and charts.");
 
-        @Option(names = "--html", paramLabel = "FILE", description = "Write a page with boards, tables and charts.")
-        private Path html;
+        private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per run.");
 
-        @Option(names = "--csv", paramLabel = "FILE", description = "Write a table with a line per run.")
-        private Path csv;
-
-        @Option(
-                names = "--curves",
-                paramLabel = "FILE",
-                description = "Draw the average of the lowest cost, or of the best fitness, from step to step, as SVG.")
-        private Path curves;
+        private final Flag<Path> curves = file(
+                "--curves",
+                "FILE",
+                "Draw the average of the lowest cost, or of the best fitness, from step to step, as SVG.");
 
         /** Says now what would spoil the report after hours of running. */
         void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {
-            OutputFiles outputs = new OutputFiles(spec);
+            OutputFiles outputs = new OutputFiles(command());
             for (String input :
                     Stream.concat(puzzles.stream(), results.stream()).toList()) {
                 outputs.check(input, files());
             }
-            if (html != null) {
-                outputs.checkEnding(html, "--html", ".html", ".htm");
+            if (html.isSaid()) {
+                outputs.checkEnding(html.value(), "--html", ".html", ".htm");
             }
-            if (csv != null) {
-                outputs.checkEnding(csv, "--csv", ".csv");
+            if (csv.isSaid()) {
+                outputs.checkEnding(csv.value(), "--csv", ".csv");
             }
-            if (curves != null) {
-                outputs.checkEnding(curves, "--curves", ".svg");
+            if (curves.isSaid()) {
+                outputs.checkEnding(curves.value(), "--curves", ".svg");
             }
             for (Path file : files().toList()) {
                 PendingFile.of(file).close();
@@ -197,25 +172,25 @@ public final class CompareCommand implements Callable<Integer> {
         }
 
         private Stream<Path> files() {
-            return Stream.of(html, csv, curves).filter(Objects::nonNull);
+            return Stream.of(html.value(), csv.value(), curves.value()).filter(Objects::nonNull);
         }
 
         /** Whoever interrupts waits for no more than a second, and the first page of a process takes longest. */
         void warmUp(Comparison asked) {
-            if (html != null) {
+            if (html.isSaid()) {
                 page(asked, asked.notRun());
             }
         }
 
         void write(Comparison asked, List<PuzzleComparison> comparisons) throws IOException, UnusableInput {
-            if (csv != null) {
-                write(csv, RunTable.of(asked, comparisons));
+            if (csv.isSaid()) {
+                write(csv.value(), RunTable.of(asked, comparisons));
             }
-            if (html != null) {
-                write(html, page(asked, comparisons));
+            if (html.isSaid()) {
+                write(html.value(), page(asked, comparisons));
             }
-            if (curves != null) {
-                write(curves, MeanCharts.of(comparisons));
+            if (curves.isSaid()) {
+                write(curves.value(), MeanCharts.of(comparisons));
             }
         }
 

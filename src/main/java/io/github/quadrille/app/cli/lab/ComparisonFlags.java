@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
@@ -16,7 +18,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.Stack;
@@ -24,87 +25,63 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say which local searches are compared, how often each is run, and for how long. */
-final class ComparisonFlags {
+final class ComparisonFlags extends Flags {
     private static final Duration USUAL_TIME_LIMIT = Duration.ofSeconds(10);
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<List<String>> methods = texts(
+                    "--methods",
+                    "NAMES",
+                    "1..*",
+                    "Which methods, with commas or blanks, each as published; or with options of its own, as in"
+                            + " beam,beam:corner=both,draws=distinct; label=WORDS calls it so; or all, or with"
+                            + " --results none (default: all).")
+            .takenBy(new MethodSpecs.Words());
 
-    @Option(
-            names = "--methods",
-            paramLabel = "NAMES",
-            arity = "1..*",
-            parameterConsumer = MethodSpecs.Words.class,
-            description = "Which methods, with commas or blanks, each as published; or with options of its own, as in"
-                    + " beam,beam:corner=both,draws=distinct; label=WORDS calls it so; or all, or with"
-                    + " --results none (default: all).")
-    private List<String> methods;
+    private final Flag<List<String>> results = texts(
+                    "--results",
+                    "FILE",
+                    "1..*",
+                    "Set runs of other programs beside ours: .csv files with a line per run (method, puzzle, run,"
+                            + " covered, cost, steps, seconds, packing; or what --csv wrote).")
+            .takenBy(new ResultFiles());
 
-    @Option(
-            names = "--results",
-            paramLabel = "FILE",
-            arity = "1..*",
-            parameterConsumer = ResultFiles.class,
-            description = "Set runs of other programs beside ours: .csv files with a line per run (method, puzzle, run,"
-                    + " covered, cost, steps, seconds, packing; or what --csv wrote).")
-    private List<String> results;
+    private final Flag<String> against =
+            text("--against", "ROW", "Test the other rows against this one (default: the first).");
 
-    @Option(
-            names = "--against",
-            paramLabel = "ROW",
-            description = "Test the other rows against this one (default: the first).")
-    private String against;
+    private final Flag<Integer> runs = number("--runs", "N", "Runs per method and puzzle (default: ${DEFAULT-VALUE}).")
+            .usually("20");
 
-    @Option(
-            names = "--runs",
-            paramLabel = "N",
-            defaultValue = "20",
-            description = "Runs per method and puzzle (default: ${DEFAULT-VALUE}).")
-    private int runs;
+    private final Flag<Duration> timeLimit =
+            timeLimitOption("Stop a run after this time (default: 10s, or none with --steps, --moves or --restarts).");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop a run after this time (default: 10s, or none with --steps, --moves or --restarts).")
-    private Duration timeLimit;
+    private final Flag<Long> maxIterations = option(
+            "--max-iterations,--steps",
+            "N",
+            Long.class,
+            "Stop a run after N steps: this repeats exactly on any machine.");
 
-    @Option(
-            names = {"--max-iterations", "--steps"},
-            paramLabel = "N",
-            description = "Stop a run after N steps: this repeats exactly on any machine.")
-    private Long maxIterations;
+    private final Flag<Long> moves = option(
+            "--moves",
+            "N",
+            Long.class,
+            "Stop a run after the step in which N states were looked at: this repeats exactly, too.");
 
-    @Option(
-            names = "--moves",
-            paramLabel = "N",
-            description = "Stop a run after the step in which N states were looked at: this repeats exactly, too.")
-    private Long moves;
+    private final Flag<Long> restarts = option("--restarts", "N", Long.class, "A run begins anew at most N times.");
 
-    @Option(names = "--restarts", paramLabel = "N", description = "A run begins anew at most N times.")
-    private Long restarts;
+    private final Flag<Long> seed = seedOption("What the seeds of all runs are made from (default: ${DEFAULT-VALUE}).");
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "What the seeds of all runs are made from (default: ${DEFAULT-VALUE}).")
-    private long seed;
+    private final Flag<Integer> threads =
+            number("--threads", "N", "Searches at the same time (default: all processors).");
 
-    @Option(names = "--threads", paramLabel = "N", description = "Searches at the same time (default: all processors).")
-    private Integer threads;
-
-    @Option(
-            names = "--exact-time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            defaultValue = "60s",
-            description = "Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
-    private Duration exactTimeLimit;
+    private final Flag<Duration> exactTimeLimit = option(
+                    "--exact-time-limit",
+                    "TIME",
+                    Duration.class,
+                    new TimeSpan(),
+                    "Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
+            .usually("60s");
 
     /** Takes the word after the option, and those after it that name tables. */
     static final class ResultFiles implements CommandLine.IParameterConsumer {
@@ -124,6 +101,14 @@ final class ComparisonFlags {
         }
     }
 
+    ComparisonFlags() {
+        range(maxIterations, 1, Long.MAX_VALUE, "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.");
+        range(moves, 1, Long.MAX_VALUE, "--moves %d leaves nothing to compare. Maybe use 1 or more.");
+        range(restarts, 0, Long.MAX_VALUE, "--restarts %d makes no sense. Maybe use 0 or more.");
+        range(runs, 1, Long.MAX_VALUE, "--runs %d leaves nothing to compare. Maybe use 1 or more.");
+        range(threads, 1, Long.MAX_VALUE, "--threads %d leaves nobody to run them. Maybe use 1 or more.");
+    }
+
     /**
      * Looks at all of them together.
      *
@@ -131,25 +116,17 @@ final class ComparisonFlags {
      */
     void check(List<Method> known) {
         if (chosen(known).isEmpty() && results().isEmpty()) {
-            throw new InvalidOptions(
-                    spec, "No methods and no --results leave nothing to compare. Maybe --methods all.");
+            throw invalid("No methods and no --results leave nothing to compare. Maybe --methods all.");
         }
         if (new HashSet<>(results()).size() < results().size()) {
-            throw new InvalidOptions(spec, "--results names a file twice. Maybe another one is meant.");
+            throw invalid("--results names a file twice. Maybe another one is meant.");
         }
         limits();
-        if (runs < 1) {
-            throw new InvalidOptions(spec, "--runs %d leaves nothing to compare. Maybe use 1 or more.".formatted(runs));
-        }
-        if (threads != null && threads < 1) {
-            throw new InvalidOptions(
-                    spec, "--threads %d leaves nobody to run them. Maybe use 1 or more.".formatted(threads));
-        }
     }
 
     /** The files of others' results. */
     List<String> results() {
-        return Objects.requireNonNullElse(results, List.of());
+        return results.optional().orElse(List.of());
     }
 
     /**
@@ -160,66 +137,48 @@ final class ComparisonFlags {
     Comparison comparison(
             List<Puzzle> puzzles, PuzzleNames names, List<Method> known, boolean elsewhere, Terminal terminal)
             throws UnusableInput {
-        int parallel = Objects.requireNonNullElse(threads, Runtime.getRuntime().availableProcessors());
-        List<Method> methods = chosen(known);
-        List<String> ours = methods.stream().map(Method::word).toList();
-        List<ReportedMethod> reported = ReportedRows.read(results(), names, ours, terminal);
+        int parallel = threads.optional().orElse(Runtime.getRuntime().availableProcessors());
+        List<Method> ours = chosen(known);
+        List<String> words = ours.stream().map(Method::word).toList();
+        List<ReportedMethod> reported = ReportedRows.read(results(), names, words, terminal);
         Comparison asked = new Comparison(
                 puzzles,
-                methods,
-                runs,
+                ours,
+                runs.value(),
                 limits(),
-                exactTimeLimit,
+                exactTimeLimit.value(),
                 parallel,
                 reported,
-                Optional.ofNullable(against),
+                against.optional(),
                 elsewhere);
-        if (against != null && !asked.rows().contains(against)) {
-            String advice =
-                    Suggestion.nearest(against, asked.rows()).orElse("one of " + String.join("; ", asked.rows()));
-            throw new InvalidOptions(spec, "There is no row '%s'. Maybe %s.".formatted(against, advice));
+        if (against.isSaid() && !asked.rows().contains(against.value())) {
+            String advice = Suggestion.nearest(against.value(), asked.rows())
+                    .orElse("one of " + String.join("; ", asked.rows()));
+            throw invalid("There is no row '%s'. Maybe %s.".formatted(against.value(), advice));
         }
         return asked;
     }
 
     private List<Method> chosen(List<Method> known) {
         try {
-            return new MethodSpecs(known).read(Objects.requireNonNullElse(methods, List.of("all")));
+            return new MethodSpecs(known).read(methods.optional().orElse(List.of("all")));
         } catch (IllegalArgumentException problem) {
-            throw new InvalidOptions(spec, problem.getMessage());
+            throw invalid(problem.getMessage());
         }
     }
 
     private LocalLimits limits() {
-        if (maxIterations != null && maxIterations < 1) {
-            throw new InvalidOptions(
-                    spec,
-                    "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
+        if (timeLimit.isSaid() && timeLimit.value().isZero()) {
+            throw invalid("--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
         }
-        if (moves != null && moves < 1) {
-            throw new InvalidOptions(
-                    spec, "--moves %d leaves nothing to compare. Maybe use 1 or more.".formatted(moves));
-        }
-        if (restarts != null && restarts < 0) {
-            throw new InvalidOptions(spec, "--restarts %d makes no sense. Maybe use 0 or more.".formatted(restarts));
-        }
-        if (timeLimit != null && timeLimit.isZero()) {
-            throw new InvalidOptions(spec, "--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
-        }
-        LocalLimits limits = LocalLimits.NONE.withSeed(seed);
-        if (maxIterations != null) {
-            limits = limits.withMaxIterations(maxIterations);
-        }
-        if (moves != null) {
-            limits = limits.withMaxMoves(moves);
-        }
-        if (restarts != null) {
-            limits = limits.withMaxRestarts(restarts);
-        }
-        if (timeLimit != null || (maxIterations == null && moves == null && restarts == null)) {
-            limits = limits.withTimeLimit(Objects.requireNonNullElse(timeLimit, USUAL_TIME_LIMIT));
-        }
-        return limits;
+        boolean isOpen = !maxIterations.isSaid() && !moves.isSaid() && !restarts.isSaid();
+        return new LocalLimits(
+                seed.value(),
+                timeLimit.optional().or(() -> isOpen ? Optional.of(USUAL_TIME_LIMIT) : Optional.empty()),
+                maxIterations.optional().orElse(Long.MAX_VALUE),
+                moves.optional().orElse(Long.MAX_VALUE),
+                restarts.optional().orElse(Long.MAX_VALUE),
+                Integer.MAX_VALUE);
     }
 
     /** The rows that files of results add to a comparison, with names that nothing else has. */
@@ -239,9 +198,9 @@ final class ComparisonFlags {
             Set<String> names = new HashSet<>(taken);
             for (String file : files) {
                 try {
-                    ResultsFile results = ResultsFile.read(file, puzzles);
-                    results.notes().forEach(terminal.err()::println);
-                    results.methods().forEach(method -> rows.add(named(method, names)));
+                    ResultsFile found = ResultsFile.read(file, puzzles);
+                    found.notes().forEach(terminal.err()::println);
+                    found.methods().forEach(method -> rows.add(named(method, names)));
                 } catch (UnusableInput e) {
                     problems.addAll(e.problems());
                 }

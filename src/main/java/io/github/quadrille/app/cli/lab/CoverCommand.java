@@ -1,14 +1,14 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
-import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.render.CoveringPicture;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limits;
@@ -33,180 +33,138 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Covers targets of up to millions of cells by tetrominoes. */
-@Command(
-        name = "cover",
-        mixinStandardHelpOptions = true,
-        description =
-                "Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly as it"
-                        + " can; says how good that is, and what no covering can better.",
-        footer = {
-            "",
-            "Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.",
-            "",
-            "Examples:",
-            "  quadrille cover target.txt -o covering.txt     shape/piece for each cell",
-            "  quadrille cover target.pbm -o covering.png     a picture",
-            "  quadrille cover target.csv --limits caps.yaml  lines such as 'T: 40'",
-            "  quadrille cover 1000x1000 --forbid 1,2,3",
-            "  quadrille cover target.txt --check theirs.txt  counts; 20: it is no covering"
-        })
-public final class CoverCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+public final class CoverCommand extends Command {
 
-    @Spec
-    private CommandSpec spec;
+    private final Positional<String> argument = argument(
+            "TARGET",
+            "A matrix of 0 and 1 (text, CSV, JSON or PBM), a puzzle file or a picture over '.', '?' and '#' (its cells"
+                    + " '.'), a size such as 100x100 for all of it, or '-' for standard input.");
 
-    @Parameters(
-            paramLabel = "TARGET",
-            description =
-                    "A matrix of 0 and 1 (text, CSV, JSON or PBM), a puzzle file or a picture over '.', '?' and '#' (its cells"
-                            + " '.'), a size such as 100x100 for all of it, or '-' for standard input.")
-    private String argument;
+    private final Flag<Path> output = file(
+            "-o,--output",
+            "FILE",
+            "Where to write the covering: .json, rows of [shape, piece]; .png or .svg, a picture; .csv or any other"
+                    + " ending, text with shape/piece for each cell.");
 
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description =
-                    "Where to write the covering: .json, rows of [shape, piece]; .png or .svg, a picture; .csv or any other"
-                            + " ending, text with shape/piece for each cell.")
-    private Path output;
+    private final Flag<String> given = text(
+            "--check",
+            "COVERING",
+            "Search nothing, but count what a covering by somebody else is worth and say what is wrong with it:"
+                    + " rows of shape/piece or lists of [shape, piece], as -o writes them.");
 
-    @Option(
-            names = "--check",
-            paramLabel = "COVERING",
-            description =
-                    "Search nothing, but count what a covering by somebody else is worth and say what is wrong with it:"
-                            + " rows of shape/piece or lists of [shape, piece], as -o writes them.")
-    private String given;
+    private final Flag<String> limitsFile =
+            text("--limits", "FILE", "How often shapes may be used: lines ID: COUNT or KIND: COUNT.");
 
-    @Option(
-            names = "--limits",
-            paramLabel = "FILE",
-            description = "How often shapes may be used: lines ID: COUNT or KIND: COUNT.")
-    private String limitsFile;
+    private final Flag<String> forbidden = text("--forbid", "IDS", "Shapes not to use: ids or kinds, as in 1,2,3.");
 
-    @Option(names = "--forbid", paramLabel = "IDS", description = "Shapes not to use: ids or kinds, as in 1,2,3.")
-    private String forbidden;
+    private final Flag<Boolean> allowExcess = flag(
+            "--allow-excess",
+            "Pieces may cover cells outside of the target where that is better: such a cell costs as much as a"
+                    + " missing one.");
 
-    @Option(
-            names = "--allow-excess",
-            description =
-                    "Pieces may cover cells outside of the target where that is better: such a cell costs as much as a"
-                            + " missing one.")
-    private boolean allowExcess;
+    private final Flag<Long> seed =
+            seedOption("Seed of random choices; same seed and threads, same covering, unless time runs out (default:"
+                    + " ${DEFAULT-VALUE}).");
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Seed of random choices; same seed and threads, same covering, unless time runs out (default:"
-                    + " ${DEFAULT-VALUE}).")
-    private long seed;
+    private final Flag<Integer> threads =
+            number("--threads", "N", "How many threads may work (default: one per core).");
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads may work (default: one per core).")
-    private Integer threads;
+    private final Flag<Duration> timeLimit = timeLimitOption(
+                    "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
+            .usually("60s");
 
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            defaultValue = "60s",
-            description = "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
-    private Duration timeLimit;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
-
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "No counts of shapes.")
-    private boolean quiet;
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "No counts of shapes.");
 
     /** Of the best covering so far; negative before the first. */
     private volatile long bestWrong = -1;
 
-    public CoverCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    public CoverCommand(Session session) {
+        super(
+                session,
+                "cover",
+                "Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly as it"
+                        + " can; says how good that is, and what no covering can better.",
+                """
+                Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.
+
+                Examples:
+                  quadrille cover target.txt -o covering.txt     shape/piece for each cell
+                  quadrille cover target.pbm -o covering.png     a picture
+                  quadrille cover target.csv --limits caps.yaml  lines such as 'T: 40'
+                  quadrille cover 1000x1000 --forbid 1,2,3
+                  quadrille cover target.txt --check theirs.txt  counts; 20: it is no covering""");
+        int most = TargetOptions.MOST_THREADS;
+        range(threads, 1, most, "There cannot be %d threads. Maybe 2, at most " + most + ".");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
-        if (threads != null && (threads < 1 || threads > TargetOptions.MOST_THREADS)) {
-            throw new InvalidOptions(
-                    spec,
-                    "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, TargetOptions.MOST_THREADS));
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        for (String input : Stream.of(argument.value(), given.value(), limitsFile.value())
+                .filter(Objects::nonNull)
+                .toList()) {
+            new OutputFiles(command()).check(input, Stream.ofNullable(output.value()));
         }
-        for (String input :
-                Stream.of(argument, given, limitsFile).filter(Objects::nonNull).toList()) {
-            new OutputFiles(spec).check(input, Stream.ofNullable(output));
-        }
-        if (given != null && given.equals("-") && argument.equals("-")) {
-            throw new InvalidOptions(
-                    spec, "Standard input can be read once only. Maybe name a file for the target or for --check.");
+        if (given.isSaid() && given.value().equals("-") && argument.value().equals("-")) {
+            throw invalid("Standard input can be read once only. Maybe name a file for the target or for --check.");
         }
         ShapeLimits limits = limits();
-        CoverReport report = new CoverReport(terminal, limits, quiet);
-        interruption.otherwise(() -> report.printLastWords(format, bestWrong));
-        TargetReader.Named named = TargetReader.read(argument);
+        CoverReport report = new CoverReport(terminal, limits, quiet.isSaid());
+        interruption.otherwise(() -> report.printLastWords(format.value(), bestWrong));
+        TargetReader.Named named = TargetReader.read(argument.value());
         Target target = named.target();
         if (named.ofPuzzle()) {
             terminal.err()
                     .printf(
                             "Only the board of '%s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %s --goal cover' for its pieces.%n",
-                            argument, argument);
+                            argument.value(), argument.value());
         }
-        if (given != null) {
+        if (given.isSaid()) {
             return check(target, limits);
         }
         refuseImpossible(target, limits);
-        CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
+        CoveringFile file = new CoveringFile(output.optional(), target);
         TargetAnswer answer = cover(target, limits);
-        file.write(argument, answer.covering());
-        report.print(format, answer, Optional.ofNullable(output));
-        return (answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED).code();
+        file.write(argument.value(), answer.covering());
+        report.print(format.value(), answer, output.optional());
+        return answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
     /** Counts what a covering by somebody else is worth. */
-    private int check(Target target, ShapeLimits limits) throws IOException, UnusableInput {
-        Covering covering = CoveringReader.read(given);
-        CoveringFile picture = new CoveringFile(Optional.ofNullable(output), target);
+    private ExitStatus check(Target target, ShapeLimits limits) throws IOException, UnusableInput {
+        Covering covering = CoveringReader.read(given.value());
+        CoveringFile picture = new CoveringFile(output.optional(), target);
         CoveringCheck check = CoveringCheck.of(target, covering, limits);
-        new CoverReport(terminal, limits, quiet).print(format, check, Optional.ofNullable(output));
+        new CoverReport(terminal, limits, quiet.isSaid()).print(format.value(), check, output.optional());
         if (check.isLegal()) {
-            picture.write(argument, covering);
+            picture.write(argument.value(), covering);
         }
-        return (check.isLegal() ? ExitStatus.YES : ExitStatus.NO).code();
+        return check.isLegal() ? ExitStatus.YES : ExitStatus.NO;
     }
 
     private ShapeLimits limits() throws UnusableInput {
-        ShapeLimits limits = limitsFile == null ? ShapeLimits.NONE : LimitsReader.read(limitsFile);
-        return forbidden == null ? limits : LimitsReader.forbid("--forbid", forbidden, limits);
+        ShapeLimits limits = !limitsFile.isSaid() ? ShapeLimits.NONE : LimitsReader.read(limitsFile.value());
+        return !forbidden.isSaid() ? limits : LimitsReader.forbid("--forbid", forbidden.value(), limits);
     }
 
     private void refuseImpossible(Target target, ShapeLimits limits) throws UnusableInput {
         if (limits.area() < target.size()) {
             throw new UnusableInput(
-                    limitsFile,
+                    limitsFile.value(),
                     "All pieces within the limits cover %,d cells, but the target has %,d: at least %,d stay uncovered. Maybe raise a limit, or leave one out."
                             .formatted(limits.area(), target.size(), target.size() - limits.area()));
         }
     }
 
     private TargetAnswer cover(Target target, ShapeLimits limits) {
-        Limits within = Limits.time(timeLimit).withThreads(threads == null ? Limits.NONE.threads() : threads);
-        TargetOptions options = new TargetOptions(limits, allowExcess, seed, within);
-        ProgressLine line = new ProgressLine(terminal, argument, interruption) {
+        Limits within =
+                Limits.time(timeLimit.value()).withThreads(threads.optional().orElse(Limits.NONE.threads()));
+        TargetOptions options = new TargetOptions(limits, allowExcess.isSaid(), seed.value(), within);
+        ProgressLine line = new ProgressLine(terminal, argument.value(), interruption) {
             @Override
             public synchronized void progress(Progress now) {
                 bestWrong = ((Progress.Target) now).wrong();

@@ -2,12 +2,13 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.AnswerReport;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Clock;
@@ -29,77 +30,60 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Runs one local search once. */
-@Command(
-        name = "local",
-        mixinStandardHelpOptions = true,
-        sortOptions = false,
-        customSynopsis = "quadrille local PUZZLE --method NAME [OPTIONS]",
-        description =
+public final class LocalCommand extends Command {
+
+    private final Positional<String> argument =
+            argument("PUZZLE", "A puzzle file, '-', a size such as 8x10, or a matrix of 0 and 1, as for 'solve'.");
+
+    private final PuzzleFlags board = with(new PuzzleFlags());
+
+    private final MethodFlags methods = with(new MethodFlags());
+
+    private final LocalFlags limits = with(new LocalFlags());
+
+    private final LocalFileFlags files = with(new LocalFileFlags());
+
+    private final Flag<Boolean> noArguments =
+            flag("--no-arguments", "Search even where a short argument shows that there is no packing.");
+
+    private final PackingExists exists = with(new PackingExists());
+
+    private final AnswerFlags answer = with(new AnswerFlags());
+
+    public LocalCommand(Session session) {
+        super(
+                session,
+                "local",
                 "Looks for a packing by a local search: one of the published systems, or ours (repair). It may find"
                         + " one; it never shows that there is none, and ends undecided with the fullest part it saw.",
-        footer = {
-            "",
-            "Examples:",
-            "  quadrille local 4x10 --method beam --seed 7",
-            "  quadrille local 28x70 --method repair",
-            "  quadrille local target.txt --method greedy    a matrix of 0 and 1",
-            "  quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv",
-            "  quadrille local 4x10 --method beam --verbose --animation way.svg"
-        })
-public final class LocalCommand implements Callable<Integer> {
-    private final Terminal terminal;
-    private final Interruption interruption;
+                """
+                Examples:
+                  quadrille local 4x10 --method beam --seed 7
+                  quadrille local 28x70 --method repair
+                  quadrille local target.txt --method greedy    a matrix of 0 and 1
+                  quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv
+                  quadrille local 4x10 --method beam --verbose --animation way.svg""");
+        synopsis("quadrille local PUZZLE --method NAME [OPTIONS]");
+    }
 
-    @Parameters(
-            paramLabel = "PUZZLE",
-            description = "A puzzle file, '-', a size such as 8x10, or a matrix of 0 and 1, as for 'solve'.")
-    private String argument;
-
-    @Mixin
-    private PuzzleFlags board;
-
-    @Mixin
-    private MethodFlags methods;
-
-    @Mixin
-    private LocalFlags limits;
-
-    @Mixin
-    private LocalFileFlags files;
-
-    @Option(
-            names = "--no-arguments",
-            description = "Search even where a short argument shows that there is no packing.")
-    private boolean noArguments;
-
-    @Mixin
-    private PackingExists exists;
-
-    @Mixin
-    private AnswerFlags answer;
-
-    public LocalCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+    /** The command, with the parameters of all methods. */
+    public static CommandSpec withMethods(Session session) {
+        CommandSpec spec = new LocalCommand(session).declared();
+        MethodFlags.sections().forEach(spec::addArgGroup);
+        return spec;
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
+    protected ExitStatus answer() throws IOException, UnusableInput {
         files.checkEndings();
-        answer.checkOutputs(argument, files.all());
+        answer.checkOutputs(argument.value(), files.all());
         exists.check();
         Method method = methods.method();
         LocalLimits until = limits.limits();
-        Puzzle puzzle = board.readRest(argument);
+        Puzzle puzzle = board.readRest(argument.value());
         files.checkBoard(puzzle);
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {
@@ -108,8 +92,9 @@ public final class LocalCommand implements Callable<Integer> {
         }
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         Clock clock = Clock.running();
-        Optional<Evidence> impossible =
-                noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : BlockSolver.whyNone(puzzle);
+        Optional<Evidence> impossible = noArguments.isSaid() || puzzle.goal() instanceof Goal.Cover
+                ? Optional.empty()
+                : BlockSolver.whyNone(puzzle);
         Map<String, Object> effort = new LinkedHashMap<>();
         effort.put("method", method.word());
         effort.put("seed", until.seed());
@@ -144,68 +129,48 @@ public final class LocalCommand implements Callable<Integer> {
         } else {
             answer.draw(terminal, puzzle, verdict, Look.PLAIN);
         }
-        return ExitStatus.of(verdict).code();
+        return ExitStatus.of(verdict);
     }
 
     /** The options that say when a local search gives up. */
-    private static final class LocalFlags {
-        @Spec(Spec.Target.MIXEE)
-        private CommandSpec spec;
+    private static final class LocalFlags extends Flags {
+        private final Flag<Long> seed =
+                seedOption("Seed of all random choices; without a time limit the same seed gives the same run (default:"
+                        + " ${DEFAULT-VALUE}).");
 
-        @Option(
-                names = "--seed",
-                paramLabel = "N",
-                defaultValue = "1",
-                description =
-                        "Seed of all random choices; without a time limit the same seed gives the same run (default:"
-                                + " ${DEFAULT-VALUE}).")
-        private long seed;
+        private final Flag<Duration> timeLimit = timeLimitOption(
+                "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations, --moves"
+                        + " or --restarts).");
 
-        @Option(
-                names = "--time-limit",
-                paramLabel = "TIME",
-                converter = TimeSpan.class,
-                description =
-                        "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations, --moves"
-                                + " or --restarts).")
-        private Duration timeLimit;
+        private final Flag<Long> maxIterations = option(
+                "--max-iterations,--steps",
+                "N",
+                Long.class,
+                "Stop after N iterations: this repeats exactly on any machine.");
 
-        @Option(
-                names = {"--max-iterations", "--steps"},
-                paramLabel = "N",
-                description = "Stop after N iterations: this repeats exactly on any machine.")
-        private Long maxIterations;
+        private final Flag<Long> moves = option(
+                "--moves",
+                "N",
+                Long.class,
+                "Stop after the step in which N states were looked at: this repeats exactly, too.");
 
-        @Option(
-                names = "--moves",
-                paramLabel = "N",
-                description = "Stop after the step in which N states were looked at: this repeats exactly, too.")
-        private Long moves;
+        private final Flag<Long> restarts = option("--restarts", "N", Long.class, "Begin anew at most N times.");
 
-        @Option(names = "--restarts", paramLabel = "N", description = "Begin anew at most N times.")
-        private Long restarts;
-
-        LocalLimits limits() {
-            check("--max-iterations", maxIterations);
-            check("--moves", moves);
-            check("--restarts", restarts);
-            Optional<Duration> time = Optional.ofNullable(timeLimit);
-            if (time.isEmpty() && maxIterations == null && moves == null && restarts == null) {
-                time = Optional.of(Duration.ofSeconds(30));
-            }
-            return new LocalLimits(
-                    seed,
-                    time,
-                    Optional.ofNullable(maxIterations).orElse(Long.MAX_VALUE),
-                    Optional.ofNullable(moves).orElse(Long.MAX_VALUE),
-                    Optional.ofNullable(restarts).orElse(Long.MAX_VALUE),
-                    Integer.MAX_VALUE);
+        LocalFlags() {
+            range(maxIterations, 0, Long.MAX_VALUE, "--max-iterations %d makes no sense. Maybe use 0 or more.");
+            range(moves, 0, Long.MAX_VALUE, "--moves %d makes no sense. Maybe use 0 or more.");
+            range(restarts, 0, Long.MAX_VALUE, "--restarts %d makes no sense. Maybe use 0 or more.");
         }
 
-        private void check(String option, Long value) {
-            if (value != null && value < 0) {
-                throw new InvalidOptions(spec, "%s %d makes no sense. Maybe use 0 or more.".formatted(option, value));
-            }
+        LocalLimits limits() {
+            boolean isOpen = !maxIterations.isSaid() && !moves.isSaid() && !restarts.isSaid();
+            return new LocalLimits(
+                    seed.value(),
+                    timeLimit.optional().or(() -> isOpen ? Optional.of(Duration.ofSeconds(30)) : Optional.empty()),
+                    maxIterations.optional().orElse(Long.MAX_VALUE),
+                    moves.optional().orElse(Long.MAX_VALUE),
+                    restarts.optional().orElse(Long.MAX_VALUE),
+                    Integer.MAX_VALUE);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.Lattice;
@@ -8,60 +9,44 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options that say what a local search shows of its way. */
-final class LocalFileFlags {
+final class LocalFileFlags extends Flags {
     private static final int LARGEST_ANIMATED = 25_000;
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Flag<Path> trace = file("--trace", "FILE", "Write every improvement of the best cost as CSV.");
 
-    @Option(names = "--trace", paramLabel = "FILE", description = "Write every improvement of the best cost as CSV.")
-    private Path trace;
+    private final Flag<Path> trials =
+            file("--trials", "FILE", "Write what came of every trial, from one restart to the next, as CSV.");
 
-    @Option(
-            names = "--trials",
-            paramLabel = "FILE",
-            description = "Write what came of every trial, from one restart to the next, as CSV.")
-    private Path trials;
+    private final Flag<Path> animation = file(
+            "--animation", "FILE", "Draw the states that were the best so far as one SVG in which the pieces move.");
 
-    @Option(
-            names = "--animation",
-            paramLabel = "FILE",
-            description = "Draw the states that were the best so far as one SVG in which the pieces move.")
-    private Path animation;
-
-    @Option(
-            names = {"-v", "--verbose"},
-            description = "Tell of every trial when it ends, on standard error.")
-    private boolean verbose;
+    private final Flag<Boolean> verbose = flag("-v,--verbose", "Tell of every trial when it ends, on standard error.");
 
     Optional<Path> trace() {
-        return Optional.ofNullable(trace);
+        return trace.optional();
     }
 
     Optional<Path> trials() {
-        return Optional.ofNullable(trials);
+        return trials.optional();
     }
 
     Optional<Path> animation() {
-        return Optional.ofNullable(animation);
+        return animation.optional();
     }
 
     boolean isVerbose() {
-        return verbose;
+        return verbose.isSaid();
     }
 
     /** All files, those that are not asked for as null. */
     Path[] all() {
-        return new Path[] {trace, trials, animation};
+        return new Path[] {trace.value(), trials.value(), animation.value()};
     }
 
     void checkEndings() {
-        OutputFiles files = new OutputFiles(spec);
+        OutputFiles files = new OutputFiles(command());
         trace().ifPresent(file -> files.checkEnding(file, "--trace", ".csv"));
         trials().ifPresent(file -> files.checkEnding(file, "--trials", ".csv"));
         animation().ifPresent(file -> files.checkEnding(file, "--animation", ".svg"));
@@ -70,16 +55,13 @@ final class LocalFileFlags {
     /** Before the search, lest its way be lost. */
     void checkBoard(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
-        if (animation != null && lattice != Lattices.SQUARE) {
-            throw new InvalidOptions(
-                    spec,
-                    "Animations are of squares, but this board is of the %s lattice. Maybe use --svg for the end."
-                            .formatted(lattice.word()));
+        if (animation.isSaid() && lattice != Lattices.SQUARE) {
+            throw invalid("Animations are of squares, but this board is of the %s lattice. Maybe use --svg for the end."
+                    .formatted(lattice.word()));
         }
         int cells = puzzle.region().size();
-        if (animation != null && cells > LARGEST_ANIMATED) {
-            throw new InvalidOptions(
-                    spec,
+        if (animation.isSaid() && cells > LARGEST_ANIMATED) {
+            throw invalid(
                     "An animation has room for boards of %,d cells, but this one has %,d. Maybe use --svg for the end."
                             .formatted(LARGEST_ANIMATED, cells));
         }

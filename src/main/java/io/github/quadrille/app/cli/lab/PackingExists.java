@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
@@ -18,30 +19,23 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Asks the theorem about standard bags, or else the exact search, whether there was a packing to find, when a local search has found none; or a better covering. */
-final class PackingExists {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+final class PackingExists extends Flags {
+    private final Flag<Duration> limit = option(
+                    "--exact-time-limit",
+                    "TIME",
+                    Duration.class,
+                    new TimeSpan(),
+                    "When nothing was found, the exact search says within this time whether there is a packing,"
+                            + " or what the best covering is (default: ${DEFAULT-VALUE}).")
+            .usually("1s");
 
-    @Option(
-            names = "--exact-time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            defaultValue = "1s",
-            description = "When nothing was found, the exact search says within this time whether there is a packing,"
-                    + " or what the best covering is (default: ${DEFAULT-VALUE}).")
-    private Duration limit;
-
-    @Option(names = "--no-exact", description = "Do not ask the exact search.")
-    private boolean never;
+    private final Flag<Boolean> never = flag("--no-exact", "Do not ask the exact search.");
 
     void check() {
-        if (limit.isZero()) {
-            throw new InvalidOptions(spec, "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
+        if (limit.value().isZero()) {
+            throw invalid("--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
         }
     }
 
@@ -52,14 +46,14 @@ final class PackingExists {
     Map<String, Object> beside(Puzzle puzzle, Verdict found, Terminal terminal, Interruption interruption) {
         boolean asked = found instanceof Verdict.Undecided;
         Map<String, Object> words = new LinkedHashMap<>();
-        if (never || !asked || interruption.isRequested()) {
+        if (never.isSaid() || !asked || interruption.isRequested()) {
             return words;
         }
         ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name() + " by the exact search", interruption);
         try {
             Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
             Verdict exact = byTheorem.orElseGet(() -> Solver.of(puzzle)
-                    .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
+                    .with(SearchOptions.FIND_ONE.withTimeLimit(limit.value()))
                     .listening(line)
                     .solve());
             if (puzzle.goal() instanceof Goal.Cover goal) {

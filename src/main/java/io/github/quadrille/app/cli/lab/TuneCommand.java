@@ -1,10 +1,12 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -27,126 +29,94 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Looks for better parameters of a local search. */
-@Command(
-        name = "tune",
-        mixinStandardHelpOptions = true,
-        sortOptions = false,
-        customSynopsis = "quadrille tune METHOD PUZZLE... [OPTIONS]",
-        description =
-                "Looks for better parameters of a local search: settings race against each other on the same seeds,"
-                        + " and the winner is tested against the usual setting where the race has not been.",
-        footer = {
-            "",
-            "Without --test, every second puzzle is kept for the test; with one puzzle the test has other seeds. Settings"
-                    + " are held against each other with equal effort. Exit codes: 0 the test shows a gain, 3 it shows none,"
-                    + " or interrupted, 2 unusable arguments or input.",
-            "",
-            "With --cluster HOST workers make the runs, and their clocks measure them; all else is the same.",
-            "",
-            "Examples:",
-            "  quadrille tune genetic --list",
-            "  quadrille tune genetic 6x8.yaml --only adoption,selection",
-            "  quadrille tune beam 4x10 --test 5x8 --moves 100000",
-            "  quadrille tune repair 12x15 16x20 --objective effort --time-limit 5m"
-        })
-public final class TuneCommand implements Callable<Integer> {
+public final class TuneCommand extends Command {
     private static final long USUAL_STEPS = 200;
 
-    private final Terminal terminal;
-    private final Interruption interruption;
+    private final Positional<MethodFamily> family = argument(
+                    0,
+                    "METHOD",
+                    MethodFamily.class,
+                    "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair.")
+            .readBy(new MethodFlags.MethodWord());
 
-    @Spec
-    private CommandSpec spec;
+    private final Positional<List<String>> puzzles =
+            arguments(1, "PUZZLE", "0..*", "Puzzle files, or sizes such as 8x10: for the race.");
 
-    @Parameters(
-            index = "0",
-            paramLabel = "METHOD",
-            converter = MethodFlags.MethodWord.class,
-            description = "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair.")
-    private MethodFamily family;
+    private final Flag<Boolean> list =
+            flag("--list", "Say which parameters there are, with their values, and do nothing else.");
 
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "PUZZLE",
-            description = "Puzzle files, or sizes such as 8x10: for the race.")
-    private List<String> puzzles = List.of();
+    private final Flag<List<String>> tests =
+            texts("--test", "PUZZLE", "1..*", "Puzzles for the test, not among those of the race.");
 
-    @Option(names = "--list", description = "Say which parameters there are, with their values, and do nothing else.")
-    private boolean list;
+    private final TuneFlags flags = with(new TuneFlags());
 
-    @Option(
-            names = "--test",
-            paramLabel = "PUZZLE",
-            arity = "1..*",
-            description = "Puzzles for the test, not among those of the race.")
-    private List<String> tests = List.of();
+    private final ClusterFlags cluster = with(new ClusterFlags());
 
-    @Mixin
-    private TuneFlags flags;
+    private final PuzzleFlags board = with(new PuzzleFlags());
 
-    @Mixin
-    private ClusterFlags cluster;
+    private final Flag<OutputFormat> format = formatOption();
 
-    @Mixin
-    private PuzzleFlags board;
+    public TuneCommand(Session session) {
+        super(
+                session,
+                "tune",
+                "Looks for better parameters of a local search: settings race against each other on the same seeds,"
+                        + " and the winner is tested against the usual setting where the race has not been.",
+                """
+                Without --test, every second puzzle is kept for the test; with one puzzle the test has other \
+                seeds. Settings are held against each other with equal effort. Exit codes: 0 the test shows a \
+                gain, 3 it shows none, or interrupted, 2 unusable arguments or input.
 
-    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+                With --cluster HOST workers make the runs, and their clocks measure them; all else is the same.
 
-    public TuneCommand(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
-        this.interruption = interruption;
+                Examples:
+                  quadrille tune genetic --list
+                  quadrille tune genetic 6x8.yaml --only adoption,selection
+                  quadrille tune beam 4x10 --test 5x8 --moves 100000
+                  quadrille tune repair 12x15 16x20 --objective effort --time-limit 5m""");
+        synopsis("quadrille tune METHOD PUZZLE... [OPTIONS]");
     }
 
     @Override
-    public Integer call() throws IOException, UnusableInput {
+    protected ExitStatus answer() throws IOException, UnusableInput {
         flags.check();
         cluster.check();
-        Tunable method = flags.chosen(MethodSpecs.tunable(family));
-        if (list) {
-            new ParameterList(method).print(terminal, format);
-            return ExitStatus.YES.code();
+        Tunable method = flags.chosen(MethodSpecs.tunable(family.value()));
+        if (list.isSaid()) {
+            new ParameterList(method).print(terminal, format.value());
+            return ExitStatus.YES;
         }
-        if (puzzles.isEmpty()) {
-            throw new InvalidOptions(
-                    spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(family.word()));
+        if (puzzles.value().isEmpty()) {
+            throw invalid("No puzzle is given. Maybe 'quadrille tune %s 8x10'."
+                    .formatted(family.value().word()));
         }
         Tuning asked = tuning(method);
         ProgressLine progress = new ProgressLine(terminal, "tune", interruption);
         Tuned tuned = ClusterRuns.tune(cluster, new Tuner(asked, progress), progress, terminal);
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
-        if (format == OutputFormat.JSON) {
+        if (format.value() == OutputFormat.JSON) {
             TuneJson.write(report, terminal.out());
         } else {
             new TuneText(terminal).print(report);
         }
-        return report.exit().code();
+        return report.exit();
     }
 
     private Tuning tuning(Tunable method) throws UnusableInput {
-        PuzzleList list = new PuzzleList(board, terminal);
-        List<Puzzle> given = list.read(puzzles);
+        PuzzleList reader = new PuzzleList(board, terminal);
+        List<Puzzle> given = reader.read(puzzles.value());
         List<Puzzle> race = new ArrayList<>();
-        List<Puzzle> test = new ArrayList<>(list.read(tests));
+        List<Puzzle> test = new ArrayList<>(reader.read(tests.optional().orElse(List.of())));
         for (int i = 0; i < given.size(); i++) {
-            (tests.isEmpty() && i % 2 == 1 ? test : race).add(given.get(i));
+            (tests.optional().orElse(List.of()).isEmpty() && i % 2 == 1 ? test : race).add(given.get(i));
         }
         for (Puzzle puzzle : test) {
             if (race.contains(puzzle)) {
-                throw new InvalidOptions(
-                        spec,
+                throw invalid(
                         "'%s' is for the race and for the test, which would then say nothing about puzzles that are new. Maybe leave out --test: the test has other seeds."
                                 .formatted(puzzle.name()));
             }
@@ -154,8 +124,9 @@ public final class TuneCommand implements Callable<Integer> {
         for (Puzzle puzzle : Stream.concat(race.stream(), test.stream()).toList()) {
             refuse(puzzle);
         }
-        long usualMoves =
-                flags.isEffortOpen() ? UsualEffort.of(family.published(), race, USUAL_STEPS, interruptible()) : 1;
+        long usualMoves = flags.isEffortOpen()
+                ? UsualEffort.of(family.value().published(), race, USUAL_STEPS, interruptible())
+                : 1;
         return new Tuning(
                 method,
                 race,
@@ -171,7 +142,7 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private void refuse(Puzzle puzzle) throws UnusableInput {
-        Method usual = family.published();
+        Method usual = family.value().published();
         if (usual.refusal(puzzle).isPresent()) {
             throw new UnusableInput(
                     puzzle.name(),

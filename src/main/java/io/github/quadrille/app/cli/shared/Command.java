@@ -14,6 +14,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
     private final String name;
     private final String description;
     private final String footer;
+    private String synopsis = "";
 
     protected Command(Session session, String name, String description) {
         this(session, name, description, "");
@@ -28,6 +29,11 @@ public abstract class Command extends Flags implements Callable<Integer> {
         this.footer = footer;
     }
 
+    /** The first line of the help; options then stand in the order in which they are declared. */
+    protected final void synopsis(String line) {
+        synopsis = line;
+    }
+
     /** What picocli is told of it; to be called once. */
     public final CommandSpec declared() {
         CommandSpec spec = CommandSpec.wrapWithoutInspection(this).name(name);
@@ -36,6 +42,9 @@ public abstract class Command extends Flags implements Callable<Integer> {
             List<String> lines = new ArrayList<>(List.of(""));
             footer.lines().forEach(lines::add);
             spec.usageMessage().footer(lines.toArray(String[]::new));
+        }
+        if (!synopsis.isEmpty()) {
+            spec.usageMessage().customSynopsis(synopsis).sortOptions(false);
         }
         addTo(spec);
         return spec.mixinStandardHelpOptions(true);

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import java.util.Optional;
+import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** An option: its names, its help, how its value is read, and the value that a command line gives. Made by {@link Flags}. */
@@ -34,6 +35,18 @@ public final class Flag<T> implements Said {
     /** {@code --x} is usual, and {@code --no-x} says otherwise. */
     public Flag<T> negatable() {
         option.negatable(true).defaultValue("true").fallbackValue("true");
+        return this;
+    }
+
+    /** Each of its values may be several, with this between them. */
+    public Flag<T> splitAt(String separator) {
+        option.splitRegex(separator);
+        return this;
+    }
+
+    /** How many words behind it are its values, this says. */
+    public Flag<T> takenBy(IParameterConsumer consumer) {
+        option.parameterConsumer(consumer);
         return this;
     }
 

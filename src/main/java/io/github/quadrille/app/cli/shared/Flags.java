@@ -121,6 +121,16 @@ public abstract class Flags {
         return option(names, label, String.class, words);
     }
 
+    /** One with several values. */
+    protected final Flag<List<String>> texts(String names, String label, String arity, String words) {
+        return add(new Flag<>(named(names)
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .arity(arity)
+                .paramLabel(label)
+                .description(words)));
+    }
+
     protected final Flag<Integer> number(String names, String label, String words) {
         return option(names, label, Integer.class, words);
     }

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.shared;
 
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** An argument without a name: its label, its help, and what is given for it. Made by {@link Flags}. */
@@ -21,6 +22,12 @@ public final class Positional<T> implements Said {
     /** Leaving it out says something, too. */
     public Positional<T> orNone() {
         argument.arity("0..1").required(false);
+        return this;
+    }
+
+    /** How it is read. */
+    public Positional<T> readBy(ITypeConverter<T> reader) {
+        argument.converters(reader);
         return this;
     }
 

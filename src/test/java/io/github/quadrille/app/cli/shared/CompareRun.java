@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.cli.lab.CompareCommand;
+import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.lab.compare.Overlapping;
 import io.github.quadrille.lab.compare.RandomConstruction;
 import io.github.quadrille.lab.local.Method;
@@ -39,7 +40,11 @@ public final class CompareRun {
 
     private static ExitStatus run(
             List<Method> methods, Terminal terminal, Interruption interruption, String... arguments) {
-        int code = new CommandLine(new CompareCommand(terminal, interruption, methods))
+        int code = new CommandLine(new CompareCommand(new Session(terminal, interruption), methods).declared())
+                .setExecutionStrategy(parsed -> {
+                    Flags.check(parsed);
+                    return new CommandLine.RunLast().execute(parsed);
+                })
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((problem, all) -> {
                     terminal.err().println(problem.getMessage());
