@@ -18,7 +18,7 @@ final class GivenValue<T> implements IGetter, ISetter {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // Picocli asks for what it has set.
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Picocli asks so, for what it has set.
     public <V> V get() {
         return (V) value;
     }

@@ -78,7 +78,7 @@ public final class VerifyCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (answers.value().isEmpty() == (!sequence.isSaid())) {
+        if (answers.value().isEmpty() == !sequence.isSaid()) {
             throw invalid(
                     answers.value().isEmpty()
                             ? "There is nothing to verify. Maybe name a file with packings, or '-' for standard input."
