@@ -1,17 +1,9 @@
 // Asks the server. The body of every question is the puzzle; everything else is a parameter. A page that was published
 // without a server says so in its head, and is answered from files, see stored.js.
 
-const CLIENT = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+import {Refusal} from './refusal.js';
 
-/** What the server says when it does not answer the question. */
-export class Refusal extends Error {
-  constructor(status, answer) {
-    super((answer.errors ?? [`The server says ${status}.`]).join('\n'));
-    this.status = status;
-    this.errors = answer.errors ?? [this.message];
-    this.problems = answer.problems ?? [];
-  }
-}
+const CLIENT = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
 /** Counts beyond the numbers of this language stay digits; in a text of somebody's the quotes would be escaped. */
 const parsed = text => JSON.parse(text.replace(/"(packings|classes|total|number)":(\d{16,})/g, '"$1":"$2"'));

@@ -1,7 +1,8 @@
 // The part of the address after '#': the mode and the puzzle with what lies on it, so that a reload or a link brings
 // everything back.
 
-import {Refusal, isStored, text} from './api.js';
+import {isStored, text} from './api.js';
+import {Refusal} from './refusal.js';
 import {openDialog} from './opening.js';
 
 const START = '6x10';

@@ -3,6 +3,7 @@
 import {html} from './lib/lit-html.js';
 import {follow} from './api.js';
 import {icon} from './icons.js';
+import {number} from './number.js';
 
 export class Job {
   #app;
@@ -79,10 +80,6 @@ export class Job {
       <p class="numbers">${words || 'Beginning …'}</p></div>`;
   }
 }
-
-/** With all its digits, also where a count is beyond the numbers of this language, and so a text or a BigInt. */
-export const number = value =>
-  (typeof value === 'string' || typeof value === 'bigint' ? BigInt(value) : Number(value)).toLocaleString('en-US');
 
 function sentence({nodes, packings, covered, coverable, seconds, done, doing, worth, bound, unit}) {
   const time = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;

@@ -4,7 +4,7 @@ import {html} from './lib/lit-html.js';
 import './lazypicture.js';
 import {ask, isStored, pictureOf, text} from './api.js';
 import {blank} from './puzzle.js';
-import {number} from './job.js';
+import {number} from './number.js';
 import {LATTICES} from './lattices.js';
 
 const MOST_BYTES = 1 << 20;

@@ -3,7 +3,7 @@
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {thumbnail} from './board.js';
-import {number} from './job.js';
+import {number} from './number.js';
 
 const PAGE = 24;
 

@@ -1,7 +1,7 @@
 // The search that refutes a small puzzle, step by step: where it stands, what lies then, and why that leads nowhere.
 
 import {html} from './lib/lit-html.js';
-import {number} from './job.js';
+import {number} from './number.js';
 import {icon} from './icons.js';
 import {spoken} from './spoken.js';
 

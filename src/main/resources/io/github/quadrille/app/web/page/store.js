@@ -1,6 +1,7 @@
 // The puzzle that is worked on: its history, what the server makes of it, and where a link keeps it.
 
-import {ask, Refusal} from './api.js';
+import {ask} from './api.js';
+import {Refusal} from './refusal.js';
 import {HOLE, MANDATORY, blank, ofView, toFile} from './puzzle.js';
 
 const WAIT = 120;

@@ -1,7 +1,7 @@
 // Answers without a server: what the server said about a few puzzles, kept in files, and what follows from that. It is asked
 // as the server is, see api.js.
 
-import {Refusal} from './api.js';
+import {Refusal} from './refusal.js';
 import {Catalogue} from './stored/catalogue.js';
 import {hint} from './stored/coach.js';
 import {pageOf, solved, countOf, standing, twoOf, ELSEWHERE} from './stored/packed.js';

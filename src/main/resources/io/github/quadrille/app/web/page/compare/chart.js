@@ -1,7 +1,7 @@
 // Curves over time with axes: steps, faint ones behind, and lines that are known.
 
 import {html, svg} from '../lib/lit-html.js';
-import {number} from '../job.js';
+import {number} from '../number.js';
 
 const NARROW = matchMedia('(max-width: 700px)');
 const LEFT = 46, RIGHT = 24, TOP = 16, BOTTOM = 30;

@@ -1,6 +1,7 @@
 // Two searches on one board at the same time: the exact one, and runs of a local one, one after another.
 
-import {follow, Refusal} from '../api.js';
+import {follow} from '../api.js';
+import {Refusal} from '../refusal.js';
 import {toFile} from '../puzzle.js';
 
 /** What is heard of one search. Points are [seconds, cells]. */

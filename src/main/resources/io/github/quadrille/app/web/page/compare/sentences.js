@@ -1,7 +1,7 @@
 // What a race has shown, in sentences.
 
 import {methodOf} from './methods.js';
-import {number} from '../job.js';
+import {number} from '../number.js';
 
 const span = seconds => (seconds < 0.1 ? `${(seconds * 1000).toFixed(seconds < 0.01 ? 1 : 0)} ms` : `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`);
 

@@ -2,7 +2,8 @@
 
 import {html} from '../lib/lit-html.js';
 import {icon} from '../icons.js';
-import {Job, number} from '../job.js';
+import {Job} from '../job.js';
+import {number} from '../number.js';
 import {cellsKey, toCsv} from './position.js';
 import {named} from './tetrominoes.js';
 

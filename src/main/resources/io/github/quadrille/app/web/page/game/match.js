@@ -1,6 +1,7 @@
 // One game: the board it began with, the moves that were made, and what may be laid now. The server says what is legal.
 
-import {ask, Refusal} from '../api.js';
+import {ask} from '../api.js';
+import {Refusal} from '../refusal.js';
 import {cellsKey, ofCsv, toCsv} from './position.js';
 
 const SHOWN = 900;

@@ -3,7 +3,7 @@
 import {html} from '../lib/lit-html.js';
 import {board} from '../board.js';
 import {icon} from '../icons.js';
-import {number} from '../job.js';
+import {number} from '../number.js';
 import {chart} from '../compare/chart.js';
 import {METHODS, methodOf} from '../compare/methods.js';
 import {Race} from '../compare/race.js';

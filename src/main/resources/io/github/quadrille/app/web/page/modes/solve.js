@@ -2,7 +2,8 @@
 
 import {html} from '../lib/lit-html.js';
 import {isStored} from '../api.js';
-import {Job, number} from '../job.js';
+import {Job} from '../job.js';
+import {number} from '../number.js';
 import {Pages} from '../pages.js';
 import {closing} from '../curves.js';
 import {spoken} from '../spoken.js';

@@ -1,7 +1,7 @@
 // Where as much as possible is to be covered: the most that can be reached from here, proven, beside the most of all.
 
 import {ask} from '../api.js';
-import {number} from '../job.js';
+import {number} from '../number.js';
 import {toFile} from '../puzzle.js';
 
 const TIME = '3s';

@@ -1,6 +1,6 @@
 // Which puzzles are stored, and which of them somebody means.
 
-import {Refusal} from '../api.js';
+import {Refusal} from '../refusal.js';
 import {ofView, toFile} from '../puzzle.js';
 import {isCode, readCode, writeCode} from './codes.js';
 import {Packings} from './packings.js';

@@ -1,7 +1,7 @@
 // A hint from the packings that are stored: the piece that lies in most of those that are left; or, when none is left, the
 // fewest pieces to take away.
 
-import {number} from '../job.js';
+import {number} from '../number.js';
 import {packingsOf, someOnly, standing} from './packed.js';
 
 export function hint(puzzle, given) {

@@ -1,7 +1,7 @@
 // Codes of puzzles, as the program writes and reads them: `quad1-`, then in the base64 of addresses three bytes of a checksum
 // and the text with its frequent words shortened, compressed.
 
-import {Refusal} from '../api.js';
+import {Refusal} from '../refusal.js';
 import {shortened, spelled} from './codewords.js';
 
 const BEGIN = 'quad1-';

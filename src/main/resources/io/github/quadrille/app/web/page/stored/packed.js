@@ -1,7 +1,7 @@
 // What follows from the packings of a puzzle for a position of it.
 
-import {Refusal} from '../api.js';
-import {number} from '../job.js';
+import {Refusal} from '../refusal.js';
+import {number} from '../number.js';
 import {pieceKey} from '../puzzle.js';
 
 export const ELSEWHERE = 'Maybe quadrille serve, which answers everything.';

@@ -1,7 +1,7 @@
 // What is on the board as a file, made in the browser.
 
 import {render} from '../lib/lit-html.js';
-import {Refusal} from '../api.js';
+import {Refusal} from '../refusal.js';
 import {board} from '../board.js';
 import {ofView} from '../puzzle.js';
 

@@ -1,0 +1,11 @@
+// That a question is not answered, and why.
+
+/** What the server says when it does not answer the question. */
+export class Refusal extends Error {
+  constructor(status, answer) {
+    super((answer.errors ?? [`The server says ${status}.`]).join('\n'));
+    this.status = status;
+    this.errors = answer.errors ?? [this.message];
+    this.problems = answer.problems ?? [];
+  }
+}

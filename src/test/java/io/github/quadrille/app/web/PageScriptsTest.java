@@ -1,0 +1,78 @@
+package io.github.quadrille.app.web;
+
+import static java.util.stream.Collectors.toMap;
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** How the scripts of the page import each other, at once or later by {@code import(...)}. */
+class PageScriptsTest {
+    private static final Path PAGE = Path.of("src/main/resources/io/github/quadrille/app/web/page");
+    private static final Path LIBRARIES = PAGE.resolve("lib");
+    private static final Path FIRST = PAGE.resolve("app.js");
+
+    /** The end of an import in several lines, an import of nothing but the file, and one on demand. */
+    private static final Pattern IMPORT = Pattern.compile("\\b(?:from|import)\\s*\\(?\\s*['\"](\\.[^'\"]+)['\"]");
+
+    private final Map<Path, Set<Path>> imports = imports();
+
+    @Test
+    void no_script_imports_itself_by_way_of_others() {
+        assertThat(imports.keySet().stream().filter(script -> reached(script).contains(script)))
+                .isEmpty();
+    }
+
+    @Test
+    void the_first_script_reaches_all_others() {
+        Set<Path> reached = reached(FIRST);
+        reached.add(FIRST);
+        assertThat(reached).containsExactlyInAnyOrderElementsOf(imports.keySet());
+    }
+
+    /** What a script imports, and what this imports in turn; libraries are left out. */
+    private Set<Path> reached(Path script) {
+        Set<Path> reached = new HashSet<>();
+        Deque<Path> open = new ArrayDeque<>(imports.get(script));
+        while (!open.isEmpty()) {
+            Path next = open.pop();
+            if (reached.add(next)) {
+                assertThat(imports).containsKey(next);
+                open.addAll(imports.get(next));
+            }
+        }
+        return reached;
+    }
+
+    private static Map<Path, Set<Path>> imports() {
+        try (Stream<Path> files = Files.walk(PAGE)) {
+            return files.filter(file -> file.toString().endsWith(".js"))
+                    .collect(toMap(script -> script, PageScriptsTest::importsOf));
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+
+    private static Set<Path> importsOf(Path script) {
+        try {
+            return IMPORT.matcher(Files.readString(script))
+                    .results()
+                    .map(found -> script.resolveSibling(found.group(1)).normalize())
+                    .filter(file -> !file.startsWith(LIBRARIES))
+                    .collect(toSet());
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+}
