@@ -33,7 +33,7 @@ import picocli.CommandLine;
 
 /**
  * The commands by name. Building all of them takes longer than a short search, so only the one that is named is built,
- * and all only for whoever looks at them all: the help, a word that is none of them, the completion.
+ * and all only for what looks at them all: the help, a word that is none of them, the completion.
  */
 public record Commands(Terminal terminal, Interruption interruption) {
     private static final String HELP = "help";

@@ -110,7 +110,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 .findFirst();
     }
 
-    /** Whoever gives an option by two of its names may not know that they are one. */
+    /** A user who gives an option by two of its names may not know that they are one. */
     private static Optional<String> sameOption(ParameterException problem) {
         return problem instanceof OverwrittenOptionException twice
                         && twice.getOverwritten() instanceof OptionSpec option

@@ -58,7 +58,7 @@ final class ClusterHead implements Cluster.Head {
         post.close();
     }
 
-    /** Since when no worker has been here, said again and again, so that nobody waits for a head that waits for workers. */
+    /** Since when no worker has been here, said again and again, so that a user does not wait for a head that waits for workers. */
     static final class MissingWorkersNotice {
         private static final long BETWEEN = TimeUnit.SECONDS.toNanos(5);
 
@@ -72,7 +72,7 @@ final class ClusterHead implements Cluster.Head {
         }
 
         /**
-         * What there is to say now: something every 5 s as long as nobody is here.
+         * What there is to say now: something every 5 s as long as no worker is here.
          *
          * @param missing what there is to answer: {@code 12 parts}
          */

@@ -27,7 +27,7 @@ final class ClusterWorker {
     private static final long WAIT_MILLIS = 250;
     private static final long SPEAK_MILLIS = 100;
     private static final long BETWEEN_TRIES_MILLIS = 500;
-    /** Answers that nobody fetched; more are forgotten, and asked again. */
+    /** Answers that were not fetched; more are forgotten, and asked again. */
     private static final int MOST_KEPT = 100_000;
     /** A message that is not read would be waited for in vain. */
     private static final int MOST_CHARACTERS = MessageAuthentication.LONGEST / 4;

@@ -28,7 +28,7 @@ final class Coordinator {
     static final int VERSION = 3;
     /** A worker that says nothing for so long has gone. */
     static final long SILENCE = TimeUnit.SECONDS.toNanos(10);
-    /** A part may take so long before somebody who is idle makes it be cut. */
+    /** A part may take so long before an idle worker has it cut. */
     static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
 
     private static final int MOST_THREADS = 4096;
@@ -59,7 +59,7 @@ final class Coordinator {
             if (message instanceof ToHead.Here here) {
                 here(here, now);
             } else if (message instanceof ToHead.Answers news) {
-                // Welcome from anybody who knows the token: a part has one answer.
+                // Welcome from every worker that knows the token: a part has one answer.
                 news.answers().forEach((part, taskAnswer) -> {
                     if (isSound(part, taskAnswer)) {
                         answers.put(part, taskAnswer);
@@ -164,7 +164,7 @@ final class Coordinator {
         }
     }
 
-    /** Looks after workers that are silent, hands out parts, and cuts what keeps everybody waiting. */
+    /** Looks after workers that are silent, hands out parts, and cuts those that keep all waiting. */
     void tick(long now) {
         roster.all().stream()
                 .filter(member -> now - member.heard() > SILENCE)
@@ -210,7 +210,7 @@ final class Coordinator {
         work.forEach((taskQuestion, parts) -> out.accept(member.name(), new ToWorker.Work(taskQuestion, parts)));
     }
 
-    /** Cuts parts that are at work for long, the longest first, until there is one for everybody who is idle. */
+    /** Cuts parts that are at work for long, the longest first, until there is one for each idle worker. */
     private boolean cutLongest(long hungry, long now) {
         List<String> longest = roster.partsSince(now - PATIENCE).stream()
                 .filter(part -> !uncut.contains(part))
@@ -229,7 +229,7 @@ final class Coordinator {
         return handout.open() > 0;
     }
 
-    /** Lets everybody go. */
+    /** Lets all workers go. */
     void end() {
         roster.all().forEach(member -> out.accept(member.name(), new ToWorker.End()));
     }

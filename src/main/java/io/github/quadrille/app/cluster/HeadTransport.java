@@ -30,8 +30,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The head's letter box: one Hazelcast member, with a queue for what workers say and one for each worker. It joins nobody,
- * looks for nobody, calls nobody, and reads no Java objects.
+ * The head's letter box: one Hazelcast member, with a queue for what workers say and one for each worker. It joins no cluster,
+ * looks for none, calls none, and reads no Java objects.
  */
 final class HeadTransport implements AutoCloseable {
     static final String TO_HEAD = "to-head";

@@ -10,7 +10,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Shows that a message was written by somebody who knows the token (HMAC-SHA256, RFC 2104): 32 bytes, then the message.
+ * Shows that the writer of a message knows the token (HMAC-SHA256, RFC 2104): 32 bytes, then the message.
  * It hides nothing. An old message that comes again does no harm, because a part has one answer.
  */
 final class MessageAuthentication {

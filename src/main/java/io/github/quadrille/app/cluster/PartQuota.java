@@ -26,13 +26,13 @@ final class PartQuota {
 
     /**
      * @param threads of the worker
-     * @param open parts that nobody has
+     * @param open parts that no worker has
      * @param all threads of all workers
      */
     int of(int threads, int open, int all) {
         double perThread = Math.min(MOST_AHEAD, AHEAD / Math.max(seconds, AHEAD / MOST_AHEAD));
         int ahead = (int) Math.ceil(threads * perThread);
-        // Towards the end nobody takes more than its share.
+        // Towards the end no worker takes more than its share.
         long share = (long) open * threads / Math.max(1, all);
         return threads + (int) Math.min(ahead, share / 2);
     }

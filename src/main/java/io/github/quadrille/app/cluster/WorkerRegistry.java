@@ -88,13 +88,13 @@ final class WorkerRegistry {
         return members.values().stream().mapToInt(Member::threads).sum();
     }
 
-    /** From now on a worker has a part; nobody else does. */
+    /** From now on this worker alone has the part. */
     void give(Member member, String part, long now) {
         member.parts.put(part, now);
         holders.put(part, member);
     }
 
-    /** Nobody has it any more; who had it, or null. */
+    /** No worker has it any more; returns the one that had it, or null. */
     Member release(String part) {
         Member holder = holders.remove(part);
         if (holder != null) {
@@ -103,7 +103,7 @@ final class WorkerRegistry {
         return holder;
     }
 
-    /** The parts that somebody has had since then or longer, the longest first. */
+    /** The parts that a worker has had since then or longer, the longest first. */
     List<String> partsSince(long time) {
         return members.values().stream()
                 .flatMap(member -> member.parts.entrySet().stream())

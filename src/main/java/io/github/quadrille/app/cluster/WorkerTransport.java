@@ -42,8 +42,8 @@ final class WorkerTransport implements AutoCloseable {
     /**
      * Tries once to reach the head.
      *
-     * @return empty when there is nobody
-     * @throws ClusterUnreachable when there is somebody who refuses us
+     * @return empty when no head is there
+     * @throws ClusterUnreachable when a head is there and refuses us
      */
     static Optional<WorkerTransport> connect(ClusterAddress clusterAddress, String worker) throws ClusterUnreachable {
         InetAddress host = Addresses.connectingTo(clusterAddress);

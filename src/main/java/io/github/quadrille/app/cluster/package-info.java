@@ -1,5 +1,5 @@
 /**
- * Tasks done on other machines. The one who hands out opens a Hazelcast member that nobody else joins; workers are its
+ * Tasks done on other machines. The head opens a Hazelcast member that no other member joins; workers are its
  * clients, so that they listen nowhere and their coming and going moves no data. What crosses the wire are sealed
  * byte arrays: puzzles as puzzle files, answers as lines. Only this package knows Hazelcast.
  */

@@ -3,7 +3,7 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.concurrent.CompletableFuture;
 
-/** Makes attempts ahead of whoever searches, who then leaves out those that fail. What it says decides only where to look. */
+/** Makes attempts ahead of a search, which then leaves out those that fail. What it says decides only where to look. */
 public interface AttemptFilter {
     /** Everything may be worth an attempt. */
     AttemptFilter NONE = new AttemptFilter() {
@@ -21,7 +21,7 @@ public interface AttemptFilter {
     /**
      * Takes an order, and does not wait.
      *
-     * @return whether it succeeds; cancelled when nobody will find out, and by whoever does not want to know any more
+     * @return whether it succeeds; cancelled when it cannot be found out, and by the caller when it is not wanted any more
      */
     CompletableFuture<Boolean> look(GenerationAttempt generationAttempt);
 

@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
 public final class BlockPuzzles implements PuzzleSource {
     /** Rows and columns of a block. */
     public static final int SIDE = 4;
-    /** Many times what tetrominoes have; small pieces have more packings than anybody draws from. */
+    /** Many times what tetrominoes have; small pieces have more packings than one can draw from. */
     private static final long MOST_BLOCKS = 100_000;
 
     private final int rows;

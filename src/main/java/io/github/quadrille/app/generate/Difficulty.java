@@ -8,7 +8,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import java.util.Comparator;
 
 /**
- * How hard a puzzle is, as far as that can be measured without asking people. First comes what somebody must do who goes by
+ * How hard a puzzle is, as far as that can be measured without asking people. First comes what a person must do who goes by
  * rules, see {@link Reasoner}, and then how much a search has to try that knows none.
  *
  * @param guesses how often no rule says anything; the first is free where the board has symmetries, since the images of what

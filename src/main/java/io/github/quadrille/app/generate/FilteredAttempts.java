@@ -75,7 +75,7 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
         return inVain;
     }
 
-    /** Nobody needs to look any more. */
+    /** The result is not needed any more. */
     @Override
     public void close() {
         ahead.forEach(drawn -> drawn.outlook().cancel(false));

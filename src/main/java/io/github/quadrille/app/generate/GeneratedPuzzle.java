@@ -10,8 +10,8 @@ import java.util.Optional;
  * A puzzle and what is known of it.
  *
  * @param packing one packing of it, if any is known
- * @param diversity of that packing; on large boards nobody waits for it, and it counts boxes of squares
- * @param difficulty of the puzzle, where somebody is to solve it
+ * @param diversity of that packing; on large boards it takes too long, and it counts boxes of squares
+ * @param difficulty of the puzzle, where a person is to solve it
  */
 public record GeneratedPuzzle(
         Puzzle puzzle,
@@ -19,7 +19,7 @@ public record GeneratedPuzzle(
         Optional<Packing> packing,
         Optional<Diversity> diversity,
         Optional<Difficulty> difficulty) {
-    /** The easiest first; those whose difficulty nobody has measured stay as they are, in front. */
+    /** The easiest first; those whose difficulty is unknown stay as they are, in front. */
     public static final Comparator<GeneratedPuzzle> EASIEST_FIRST =
             Comparator.comparing(made -> made.difficulty().orElse(Difficulty.NONE), Comparator.naturalOrder());
 
@@ -76,7 +76,7 @@ public record GeneratedPuzzle(
         UNIQUE_UP_TO_SYMMETRY_TWICE("unique", "up to symmetry, proven by the exact search and by the frontier"),
         /** The exact search says that there is no packing. */
         INFEASIBLE("infeasible", "proven by the exact search"),
-        /** Nobody looked, or not long enough. */
+        /** It was not looked for, or not long enough. */
         UNKNOWN("unknown", "not decided");
 
         private final String word;

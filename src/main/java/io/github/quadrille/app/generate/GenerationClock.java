@@ -20,7 +20,7 @@ public final class GenerationClock {
     private boolean isCut;
 
     /**
-     * @param interrupted whether somebody wants it to stop at once; asked often, so it should only read a flag
+     * @param interrupted whether it is to stop at once; asked often, so it should only read a flag
      */
     public GenerationClock(Duration limit, BooleanSupplier interrupted) {
         this(Limits.time(limit), interrupted);

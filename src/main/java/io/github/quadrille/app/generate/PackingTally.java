@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param unique whether they are proven to be images of one
  */
 record PackingTally(int packings, boolean all, boolean unique) {
-    /** Nobody asks. */
+    /** Asks nothing. */
     static final PackingTally UNCOUNTED = new PackingTally(0, false, false);
 
     /** A puzzle with more is as far from having one as any other. */

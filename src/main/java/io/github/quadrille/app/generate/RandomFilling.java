@@ -147,7 +147,7 @@ final class RandomFilling {
         SearchOptions options = SearchOptions.FIND_ONE
                 .withSeed(random.nextLong())
                 .withNodeLimit(wholeBoard ? Long.MAX_VALUE : NODES_PER_CELL * gap.size());
-        // The engine alone: a gap that it does not fill at once is widened, so nobody wants to know why.
+        // The engine alone: a gap that it does not fill at once is widened, so the reason is not wanted.
         Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, patience.within(options)), patience.listener());
         if (verdict instanceof Verdict.Packed packed) {
             packed.first().pieces().forEach(piece -> lay(gap.onBoard(piece)));

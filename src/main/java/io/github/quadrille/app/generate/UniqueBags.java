@@ -229,7 +229,7 @@ final class UniqueBags {
                 }
             }
             case AT_LEAST_ONE, UNKNOWN -> {
-                // Time was up, or somebody interrupted.
+                // Time was up, or it was interrupted.
             }
         }
         return search.howMany();

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Puzzles with one packing up to symmetry on a board that somebody has drawn: pieces are chosen that fill it in one way;
+ * Puzzles with one packing up to symmetry on a given board: pieces are chosen that fill it in one way;
  * where the board is too large for its pieces, or there are no such pieces, cells are carved from it until there are.
  *
  * @param choice the board, and how often each kind may be used

@@ -87,7 +87,7 @@ public sealed interface Hint {
      *
      * @param evidence why, as a solver knows
      * @param stuck why, as a person can see, where the rules say so
-     * @param removal what to take away; nothing when the puzzle has no packing at all, or nobody knows
+     * @param removal what to take away; nothing when the puzzle has no packing at all, or that is unknown
      * @param isHopeless whether the puzzle is known to have none even without given pieces
      */
     record NoWay(

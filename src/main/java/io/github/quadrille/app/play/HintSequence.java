@@ -13,7 +13,7 @@ public final class HintSequence {
     private HintSequence() {}
 
     /**
-     * Walks until there is no piece to lay, or somebody has had enough.
+     * Walks until there is no piece to lay, or the caller has had enough.
      *
      * @param coach says what to do in a position
      * @param hearer hears of each position and its hint, and says whether to go on

@@ -31,7 +31,7 @@ import java.util.Set;
  * pieces are imagined for a step, those of the tightest cells first.
  */
 public final class Reasoner {
-    /** Nobody imagines more pieces at once. */
+    /** A person imagines no more pieces at once. */
     public static final int DEEPEST = 8;
 
     private static final int MOST_LOOKS = 12_000;

@@ -31,7 +31,7 @@ public record RefutationTree(
         Optional<RefutationStep> root,
         Optional<Packing> packing,
         Optional<Limit> stoppedBy) {
-    /** As many positions as anybody will look at. */
+    /** As many positions as a person will look at. */
     public static final int MOST_NODES = 2_000;
 
     private static final long NODES_OF_DIVE = 10_000;

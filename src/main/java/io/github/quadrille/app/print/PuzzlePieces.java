@@ -19,7 +19,7 @@ final class PuzzlePieces {
      * Of each kind as many as may be used, and as fit on the board beside given pieces, with the kind's letter, and numbers where there are
      * several.
      *
-     * @throws IllegalArgumentException when there are more than anybody cuts out
+     * @throws IllegalArgumentException when there are more than a person cuts out
      */
     static List<Figure> figures(Puzzle whole, Ink ink) {
         Puzzle puzzle = whole.rest();

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The letters of pieces in text without outlines. A piece has that of its kind, unless two of the kind touch, and nobody
- * would see where one ends: then each piece of the kind has a letter of its own while there are letters, and afterwards at
+ * The letters of pieces in text without outlines. A piece has that of its kind, unless two of the kind touch, so that one
+ * would not see where one ends: then each piece of the kind has a letter of its own while there are letters, and afterwards at
  * least one that no piece beside it has.
  */
 final class PieceLetters {

@@ -43,7 +43,7 @@ final class ClientPresence {
         return isTalking;
     }
 
-    /** Ends the connection, also in the middle of a write that nobody reads. */
+    /** Ends the connection, also in the middle of a write that the client does not read. */
     void close() {
         connection.close();
     }

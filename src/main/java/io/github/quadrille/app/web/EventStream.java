@@ -217,7 +217,7 @@ final class EventStream extends HttpReply {
         }
     }
 
-    /** Nobody is there any more, or somebody who does not read. */
+    /** The client has left, or does not read. */
     static final class ClientLeft extends IOException {
         private static final long serialVersionUID = 1;
 

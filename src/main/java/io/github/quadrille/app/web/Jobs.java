@@ -31,7 +31,7 @@ final class Jobs implements AutoCloseable {
     private static final class Queue {
         private final List<Job> waiting = new ArrayList<>();
         private final List<Job> running = new ArrayList<>();
-        /** Twice the number of jobs that had begun when its last one did; who has just come is before whoever had that turn. */
+        /** Twice the number of jobs that had begun when its last one did; a client that has just come is before the one that had that turn. */
         private long turn;
 
         Queue(long begun) {
@@ -115,7 +115,7 @@ final class Jobs implements AutoCloseable {
         }
     }
 
-    /** Those that wait, at most so many, in the order in which they would begin if nobody else came. */
+    /** Those that wait, at most so many, in the order in which they would begin if no other job came. */
     private List<Job> order(int most) {
         Map<String, Integer> atWork = new HashMap<>();
         Map<String, Integer> taken = new HashMap<>();

@@ -90,7 +90,7 @@ final class LocalVerb implements Verb {
      * may lie on each other, and beyond the edges.
      */
     private static final class LocalReply implements LocalListener {
-        /** States are large, and there may be thousands in a second; nobody sees more than these. */
+        /** States are large, and there may be thousands in a second; a person sees no more than these. */
         private static final long NANOS_BETWEEN_STATES = 80_000_000;
 
         private final Reply reply;

@@ -19,7 +19,7 @@ import org.eclipse.jetty.util.Fields;
 
 /**
  * What is said beside a puzzle, after the question mark of the address. Verbs read them by name and kind; whatever is wrong
- * is said at the end, all at once, and so are names that nobody has read.
+ * is said at the end, all at once, and so are names that no question has read.
  */
 final class Parameters {
     static final String TIME_LIMIT = "time-limit";

@@ -75,7 +75,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         private final transient Rejection rejection;
 
         RefusedQuestion(Rejection rejection) {
-            // Nothing went wrong here, so nobody reads where.
+            // Nothing went wrong here, so a stack trace is not wanted.
             super(String.join("\n", rejection.errors()), null, false, false);
             this.rejection = rejection;
         }

@@ -17,7 +17,7 @@ import org.eclipse.jetty.http.HttpStatus;
 abstract class Reply {
     private volatile boolean stopped;
 
-    /** Whether nobody waits for the answer any more; asked often. */
+    /** Whether the client has left; asked often. */
     final boolean isStopped() {
         return stopped;
     }

@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
-/** Looks after all replies that are being made, and whoever sends too slowly, twice a second, on one thread of its own. */
+/** Looks after all replies that are being made, and clients that send too slowly, twice a second, on one thread of its own. */
 final class ReplyWatchdog implements AutoCloseable {
     private static final long BEAT_MILLIS = 500;
 
@@ -49,7 +49,7 @@ final class ReplyWatchdog implements AutoCloseable {
         try {
             reply.beat();
         } catch (RuntimeException | Error problem) {
-            // Also when memory runs out: without this thread nobody would hear of clients that leave.
+            // Also when memory runs out: without this thread clients that leave would not be noticed.
             replies.remove(reply);
             reply.stop();
             if (Rejection.of(problem).isEmpty()) {

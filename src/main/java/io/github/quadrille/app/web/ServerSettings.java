@@ -9,7 +9,7 @@ import java.util.function.Consumer;
  *
  * @param bind the address to listen at
  * @param port 0 for any that is free
- * @param token without which nobody is answered, if there is one
+ * @param token that a request must carry, if there is one
  * @param timeLimit the most that one job may take
  * @param jobs how many run at once
  * @param version of the program

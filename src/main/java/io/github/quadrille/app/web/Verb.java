@@ -8,7 +8,7 @@ interface Verb {
     /** That word. */
     String name();
 
-    /** Whether it is done in a moment, and somebody who draws or plays waits for it: then it waits for no search. */
+    /** Whether it is done in a moment, and a person who draws or plays waits for it: then it waits for no search. */
     default boolean isQuick() {
         return false;
     }

@@ -15,7 +15,7 @@ import java.util.HexFormat;
 import java.util.OptionalInt;
 
 /**
- * Which attempt to find a puzzle somebody wants, as an errand: {@code punch holes pieces...}, the pieces of a packing; or
+ * Which attempt to find a puzzle is wanted, as an errand: {@code punch holes pieces...}, the pieces of a packing; or
  * {@code design seed holes pieces connected symmetric islands}, the seed in hexadecimal digits, 0 for any number of pieces,
  * and yes or no. The answer is a line: yes or no.
  */
@@ -53,7 +53,7 @@ public final class AttemptTask {
     }
 
     /**
-     * Reads the words of somebody who may be a stranger.
+     * Reads words that may come from a stranger.
      *
      * @throws MalformedMessage when they order no attempt
      */
@@ -97,7 +97,7 @@ public final class AttemptTask {
         return isSo ? YES : NO;
     }
 
-    /** Reads the answer of somebody who may be mistaken. */
+    /** Reads an answer that may be mistaken. */
     public static boolean read(MessageReader messageReader) throws MalformedMessage {
         return isYes(messageReader.line());
     }

@@ -74,7 +74,7 @@ public final class RunAnswer {
     }
 
     /**
-     * Reads lines of somebody who may be mistaken; whether the pieces are a packing, and cover as many cells as it says, is
+     * Reads lines that may be mistaken; whether the pieces are a packing, and cover as many cells as it says, is
      * for others to check.
      *
      * @throws MalformedMessage when they tell of no run

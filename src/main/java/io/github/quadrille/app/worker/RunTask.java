@@ -13,7 +13,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * Which run of a local search somebody wants, as an errand: {@code run seed time iterations moves restarts target method},
+ * Which run of a local search is wanted, as an errand: {@code run seed time iterations moves restarts target method},
  * numbers of 64 bits in hexadecimal digits, the time as ISO 8601 has it or {@code none}.
  *
  * @param method as {@code compare --methods} has it: its name, and perhaps a colon and options
@@ -46,7 +46,7 @@ public record RunTask(String method, LocalLimits limits) {
     }
 
     /**
-     * Reads the words of somebody who may be a stranger.
+     * Reads words that may come from a stranger.
      *
      * @throws MalformedMessage when they order no run
      */

@@ -17,7 +17,7 @@ public final class CellGraph {
 
     /**
      * @param mandatory by cell, whether it must be covered
-     * @param neighbours of a cell, without repetition; whoever is named by one names it, too
+     * @param neighbours of a cell, without repetition; if one names another, the other names it, too
      */
     public CellGraph(boolean[] mandatory, IntFunction<int[]> neighbours, CellHints hints) {
         this.mandatory = mandatory.clone();

@@ -24,7 +24,7 @@ public final class OptionList {
         forget();
     }
 
-    /** Leaves its memory to whoever has taken it over. */
+    /** Leaves its memory to the list that has taken it over. */
     void forget() {
         size = 0;
         kindOf = new int[256];

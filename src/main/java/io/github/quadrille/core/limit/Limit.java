@@ -18,7 +18,7 @@ public enum Limit {
     TARGET("as many cells as asked for were covered"),
     /** A heuristic has come to its end. */
     HEURISTIC("this heuristic sees no way, which proves nothing"),
-    /** Somebody wanted it to stop. */
+    /** It was asked to stop. */
     INTERRUPTED("interrupted"),
     /** As many packings as wanted were found. */
     PACKINGS("as many packings as asked for were found");

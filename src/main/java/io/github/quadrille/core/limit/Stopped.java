@@ -10,7 +10,7 @@ public final class Stopped extends RuntimeException {
 
     /** Because of this limit. */
     public Stopped(Limit limit) {
-        // Nothing went wrong, so nobody reads where.
+        // Nothing went wrong, so a stack trace is not wanted.
         super(limit.words(), null, false, false);
         this.limit = limit;
     }

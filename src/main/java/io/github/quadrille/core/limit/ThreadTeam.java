@@ -27,7 +27,7 @@ public final class ThreadTeam implements AutoCloseable {
 
     /**
      * @param threads at most so many
-     * @param name of each of them, for whoever looks at a running process
+     * @param name of each of them, as a list of a process's threads shows it
      */
     public ThreadTeam(int threads, String name) {
         this.threads = threads;
@@ -100,7 +100,7 @@ public final class ThreadTeam implements AutoCloseable {
         }
     }
 
-    /** One task; somebody waits for what comes of it. */
+    /** One task, whose result is waited for. */
     public <T> Future<T> submit(Callable<T> task) {
         return pool.submit(task);
     }
@@ -133,7 +133,7 @@ public final class ThreadTeam implements AutoCloseable {
         return failure instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(failure);
     }
 
-    /** One task that nobody waits for. */
+    /** One task whose result is not waited for. */
     public void execute(Runnable task) {
         pool.execute(task);
     }

@@ -15,7 +15,7 @@ public sealed interface Verdict {
         OPTIMAL,
         /** There is none. */
         INFEASIBLE,
-        /** Nobody knows yet. */
+        /** It is not known yet. */
         UNDECIDED;
 
         /** As in {@code packed}: what texts, files and pages call it. */
@@ -39,7 +39,7 @@ public sealed interface Verdict {
         /** There is none. */
         R infeasible(Infeasible infeasible);
 
-        /** Nobody knows yet. */
+        /** It is not known yet. */
         R undecided(Undecided undecided);
     }
 

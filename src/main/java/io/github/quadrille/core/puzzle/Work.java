@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param restarts how often the search began anew
  * @param buildSeconds wall-clock time until the search began
  * @param seconds wall-clock time in all
- * @param stages what was done one after the other, as far as somebody took note
+ * @param stages what was done one after the other, as far as it was noted
  */
 public record Work(
         int placements,

@@ -54,7 +54,7 @@ public final class PuzzleTooLarge extends RuntimeException {
             return Runtime.getRuntime().maxMemory() >> 20;
         }
 
-        /** Advice for whoever needs this many bytes, or simply more than there are now. */
+        /** Advice when so many bytes are needed, or simply more than there are now. */
         public static String advice(long bytes) {
             String option =
                     "-Xmx%dg".formatted((Math.max(bytes, Runtime.getRuntime().maxMemory()) >> 30) + 1);

@@ -43,7 +43,7 @@ public record TreeEstimate(
      * What a count would take.
      *
      * @param search what finding every packing would take; empty when a limit was reached before enough was seen
-     * @param instead why a count would not search, in words; empty when it would, or nobody has looked
+     * @param instead why a count would not search, in words; empty when it would, or that is unknown
      */
     public record CountEstimate(Optional<TreeEstimate> search, Optional<String> instead) {}
 

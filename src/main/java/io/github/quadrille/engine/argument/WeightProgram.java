@@ -177,7 +177,7 @@ final class WeightProgram {
 
     /**
      * Solves a linear program on a thread of its own, because one program may take seconds and the library looks at no clock
-     * of ours: whoever waits can give up meanwhile. The library looks for interruption at each of its steps, so the thread
+     * of ours: the caller can give up meanwhile. The library looks for interruption at each of its steps, so the thread
      * ends soon after.
      */
     static final class LinearProgram {

@@ -16,7 +16,7 @@ final class NewLayer {
         private static final long serialVersionUID = 1;
 
         TooMany() {
-            // Nothing went wrong, so nobody reads where.
+            // Nothing went wrong, so a stack trace is not wanted.
             super(null, null, false, false);
         }
     }

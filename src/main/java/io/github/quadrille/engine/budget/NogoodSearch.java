@@ -9,7 +9,7 @@ import java.util.function.Consumer;
  * Shows that nothing can be afforded, one dead end after the other, each for a reason that others share: it passes the items
  * depth first, and keeps of a frontier that leads nowhere only those bits, and that cost, that are to blame. Every dead end
  * follows from those before in one step, so that a proof can be written of them; a {@link BudgetSearch} is quicker, but what it
- * has passed by is in nobody's words. How often a kind is used is not looked at.
+ * has passed by is in no words. How often a kind is used is not looked at.
  *
  * <p>Nogood learning as in Stuckey, Lazy Clause Generation (2010), of the states of a decision diagram.
  */

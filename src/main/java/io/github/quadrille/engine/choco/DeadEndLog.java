@@ -5,7 +5,7 @@ import io.github.quadrille.core.placement.PlacementTable;
 
 /** Hears of every dead end and packing of a search, so that its exhaustion can be proved to others. */
 interface DeadEndLog {
-    /** Nobody wants to know. */
+    /** Keeps nothing. */
     DeadEndLog NONE = new DeadEndLog() {};
 
     /** Before the search: only leaders are searched, for the others are images. */

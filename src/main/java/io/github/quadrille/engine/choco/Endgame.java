@@ -58,7 +58,7 @@ interface Endgame extends AutoCloseable {
     /** Is told who gets the packings that are handed out at once. */
     default void deliverTo(Consumer<int[]> taker) {}
 
-    /** Is told who says when to stop. */
+    /** Takes what says when to stop. */
     default void heed(NodeWatch stop) {}
 
     @Override

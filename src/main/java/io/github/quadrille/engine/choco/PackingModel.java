@@ -73,7 +73,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     @Override
     public void close() {}
 
-    /** Is told who says when to stop. */
+    /** Takes what says when to stop. */
     void heed(StopCriterion stop) {
         solver().addStopCriterion(stop);
     }

@@ -109,7 +109,7 @@ final class PackingRun implements FoundPackings {
         }
     }
 
-    /** Images of a packing are packings: they are counted, and nobody sees them. */
+    /** Images of a packing are packings: they are counted, and not shown. */
     private void count(int[] placements) {
         log.found(placements);
         if (first.isEmpty()) {

@@ -10,7 +10,7 @@ import org.chocosolver.solver.variables.BoolVar;
 /**
  * The variables of the placements, one for each, made when it is first spoken of: a variable takes some hundred bytes, and a
  * dive through a large board speaks of one in fifty. Made in the middle of a search it is as if it had been there all the time,
- * since it is not fixed until somebody fixes it, and then that is undone as any other change is.
+ * since it is not fixed until a decision fixes it, and then that is undone as any other change is.
  */
 final class PlacementVariables {
     private static final int PAUSE_EVERY = 4096;
@@ -27,14 +27,14 @@ final class PlacementVariables {
     /** The one of a placement. */
     BoolVar of(int placement) {
         if (made[placement] == null) {
-            // One name for all: nobody reads it.
+            // One name for all: it is not shown.
             made[placement] = model.boolVar("placement");
         }
         return made[placement];
     }
 
     /**
-     * Those of all placements, for whoever posts constraints on them.
+     * Those of all placements, to post constraints on.
      *
      * @param pause called now and then, so that it may give up by throwing
      */
@@ -48,9 +48,9 @@ final class PlacementVariables {
         return made;
     }
 
-    /** Tells somebody of decisions, instead of Choco, which would link each variable to a propagator. */
-    void tell(IntConsumer somebody) {
-        hearer = somebody;
+    /** Tells a hearer of decisions, instead of Choco, which would link each variable to a propagator. */
+    void tell(IntConsumer decisions) {
+        hearer = decisions;
     }
 
     /** Decides that a placement is laid, 1, or not, 0. */

@@ -38,7 +38,7 @@ final class SearchClock extends Clock {
         }
     }
 
-    /** Shows the fullest part, when there is a fuller one than before and somebody wants to see it. */
+    /** Shows the fullest part, when there is a fuller one than before and the listener wants to see it. */
     void show(int covered, Supplier<Packing> part) {
         if (covered > shown && listener.wantsParts()) {
             shown = covered;
@@ -46,7 +46,7 @@ final class SearchClock extends Clock {
         }
     }
 
-    /** Up to how many nodes whoever listens lets the search go on. */
+    /** Up to how many nodes the listener lets the search go on. */
     long extended(long nodes) {
         return listener.extended(nodes);
     }

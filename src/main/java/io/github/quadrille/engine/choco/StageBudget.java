@@ -96,7 +96,7 @@ public final class StageBudget {
         }
     }
 
-    /** A stage has ended that opens no nodes, and that nobody else has timed. */
+    /** A stage has ended that opens no nodes, and that was not timed elsewhere. */
     public void ended(String name) {
         ended(name, 0);
     }

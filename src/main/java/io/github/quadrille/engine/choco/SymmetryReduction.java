@@ -20,7 +20,7 @@ import java.util.Optional;
 final class SymmetryReduction {
     private final PlacementTable table;
     private final PlacementOrbits orbits;
-    /** Where a symmetry takes a placement, plus one; 0 where nobody has asked. */
+    /** Where a symmetry takes a placement, plus one; 0 where it is not worked out yet. */
     private final Map<PuzzleSymmetry, int[]> moves = new HashMap<>();
 
     private SymmetryReduction(PlacementTable table, PlacementOrbits orbits) {

@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
 final class RandomDescent {
     /** A search that ends within this part of the limit might as well begin higher up. */
     private static final int SHORT = 8;
-    /** Nobody waits that long; and double numbers end at 1e308. */
+    /** A person does not wait that long; and double numbers end at 1e308. */
     private static final double HEAVIEST = 1e200;
 
     /** All children at the top together have so many placements at most; they are kept, and take 200 MB. */

@@ -144,7 +144,7 @@ final class SearchOrFrontier implements SolveListener {
         return Duration.ofSeconds((long) Math.ceil(Math.min(seconds, Integer.MAX_VALUE)));
     }
 
-    /** A frontier that nobody asked for runs within its own limits only, since a search needs none of them. */
+    /** A frontier that was not asked for runs within its own limits only, since a search needs none of them. */
     private long runOrSearchOn(Frontier frontier, String why) {
         PackingCount count = PreparedFrontier.run(frontier, why, stages);
         if (count.isComplete() || stages.clock().stop().isPresent()) {

@@ -40,7 +40,7 @@ final class CoverBounds {
         return false;
     }
 
-    /** Keeps what somebody has found who was asked for so much. */
+    /** Keeps what a search has found that was asked for so much. */
     void keep(Packing covering, long least) {
         keep(covering);
         if (worth < least) {

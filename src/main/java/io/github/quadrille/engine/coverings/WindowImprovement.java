@@ -85,7 +85,7 @@ public final class WindowImprovement {
     /**
      * Another covering, worth no less than the last one.
      *
-     * @param best the best one that somebody knows
+     * @param best the best one that is known
      * @param solver answers what is asked of a window
      */
     public Packing next(Packing best, Function<Puzzle, Verdict> solver) {

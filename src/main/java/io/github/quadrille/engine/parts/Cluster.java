@@ -42,7 +42,7 @@ public interface Cluster {
     Head open(ClusterAddress clusterAddress, java.util.function.Consumer<String> log) throws ClusterUnreachable;
 
     /**
-     * Works for whoever hands out parts at the meeting place, one after the other, and returns when told to stop, after
+     * Works for the head that hands out parts at the meeting place, one after the other, and returns when told to stop, after
      * it has given back the parts that it had not finished.
      *
      * @param once whether to return also when the first one has ended, or was lost

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param host the machine of the one who hands out, as workers call it
  * @param bind the address at which it listens; loopback when empty
  * @param name only those with the same one meet
- * @param token a secret that both know; may be empty where nobody else can connect
+ * @param token a secret that both know; may be empty where no other program can connect
  */
 public record ClusterAddress(String host, int port, Optional<String> bind, String name, String token) {
     /** The usual port. */

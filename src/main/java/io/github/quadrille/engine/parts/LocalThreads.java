@@ -36,7 +36,7 @@ public record LocalThreads(TaskAnswerer answerer) implements PartExecutor {
         }
     }
 
-    /** By whoever asked, or because another thread has failed. */
+    /** By the caller, or because another thread has failed. */
     private static boolean isInterrupted(Clock clock) {
         return clock.isInterrupted() || Thread.currentThread().isInterrupted();
     }

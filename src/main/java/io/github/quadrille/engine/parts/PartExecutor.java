@@ -13,7 +13,7 @@ public interface PartExecutor {
      */
     void answer(TaskSource taskSource, Limits limits, Listener listener);
 
-    /** A part that nobody could answer, and that cannot be cut. */
+    /** A part that could not be answered, and that cannot be cut. */
     final class UnanswerablePart extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Errands: tasks that come one by one, while others are at work, each with an answer of its own for whoever asked. Nothing
+ * Errands: tasks that come one by one, while others are at work, each with an answer of its own for its caller. Nothing
  * is written down, and none can be cut.
  */
 public final class RemoteTasks implements TaskSource, AutoCloseable {
@@ -96,7 +96,7 @@ public final class RemoteTasks implements TaskSource, AutoCloseable {
 
     /**
      * Asks for something; the answer comes on the thread that brings it, if it comes before {@link #close}. Who does not want
-     * it any more cancels it: then nobody begins it, though who is at work on it ends it, for nothing.
+     * it any more cancels it: then no worker begins it; one that is at work on it ends it, for nothing.
      */
     public synchronized <T> CompletableFuture<T> ask(TaskQuestion.Errand errand, Puzzle puzzle, Reading<T> reading) {
         asked++;

@@ -7,11 +7,11 @@ import java.util.Optional;
 
 /** What comes of a task. */
 public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.LinesAnswer {
-    /** How long it took whoever did it. */
+    /** How long the worker took. */
     double seconds();
 
     /**
-     * The answer to an errand: lines, which whoever asked can read.
+     * The answer to an errand: lines, which its caller can read.
      *
      * @param lines without line feeds
      */

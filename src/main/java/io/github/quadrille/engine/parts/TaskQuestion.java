@@ -18,7 +18,7 @@ public sealed interface TaskQuestion {
     /**
      * Something else; its answer is a {@link TaskAnswer.LinesAnswer}.
      *
-     * @param what in one line, which whoever answers reads as carefully as a file from a stranger
+     * @param what in one line, which the worker reads as carefully as a file from a stranger
      */
     record Errand(String what) implements TaskQuestion {
         /** @throws IllegalArgumentException when it is more than one line, or none */

@@ -4,7 +4,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Map;
 import java.util.Optional;
 
-/** Tasks that are handed out, to whoever comes, and what becomes of them. Safe for several threads. */
+/** Tasks that are handed out to workers and threads, and what becomes of them. Safe for several threads. */
 public interface TaskSource {
     /** The next task to work on; empty when none is open, though some may be at work elsewhere. */
     Optional<? extends Task> take();
@@ -12,7 +12,7 @@ public interface TaskSource {
     /** What is asked of a task. */
     TaskQuestion question(Task task);
 
-    /** Takes note that somebody is at work on a task already; false, and nothing happens, unless it is open. */
+    /** Takes note that a worker has a task already; false, and nothing happens, unless it is open. */
     boolean resume(String id);
 
     /** Opens a task again whose worker has gone; nothing happens when it was answered or cut meanwhile. */
@@ -33,7 +33,7 @@ public interface TaskSource {
         return "%,d %s%s".formatted(tasks, noun(), tasks == 1 ? "" : "s");
     }
 
-    /** Why an answer, which may be anything that somebody wrote, is not to be believed; empty when nothing speaks against it. */
+    /** Why an answer, which may come from a stranger, is not to be believed; empty when nothing speaks against it. */
     Optional<String> fault(String id, TaskAnswer taskAnswer);
 
     /**
@@ -46,7 +46,7 @@ public interface TaskSource {
     /** Whether nothing is left to ask; asked often. */
     boolean isDecided();
 
-    /** Tasks that nobody has. */
+    /** Tasks that no worker has. */
     int open();
 
     /** Those that were not answered to their end. */

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Lays the given pieces of a puzzle beside what somebody has laid on its rest, and checks the whole. */
+/** Lays the given pieces of a puzzle beside a packing of its rest, and checks the whole. */
 final class GivenPiecesAdded {
     private final Puzzle whole;
     /** Nothing where no piece is given. */
@@ -111,7 +111,7 @@ final class GivenPiecesAdded {
         return new PackingSample(ofRest.packings().stream().map(this::packing).toList(), ofRest.population());
     }
 
-    /** Tells somebody of packings of the whole. */
+    /** Tells a listener of packings of the whole. */
     SolveListener telling(SolveListener listener) {
         return whole.given().isEmpty() ? listener : new Telling(listener);
     }

@@ -90,7 +90,7 @@ public final class PackingPages {
 
     private PackingPage search(BigInteger from, int count, Clock clock, SolveListener listener) {
         searched.heed(clock, given.telling(listener));
-        // Nobody has so many found one by one.
+        // So many are not found one by one.
         long first = from.min(BigInteger.valueOf(Long.MAX_VALUE / 2)).longValueExact();
         List<Packing> packings = new ArrayList<>();
         Optional<Limit> stoppedBy = Optional.empty();

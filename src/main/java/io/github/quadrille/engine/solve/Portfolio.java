@@ -150,7 +150,7 @@ final class Portfolio {
         Verdict answer(SolveListener listener);
     }
 
-    /** One of the searches; tells how it goes to whoever looks. */
+    /** One of the searches; tells the listener how it goes. */
     private final class Member implements Callable<Verdict>, SolveListener {
         private final Search search;
         private volatile Optional<Progress.Search> progress = Optional.empty();

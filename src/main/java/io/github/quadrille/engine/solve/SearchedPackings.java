@@ -126,7 +126,7 @@ final class SearchedPackings {
         return next;
     }
 
-    /** To whoever listens now. */
+    /** To the listener of now. */
     private final class Relay extends ForwardingListener {
         Relay() {
             super(SolveListener.SILENT);

@@ -106,7 +106,7 @@ public final class Solver {
         return with(options.within(limits));
     }
 
-    /** Tells somebody what is found, and how it goes; who may also interrupt. */
+    /** Tells a listener what is found, and how it goes; it may also interrupt. */
     public Solver listening(SolveListener hearer) {
         return new Solver(puzzle, given, options, given.telling(hearer), brief);
     }

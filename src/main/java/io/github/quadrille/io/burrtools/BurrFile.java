@@ -10,7 +10,7 @@ import java.util.Set;
  * All that is read of a file.
  *
  * @param grid what voxels are, as BurrTools numbers it
- * @param hasComment whether somebody wrote words about it
+ * @param hasComment whether it has a comment
  */
 record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrProblem> problems, boolean hasComment) {
     /** Keeps copies. */

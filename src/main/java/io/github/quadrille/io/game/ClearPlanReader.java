@@ -93,7 +93,7 @@ public final class ClearPlanReader {
     }
 
     /**
-     * A plan as somebody wrote it.
+     * A plan as it is written.
      *
      * @param found false for "there is no way"; then there are no moves
      */

@@ -35,7 +35,7 @@ import java.util.function.Consumer;
 
 /**
  * Streams packings from JSON: answers as {@link io.github.quadrille.io.answer.AnswerWriter} writes them, one or many; or a packing alone, {@code
- * {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}; or an array of either. Fields that nobody knows are
+ * {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}; or an array of either. Unknown fields are
  * skipped.
  */
 public final class PackingReader {

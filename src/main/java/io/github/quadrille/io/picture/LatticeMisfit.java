@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * Why a picture of hexagons or triangles does not lie as its board does: what is drawn half a cell or a column off would
- * have faults that nobody made.
+ * have faults that are not in the text.
  *
  * @param row of the picture, from 0
  */

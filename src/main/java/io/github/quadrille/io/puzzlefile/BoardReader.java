@@ -53,7 +53,7 @@ record BoardReader(Lattice lattice, Problems problems) {
         return new BoardPicture(lattice, 1, List.of("."));
     }
 
-    /** The size that somebody meant by {@code [4, 5]}; {@code [011, 110]} are rows. */
+    /** The size that is meant by {@code [4, 5]}; {@code [011, 110]} are rows. */
     private static Optional<String> sizeInList(YamlNode node) {
         return node instanceof YamlNode.Sequence list
                         && list.items().size() == 2

@@ -52,7 +52,7 @@ public record GivenKeys(
             return new PiecesOption("--kinds", CountRange.ANY.toString(), true);
         }
 
-        /** What may be meant by somebody who gives none. */
+        /** What may be meant where none is given. */
         String example() {
             return equals(PIECES)
                     ? "--pieces pentominoes, or --pieces \"T: 2, I: 1..3\""

@@ -255,7 +255,7 @@ final class PiecesReader {
                         .toList();
     }
 
-    /** What somebody may have meant who wrote a name that no kind and no set has. */
+    /** What may be meant by a name that no kind and no set has. */
     private static final class PiecesAdvice {
         private static final String COUNT = "([0-9]+(?:\\.\\.[0-9]*)?|any)";
         private static final Pattern NAME_FIRST = Pattern.compile("(.*?\\S)\\s*[=*x×：\\s]\\s*" + COUNT);

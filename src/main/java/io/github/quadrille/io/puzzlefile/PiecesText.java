@@ -53,7 +53,7 @@ final class PiecesText {
         return new YamlNode.Mapping(new TextPosition(1, 1), entries);
     }
 
-    /** What pieces may do if nobody says it: what the first set is for, or all. */
+    /** What pieces may do by default: what the first set is for, or all. */
     static PieceSymmetry symmetry(YamlNode.Mapping entries, Lattice lattice) {
         return entries.entries().stream()
                 .flatMap(entry -> BuiltInKinds.of(lattice).findSet(entry.key()).stream())

@@ -19,7 +19,7 @@ public record BoardSize(int rows, int columns) {
     public static final int MAX_SQUARES = 4_000_000;
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
-    /** Nobody writes a size so long, but files have such lines, over which patterns with blanks take forever. */
+    /** No size is so long, but files have such lines, over which patterns with blanks take forever. */
     private static final int LONGEST_ATTEMPT = 80;
 
     /** With a third side, as of a box. */
@@ -87,7 +87,7 @@ public record BoardSize(int rows, int columns) {
         return complaint.isPresent() ? Optional.empty() : Optional.of(size);
     }
 
-    /** What somebody who wrote something like a size may have meant. */
+    /** What may be meant by something like a size. */
     public static Optional<String> correction(String text) {
         if (text.length() > LONGEST_ATTEMPT) {
             return Optional.empty();

@@ -102,7 +102,7 @@ public final class PendingFile implements AutoCloseable {
         } catch (AccessDeniedException e) {
             throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
         } catch (FileSystemException e) {
-            // Its file is the temporary one, of which nobody knows.
+            // Its file is the temporary one, which the user has not named.
             throw unusable(target, Objects.requireNonNullElse(e.getReason(), "the system gives no reason"));
         } catch (IOException e) {
             throw unusable(target, e.getMessage());

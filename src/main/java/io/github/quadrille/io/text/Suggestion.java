@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** Finds the known word that a mistyped one was meant to be. */
 public final class Suggestion {
-    /** Nobody mistypes words longer than this, and the comparison is quadratic. */
+    /** No name is longer than this, and the comparison is quadratic. */
     private static final int LONGEST = 80;
 
     private Suggestion() {}

@@ -13,7 +13,7 @@ import io.github.quadrille.lab.clear.ExactSearch.Bound;
  * is met by its row, or by its column.
  *
  * <p>Let n be that number for one of these sets, which is part of C, and the rest of C be any lines whose squares are not too many
- * besides. Whoever covers a square joins an earlier piece or a red token of now, and so on back to a red token of now, over
+ * besides. What covers a square touches an earlier piece or a red token of now, and so on back to a red token of now, over
  * squares that are empty now or lie on a line of C. Those of this chain that are not among the n are covered besides: with d,
  * the cheapest way to one of the n squares when all n cost nothing, 4m &gt;= n + d.
  *

@@ -17,7 +17,7 @@ import java.util.Arrays;
  * </ul>
  *
  * <p>Let n be how many these are: the empty squares on lines of S together, and those of L, and crossings of L with S that are
- * taken. Whoever covers a square joins an earlier piece or a red token of now, and so on back to a red token of now. This chain
+ * taken. What covers a square touches an earlier piece or a red token of now, and so on back to a red token of now. This chain
  * runs over squares that are empty now or on lines of S; those that are not among the squares counted above are covered besides.
  * So with d, the cheapest way when all squares counted cost nothing, 4m &gt;= n + d for each of the squares counted. The first
  * line of S that is emptied is filled while none is open: for one of them the same holds with d measured over squares

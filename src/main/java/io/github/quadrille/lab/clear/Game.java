@@ -4,7 +4,7 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.Arrays;
 import java.util.List;
 
-/** A game as somebody plays it by hand: what may be laid on a board, and what becomes of the board then. */
+/** A game as a person plays it by hand: what may be laid on a board, and what becomes of the board then. */
 public final class Game {
     private final Board board;
     private final Referee referee;

@@ -48,7 +48,7 @@ public final class Referee {
     }
 
     /**
-     * The game of a plan that a search has found; nobody sees one that is refused.
+     * The game of a plan that a search has found; one that is refused is a defect, and not shown.
      *
      * @throws IllegalStateException when it is
      */

@@ -27,7 +27,7 @@ public final class ClaimCheck {
     }
 
     /**
-     * What is wrong with a run that somebody else has made, in a sentence, where no exact answer is known; empty when nothing
+     * What is wrong with a run of another program, in a sentence, where no exact answer is known; empty when nothing
      * speaks against it.
      */
     public static Optional<String> refute(LocalRun run, Puzzle puzzle) {
@@ -81,7 +81,7 @@ public final class ClaimCheck {
         return Optional.empty();
     }
 
-    /** The mandatory cells that pieces cover, which may be anything that somebody wrote. */
+    /** The mandatory cells that pieces cover, which may be anything. */
     static int covered(Puzzle puzzle, Packing packing) {
         Region region = puzzle.region();
         Set<Cell> cells = new HashSet<>();

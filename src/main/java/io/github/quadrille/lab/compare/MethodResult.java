@@ -31,7 +31,7 @@ public sealed interface MethodResult {
      *
      * @param costWords what its cost counts
      * @param fitnessOfPacking for those who measure fitness: that of a packing, from which the cost is subtracted
-     * @param source where somebody else reports the runs; empty when they are ours
+     * @param source the table that reports the runs; empty when they are ours
      * @param runs those that came to their end, by their numbers; fewer than asked for after an interruption
      * @param refutations claims that are wrong, and runs that broke off
      */

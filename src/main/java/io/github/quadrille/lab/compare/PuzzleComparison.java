@@ -43,12 +43,12 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
                         method.source().isEmpty() && !method.refutations().isEmpty());
     }
 
-    /** Whether some pieces are known to cover as many cells as is proven to be possible, whoever found them. */
+    /** Whether some pieces are known to cover as many cells as is proven to be possible, by any method. */
     public boolean isOptimumKnown() {
         return proven.isOptimum() || shown().anyMatch(run -> run.covered().orElse(-1) >= proven.atMost());
     }
 
-    /** Whether a run has reached the target, and shows its pieces: nobody's word proves anything. */
+    /** Whether a run has reached the target, and shows its pieces: a claim alone proves nothing. */
     boolean isTargetShown() {
         return shown().anyMatch(RunResult::isSuccess);
     }

@@ -102,7 +102,7 @@ final class PuzzleTask {
         return new PuzzleComparison(puzzle, answer, results, comparison.against());
     }
 
-    /** Runs that were cut off are no runs: nobody knows how they would have ended. Only a wrong claim stays wrong. */
+    /** Runs that were cut off are no runs: how they would have ended is unknown. Only a wrong claim stays wrong. */
     private MethodResult.Tried tried(Method method, List<Pending> pending, OptionalInt target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
         List<RefutedClaim> refutations = new ArrayList<>();
@@ -126,7 +126,7 @@ final class PuzzleTask {
                 refutations);
     }
 
-    /** Nobody saw the runs of others, but much of what they claim can be checked. */
+    /** The runs of other programs were not seen, but much of what they claim can be checked. */
     private MethodResult.Tried reported(ReportedMethod method, OptionalInt target, ClaimCheck check) {
         List<RunResult> runs = new ArrayList<>();
         List<RefutedClaim> refutations = new ArrayList<>();
@@ -144,7 +144,7 @@ final class PuzzleTask {
                 refutations);
     }
 
-    /** The same cost has the same fitness, whoever measures it. */
+    /** The same cost has the same fitness, in all programs. */
     private OptionalDouble fitnessLike(ReportedMethod reported) {
         return comparison.methods().stream()
                 .filter(method -> method.costWords().equals(reported.costWords()))

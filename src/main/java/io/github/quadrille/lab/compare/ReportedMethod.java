@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A row of somebody else's runs.
+ * A row of runs of another program.
  *
  * @param word what the row is called
  * @param source where they are reported

@@ -78,7 +78,7 @@ public record RunResult(
         return claim.run();
     }
 
-    /** The limit that ended it, unless it has found a packing or nobody tells. */
+    /** The limit that ended it, unless it has found a packing or that is not reported. */
     public Optional<Limit> stoppedBy() {
         return local().map(LocalRun::verdict)
                 .filter(Verdict.Undecided.class::isInstance)

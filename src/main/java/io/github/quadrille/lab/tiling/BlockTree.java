@@ -7,7 +7,7 @@ package io.github.quadrille.lab.tiling;
  */
 final class BlockTree {
     private final PaddedMatrix lattice;
-    /** By square, as the how manieth it was found, from 1; 0 for those that are not in. */
+    /** By square, its rank in the order of discovery, from 1; 0 for those that are not in. */
     private final int[] number;
     /** By square, how many were found from there on downwards, itself included: their numbers follow its own. */
     private final int[] below;

@@ -143,7 +143,7 @@ public final class TargetSolver {
         return new TargetAnswer(covering, checked(covering, wrong), wrong, leastWrong, clock.elapsed());
     }
 
-    /** Nobody sees a covering that is not what it should be. */
+    /** A covering that is not what it should be is a defect, and not shown. */
     private CoveringCheck checked(Covering covering, long wrong) {
         CoveringCheck check = CoveringCheck.of(target, covering, options.shapes());
         if (!check.isLegal() || check.missing() + check.excess() != wrong) {

@@ -148,7 +148,7 @@ final class Race {
                 .thenComparing(FEWEST_CHANGES);
     }
 
-    /** Nobody leads by fewer runs than the leader before. */
+    /** No setting leads by fewer runs than the leader before. */
     private void lead(Candidate candidate) {
         leader = candidate.runs() >= leader.runs() ? candidate : leader;
     }

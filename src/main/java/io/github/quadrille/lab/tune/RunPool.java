@@ -36,7 +36,7 @@ final class RunPool implements AutoCloseable {
 
     /**
      * @param threads how many runs are made at the same time here
-     * @param elsewhere who makes them instead, if somebody does
+     * @param elsewhere makes them instead, if there is one
      * @param stop asked often: whether runs shall end where they are
      */
     RunPool(int threads, Optional<RunMaker> elsewhere, LocalLimits limits, BooleanSupplier stop) {
@@ -61,7 +61,7 @@ final class RunPool implements AutoCloseable {
     }
 
     /**
-     * All of those that were ordered first and not waited for yet; empty when they were to stop before, for then nobody knows
+     * All of those that were ordered first and not waited for yet; empty when they were to stop before, for then it is unknown
      * what they would have found.
      *
      * @throws IllegalStateException when one made elsewhere broke off, or is not what it says
@@ -96,7 +96,7 @@ final class RunPool implements AutoCloseable {
         return run.verdict() instanceof Verdict.Undecided undecided && undecided.stoppedBy() == Limit.INTERRUPTED;
     }
 
-    /** What nobody has waited for is not wanted any more. */
+    /** What was not waited for is not wanted any more. */
     void drop() {
         // Those that wait first, so that none begins in place of one that ends.
         ahead.descendingIterator()

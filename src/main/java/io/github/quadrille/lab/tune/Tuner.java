@@ -70,7 +70,7 @@ public final class Tuner {
         return late ? Optional.of(Tuned.Stopped.TIME) : Optional.empty();
     }
 
-    /** On seeds that no race has; nothing when somebody wants it to stop. */
+    /** On seeds that no race has; nothing when it is interrupted. */
     private List<PuzzleTest> test(Setting winner, Optional<RunMaker> maker) {
         Method usual = asked.method().method(Setting.USUAL).orElseThrow();
         Method tuned = asked.method().method(winner).orElseThrow();

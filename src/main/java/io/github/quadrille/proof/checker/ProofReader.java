@@ -53,7 +53,7 @@ final class ProofReader {
         this(model, derived -> {});
     }
 
-    /** With somebody who sees every constraint that is accepted. */
+    /** With a listener that sees every constraint that is accepted. */
     ProofReader(ModelReader model, Consumer<Inequality> witness) {
         this.model = model;
         this.witness = witness;

@@ -132,7 +132,7 @@ final class SweepLayer {
         return numbers[slot];
     }
 
-    /** Takes over an array that nobody else uses any more. */
+    /** Takes over an array that is not used elsewhere any more. */
     void give(int slot, long[] given) {
         numbers[slot] = given;
     }

@@ -26,7 +26,7 @@ final class TextLines implements AutoCloseable {
     }
 
     /**
-     * With somebody who is asked at each line.
+     * With a listener that is called at each line.
      *
      * @param stop whether to read no more
      */

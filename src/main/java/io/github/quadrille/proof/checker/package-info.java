@@ -1,6 +1,6 @@
 /**
  * A small checker of proofs about a system of pseudo-Boolean constraints: that it has no solution, or so many, or none better. It is told nothing of boards
- * and pieces, shares no code with the engines that write the proofs, and uses the JDK only, so that whoever doubts an
+ * and pieces, shares no code with the engines that write the proofs, and uses the JDK only, so that a reader who doubts an
  * answer has little to read.
  *
  * <p>It reads the model in OPB and the proof in the subset of VeriPB 3.0 and 2.0 that cutting planes, reverse unit propagation,

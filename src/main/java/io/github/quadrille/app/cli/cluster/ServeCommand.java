@@ -164,7 +164,7 @@ public final class ServeCommand extends Command {
                 problem -> Failure.report(problem, terminal));
     }
 
-    /** Shows a page to whoever sits here, by the system's own way; where there is none, the address is printed anyway. */
+    /** Opens a page in this machine's browser, by the system's own way; where there is none, the address is printed anyway. */
     static final class Browser {
         private Browser() {}
 

@@ -130,7 +130,7 @@ final class Generation {
      * @param board what names of files say of it
      * @param title its own name, if it has one
      * @param argument that names it on a command line
-     * @param cluster who makes attempts ahead, if anybody does
+     * @param cluster makes attempts ahead, if there is one
      */
     ExitStatus runRanked(
             String board,

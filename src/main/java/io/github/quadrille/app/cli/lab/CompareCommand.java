@@ -175,7 +175,7 @@ public final class CompareCommand extends Command {
             return Stream.of(html.value(), csv.value(), curves.value()).filter(Objects::nonNull);
         }
 
-        /** Whoever interrupts waits for no more than a second, and the first page of a process takes longest. */
+        /** Ctrl-C has to end a command within a second, and the first page of a process takes longest. */
         void warmUp(Comparison asked) {
             if (html.isSaid()) {
                 page(asked, asked.notRun());

@@ -134,7 +134,7 @@ public final class CoverCommand extends Command {
         return answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
-    /** Counts what a covering by somebody else is worth. */
+    /** Counts what a covering from elsewhere is worth. */
     private ExitStatus check(Target target, ShapeLimits limits) throws IOException, UnusableInput {
         Covering covering = CoveringReader.read(given.value());
         CoveringFile picture = new CoveringFile(output.optional(), target);

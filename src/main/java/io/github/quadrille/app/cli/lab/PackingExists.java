@@ -41,7 +41,7 @@ final class PackingExists extends Flags {
 
     /**
      * What is known: {@code packing_exists}, which is yes, no or unknown; of a covering {@code optimum}, or if unknown {@code
-     * at_most} and {@code exact_best}; {@code shown_by}, and {@code exact_seconds}; nothing where nobody has to ask.
+     * at_most} and {@code exact_best}; {@code shown_by}, and {@code exact_seconds}; nothing where there is no question.
      */
     Map<String, Object> beside(Puzzle puzzle, Verdict found, Terminal terminal, Interruption interruption) {
         boolean asked = found instanceof Verdict.Undecided;

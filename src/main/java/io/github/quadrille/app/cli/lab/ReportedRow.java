@@ -38,7 +38,7 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
             "optimal", Optional.of(false),
             "refuted", Optional.empty(),
             "broken off", Optional.of(false));
-    /** Those that anybody may write; the others are in what {@code compare} itself wrote. */
+    /** Those that a table from elsewhere may have; the others are in what {@code compare} itself wrote. */
     private static final String USUAL = "packed or undecided";
 
     /**
@@ -76,7 +76,7 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
                 new ReportedMethod.Run(puzzle.get(), number.getAsInt(), fields.seed(), claim, refutation)));
     }
 
-    /** Costs that nobody explains are like none of ours. */
+    /** A cost without an explanation is compared with none of ours. */
     String costWords(String file) {
         return cost.orElse("what " + file + " tells of " + method);
     }

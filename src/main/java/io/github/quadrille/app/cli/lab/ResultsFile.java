@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Runs of somebody else's program as CSV, a line per run: {@code method}, {@code puzzle}, {@code run}, at least one of
+ * Runs of another program as CSV, a line per run: {@code method}, {@code puzzle}, {@code run}, at least one of
  * {@code covered}, {@code cost}, {@code packing} and {@code status}, and what else {@link ReportedRow} knows. What {@code
  * compare} itself writes, see {@link RunTable}, is such a file.
  */

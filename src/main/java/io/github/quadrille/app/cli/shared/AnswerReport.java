@@ -18,7 +18,7 @@ public interface AnswerReport extends AutoCloseable {
     };
 
     /**
-     * @throws UncheckedIOException when nobody takes the output any more
+     * @throws UncheckedIOException when the output is closed
      */
     void packing(Packing packing);
 

@@ -16,7 +16,7 @@ import java.util.OptionalInt;
 
 /** The options that say from what pieces may be chosen for a board. */
 public final class ChoiceFlags extends Flags {
-    /** Nobody lays more, and a number of ten digits is none. */
+    /** No board has room for more, and a number of ten digits is a slip. */
     private static final int MOST_DIGITS = 6;
 
     private final Flag<String> from = text(

@@ -49,7 +49,7 @@ public final class OutputFiles {
     }
 
     /**
-     * A file is what its ending says: a wrong one is refused, whoever writes.
+     * A file is what its ending says: a wrong one is refused, in every command.
      *
      * @param option that names the file, as in {@code --svg}
      * @param endings what the option can write

@@ -27,7 +27,7 @@ public final class PictureFile {
         }
     }
 
-    /** The same, as boards are seen if nobody says how. */
+    /** The same, as boards are seen without an option. */
     public static void write(Picture picture, Path file) throws IOException, UnusableInput {
         write(picture, Look.PLAIN, file);
     }

@@ -137,7 +137,7 @@ public final class ProofFiles {
      * Where the proofs of some puzzles go, and how.
      *
      * @param gzip whether the files are compressed
-     * @param report who says why there is no proof
+     * @param report says why there is no proof
      * @param given the names of files that puzzles have been given
      */
     public record ProofFolder(Path folder, ProofFormat format, boolean gzip, ProofReport report, Set<String> given) {

@@ -23,10 +23,10 @@ import java.util.Optional;
 
 /**
  * Answers puzzles in the order in which they come in, a line of JSON each, sent before the next puzzle is waited for. What
- * is wrong with one is said in its line only: nobody may be reading standard error.
+ * is wrong with one is said in its line only: standard error may be unread.
  */
 record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags board, SolveQuestion question) {
-    /** Until the input ends, or nobody reads the answers any more; yes when each could be answered. */
+    /** Until the input ends, or the output is closed; yes when each could be answered. */
     ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
         ExitStatus status = ExitStatus.YES;
         for (Optional<PuzzleLine> next = puzzles.next(); next.isPresent(); next = puzzles.next()) {

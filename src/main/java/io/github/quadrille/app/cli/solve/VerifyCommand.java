@@ -169,7 +169,7 @@ public final class VerifyCommand extends Command {
     }
 
     /**
-     * What the referee says about somebody's plan for a board of the line-clearing game.
+     * What the referee says about a given plan for a board of the line-clearing game.
      *
      * @param after where to write the board after a valid plan
      */

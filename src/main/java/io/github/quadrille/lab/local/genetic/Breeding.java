@@ -23,7 +23,7 @@ final class Breeding {
         return evaluated;
     }
 
-    /** A random individual, as everybody begins. */
+    /** A random individual, as in the first generation. */
     Individual stranger() {
         return grown(Chromosome.random(pieces, random));
     }

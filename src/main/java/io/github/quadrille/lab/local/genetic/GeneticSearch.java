@@ -119,7 +119,7 @@ final class GeneticSearch implements LocalSearch {
      * have turns that the notation has no digit for.
      */
     static final class Notation {
-        /** Nobody reads more. */
+        /** More would not be read. */
         private static final int LONGEST = 1000;
 
         private Notation() {}

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * packing, and has a fitness. It holds as many pieces of each kind as the bag allows.
  */
 public final class WrittenSequence {
-    /** Nobody corrects more in one go. */
+    /** More are not corrected in one go. */
     private static final int MOST_MISTAKES = 20;
 
     private static final Pattern WORD = Pattern.compile("[^\\s,]+");
