@@ -13,6 +13,10 @@ import picocli.CommandLine.TypeConversionException;
 
 /** The options that say which local search, and with which parameters. */
 final class MethodFlags extends Flags {
+    /** Of the methods, as one types them. */
+    static final List<String> WORDS =
+            Methods.ALL.stream().map(MethodFamily::word).toList();
+
     private final Flag<MethodFamily> family = option(
                     "--method",
                     "NAME",
@@ -20,6 +24,7 @@ final class MethodFlags extends Flags {
                     new MethodWord(),
                     "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair. The parameters below"
                             + " have the published values.")
+            .completedBy(WORDS)
             .required();
 
     /** Reads {@code hill-climbing}. */

@@ -40,7 +40,8 @@ public final class TuneCommand extends Command {
                     "METHOD",
                     MethodFamily.class,
                     "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair.")
-            .readBy(new MethodFlags.MethodWord());
+            .readBy(new MethodFlags.MethodWord())
+            .completedBy(MethodFlags.WORDS);
 
     private final Positional<List<String>> puzzles =
             arguments(1, "PUZZLE", "0..*", "Puzzle files, or sizes such as 8x10: for the race.");

@@ -44,6 +44,12 @@ public final class Flag<T> implements Said {
         return this;
     }
 
+    /** What a shell completes after it. */
+    public Flag<T> completedBy(Iterable<String> words) {
+        option.completionCandidates(words);
+        return this;
+    }
+
     /** How many words behind it are its values, this says. */
     public Flag<T> takenBy(IParameterConsumer consumer) {
         option.parameterConsumer(consumer);

@@ -31,6 +31,12 @@ public final class Positional<T> implements Said {
         return this;
     }
 
+    /** What a shell completes it to. */
+    public Positional<T> completedBy(Iterable<String> words) {
+        argument.completionCandidates(words);
+        return this;
+    }
+
     /** Help does not show it. */
     public Positional<T> hidden() {
         argument.hidden(true);
