@@ -10,6 +10,7 @@ import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Listener;
@@ -91,58 +92,64 @@ public final class CountCommand extends Command {
                   quadrille count puzzle.yaml --estimate        how long it takes
                   quadrille count 6x20 --proof proofs           for 'check'
                   quadrille count parts/* --journal p.journal   the sum; can go on later""");
+        Said several = Positional.several(arguments);
+        quoted(arguments);
+        String forOne = "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.";
+        excludes(upToSymmetry, forOne, several);
+        excludes(sample, forOne, several);
+        excludes(
+                upToSymmetry,
+                "--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.",
+                journal);
+        needs(turnsOnly, "--turns-only is for --up-to-symmetry. Maybe add it.", upToSymmetry);
+        excludes(
+                estimate,
+                "--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry. Maybe leave them out.",
+                several,
+                journal,
+                sample,
+                upToSymmetry);
+        needs(probes, "--probes is for --estimate. Maybe add it.", estimate);
+        range(probes, 1, Integer.MAX_VALUE, "%d probes see nothing. Maybe use 40 or more.");
+        excludes(
+                estimate,
+                "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out --method.",
+                flags.frontier());
+        range(sample, 1, Integer.MAX_VALUE, "%d packings leave nothing to draw. Maybe use 1 or more.");
+        excludes(
+                sample,
+                "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.",
+                journal,
+                upToSymmetry);
+        excludes(
+                proof.wanted(),
+                "--proof is for the number of one puzzle, not for a sum. Maybe count them one by one.",
+                several);
+        excludes(
+                proof.wanted(),
+                "--proof is for the number of all packings, counted here at once: a certificate knows neither classes"
+                        + " nor parts. Maybe leave out --up-to-symmetry, --journal, --sample, --estimate and --cluster.",
+                upToSymmetry,
+                journal,
+                sample,
+                estimate,
+                cluster.wanted());
+        excludes(
+                cluster.wanted(),
+                "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.",
+                sample,
+                upToSymmetry,
+                estimate,
+                flags.frontier());
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        boolean one = arguments.value().size() == 1;
-        if (!one) {
-            board.refuseSplitWords();
-        }
-        if (!one && (upToSymmetry.isSaid() || sample.isSaid())) {
-            throw invalid("--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
-        }
-        if (upToSymmetry.isSaid() && journal.isSaid()) {
-            throw invalid("--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.");
-        }
-        if (turnsOnly.isSaid() && !upToSymmetry.isSaid()) {
-            throw invalid("--turns-only is for --up-to-symmetry. Maybe add it.");
-        }
-        if (estimate.isSaid() && (!one || journal.isSaid() || sample.isSaid() || upToSymmetry.isSaid())) {
-            throw invalid("--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
-                    + " Maybe leave them out.");
-        }
-        if (probes.isSaid() && (!estimate.isSaid() || probes.value() < 1)) {
-            throw invalid(
-                    estimate.isSaid()
-                            ? "%d probes see nothing. Maybe use 40 or more.".formatted(probes.value())
-                            : "--probes is for --estimate. Maybe add it.");
-        }
-        if (estimate.isSaid() && flags.method() == CountMethod.FRONTIER) {
-            throw invalid("--estimate is about the search; the frontier knows its effort when it begins."
-                    + " Maybe leave out --method.");
-        }
-        if (sample.isSaid() && (sample.value() < 1 || journal.isSaid() || upToSymmetry.isSaid())) {
-            throw invalid(
-                    sample.value() < 1
-                            ? "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample.value())
-                            : "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.");
-        }
-        flags.limits();
-        checkProof(one);
         cluster.check();
-        if (cluster.isCluster()
-                && (sample.isSaid()
-                        || upToSymmetry.isSaid()
-                        || estimate.isSaid()
-                        || flags.method() == CountMethod.FRONTIER)) {
-            throw invalid(
-                    "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.");
-        }
+        flags.limits();
         List<Part> puzzles = new ArrayList<>();
         for (String argument : arguments.value()) {
-            Puzzle puzzle = board.readPackable(argument);
-            puzzles.add(new Part(one ? puzzle : puzzle.rest(), 1));
+            puzzles.add(new Part(board.readPackable(argument), 1));
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample.isSaid()) {
@@ -151,55 +158,43 @@ public final class CountCommand extends Command {
         }
         if (estimate.isSaid()) {
             return new Estimation(terminal, interruption, format.value())
-                    .estimate(
-                            first,
-                            seed.value(),
-                            flags.method(),
-                            flags.limits(),
-                            !probes.isSaid() ? OptionalInt.empty() : OptionalInt.of(probes.value()));
+                    .estimate(first, seed.value(), flags.method(), flags.limits(), probes.optional());
         }
         if (proof.folder().isPresent()) {
             return new ProvenCounting(
                             terminal, interruption, report(), proof.folder().get(), proof)
                     .count(first, flags.method(), flags.limits());
         }
-        if (one && !journal.isSaid() && !cluster.isCluster()) {
-            return count(first);
+        if (puzzles.size() > 1) {
+            return sum(puzzles);
         }
-        Puzzle rest = first.rest();
-        Clock clock = new Clock(flags.limits(), Listener.until(interruption::isRequested));
-        if (!one) {
-            return parts(puzzles, 0, clock).count("parts", true);
-        }
+        return journal.isSaid() || cluster.isCluster() ? inParts(first) : atOnce(first);
+    }
+
+    private ExitStatus sum(List<Part> puzzles) throws IOException, UnusableInput {
+        List<Part> rests =
+                puzzles.stream().map(part -> new Part(part.puzzle().rest(), 1)).toList();
+        return parts(rests, 0, clock()).count("parts", true);
+    }
+
+    private ExitStatus inParts(Puzzle puzzle) throws IOException, UnusableInput {
+        Puzzle rest = puzzle.rest();
+        Clock clock = clock();
         int number = numberOfParts(rest, clock);
         try {
             return parts(PuzzleCut.into(number, rest, true, clock::check), number, clock)
-                    .count(first.name(), false);
+                    .count(puzzle.name(), false);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
             PackingCount none = new PackingCount(
                     BigInteger.ZERO, Optional.of(stopped.limit()), flags.method(), "it was still being cut", work);
-            report().print(first.name(), none, Optional.empty(), work);
+            report().print(puzzle.name(), none, Optional.empty(), work);
             return ExitStatus.UNDECIDED;
         }
     }
 
-    private void checkProof(boolean one) {
-        proof.check();
-        if (proof.folder().isPresent()
-                && (!one
-                        || upToSymmetry.isSaid()
-                        || journal.isSaid()
-                        || sample.isSaid()
-                        || estimate.isSaid()
-                        || cluster.isCluster())) {
-            throw invalid(
-                    one
-                            ? "--proof is for the number of all packings, counted here at once: a certificate knows neither"
-                                    + " classes nor parts. Maybe leave out --up-to-symmetry, --journal, --sample,"
-                                    + " --estimate and --cluster."
-                            : "--proof is for the number of one puzzle, not for a sum. Maybe count them one by one.");
-        }
+    private Clock clock() {
+        return new Clock(flags.limits(), Listener.until(interruption::isRequested));
     }
 
     /** As many as when the journal was begun; one for a method that gains nothing by parts. */
@@ -231,7 +226,7 @@ public final class CountCommand extends Command {
         return new CountReport(terminal, format.value(), stats.isSaid());
     }
 
-    private ExitStatus count(Puzzle puzzle) throws IOException {
+    private ExitStatus atOnce(Puzzle puzzle) throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         interruption.otherwise(() -> lastWords(puzzle.name(), line.packings()));
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);

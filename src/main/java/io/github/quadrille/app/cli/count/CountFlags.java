@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
@@ -25,8 +26,7 @@ final class CountFlags extends Flags {
                             + " auto: whichever is likely to be faster (default: ${DEFAULT-VALUE}).")
             .usually("auto");
 
-    private final Flag<Integer> threads =
-            number("--threads", "N", "How many threads may work (default: one per core).");
+    private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
 
     private final Flag<Long> memory = option(
             "--memory",
@@ -37,17 +37,20 @@ final class CountFlags extends Flags {
 
     private final Flag<Duration> timeLimit = timeLimitOption("Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
 
+    CountFlags() {
+        range(memory, LEAST_MEMORY, Long.MAX_VALUE, "%,d bytes hold no table. Maybe use --memory 1M or more.");
+    }
+
+    /** That nothing is to be searched. */
+    Said frontier() {
+        return method.is(CountMethod.FRONTIER);
+    }
+
     CountMethod method() {
         return method.value();
     }
 
     Limits limits() {
-        if (threads.isSaid() && threads.value() < 1) {
-            throw invalid("%d threads cannot work. Maybe use 1 or more.".formatted(threads.value()));
-        }
-        if (memory.isSaid() && memory.value() < LEAST_MEMORY) {
-            throw invalid("%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory.value()));
-        }
         if (memory.isSaid() && memory.value() > Runtime.getRuntime().maxMemory()) {
             throw invalid("Java may use %,d MiB, which is less than --memory says. %s"
                     .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory.value())));

@@ -22,7 +22,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.DoubleFunction;
 
 /** Estimates what a count would take, instead of counting. */
@@ -32,7 +31,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
     private static final int MORE = 6;
 
     /** @param probes after how many descents to stop; without a time limit, unless it is given, too */
-    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits, OptionalInt probes)
+    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits, Optional<Integer> probes)
             throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
         Clock clock = Clock.running();

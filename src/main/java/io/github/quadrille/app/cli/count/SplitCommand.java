@@ -26,8 +26,6 @@ import java.util.stream.Stream;
 
 /** Cuts a puzzle into puzzles. */
 public final class SplitCommand extends Command {
-    private static final int MOST = 100_000;
-
     private final Positional<String> argument =
             argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 8x10.");
 
@@ -49,13 +47,11 @@ public final class SplitCommand extends Command {
                 """
                 On each of several machines count some of them; together:
                   quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*""");
+        range(number, 1, 100_000, "%d parts cannot be made. Maybe use a number from 1 to 100,000.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (number.value() < 1 || number.value() > MOST) {
-            throw invalid("%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number.value(), MOST));
-        }
         Puzzle puzzle = UsablePuzzle.rest(argument.value(), board.readPackable(argument.value()));
         makeFolder();
         List<Part> parts;

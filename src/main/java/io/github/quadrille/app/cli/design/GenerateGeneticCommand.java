@@ -12,7 +12,6 @@ import java.io.IOException;
 
 /** Bred for variety. */
 final class GenerateGeneticCommand extends Command {
-    private static final int MOST = 10_000;
 
     private final Positional<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
 
@@ -48,16 +47,14 @@ final class GenerateGeneticCommand extends Command {
                 "genetic",
                 "Breeds a puzzle with diverse pieces by a genetic algorithm: kinds equally often, turned all ways,"
                         + " and no rectangles within. Always solvable. Exits with 3 when the time is up before.");
+        range(holes, 0, Integer.MAX_VALUE, "%d holes are none. Maybe --holes 0 for a whole rectangle.");
+        range(population, 2, 10_000, "--population %d is not between 2 and 10000. Maybe use 20.");
+        range(generations, 0, 10_000, "--generations %d is not between 0 and 10000. Maybe use 30.");
+        range(rank, 1, 10_000, "--rank %d is not between 1 and 10000. Maybe use 1.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (holes.value() < 0) {
-            throw invalid("%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes.value()));
-        }
-        demand("--population", population.value(), 2, 20);
-        demand("--generations", generations.value(), 0, 30);
-        demand("--rank", rank.value(), 1, 1);
         String options = (holes.value() == 0 ? "" : " --holes " + holes.value())
                 + (unique.isSaid() ? " --unique" : "")
                 + " --population " + population.value()
@@ -75,11 +72,5 @@ final class GenerateGeneticCommand extends Command {
                                 unique.isSaid(),
                                 population.value(),
                                 generations.value()));
-    }
-
-    private void demand(String option, int value, int least, int usual) {
-        if (value < least || value > MOST) {
-            throw invalid("%s %d is not between %d and %d. Maybe use %d.".formatted(option, value, least, MOST, usual));
-        }
     }
 }

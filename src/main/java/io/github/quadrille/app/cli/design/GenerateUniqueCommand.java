@@ -76,14 +76,11 @@ final class GenerateUniqueCommand extends Command {
                   quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands
                   quadrille generate unique 8x8 --pieces pentominoes --symmetric
                   quadrille generate unique 6x8 --proof proofs  that it is, for 'check'""");
+        range(holes, 0, Integer.MAX_VALUE, "%d holes are none. Maybe --holes 0 for a whole board.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (holes.isSaid() && holes.value() < 0) {
-            throw invalid("%d holes are none. Maybe --holes 0 for a whole board.".formatted(holes.value()));
-        }
-        proofs.check();
         cluster.check();
         proofs.checkFolder();
         boolean isSizeAlone = BoardSize.isSize(board.value())

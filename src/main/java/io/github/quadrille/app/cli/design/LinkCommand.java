@@ -36,13 +36,14 @@ public final class LinkCommand extends Command {
                   quadrille link puzzle.yaml
                   quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA
                   quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA""");
+        excludes(
+                decode,
+                "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.",
+                format.is(OutputFormat.JSON));
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (decode.isSaid() && format.value() == OutputFormat.JSON) {
-            throw invalid("--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.");
-        }
         Puzzle puzzle = board.read(argument.value());
         if (format.value() == OutputFormat.JSON) {
             JsonLine.write(LinkAnswer.of(puzzle), terminal.out());

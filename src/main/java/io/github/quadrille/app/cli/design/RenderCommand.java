@@ -71,13 +71,11 @@ public final class RenderCommand extends Command {
                   quadrille render 6x10 --pieces pentominoes --given begun.txt
                   quadrille render soma.json -o soma.png --view exploded
                   quadrille render soma.json --stl pieces --x3d soma.x3d""");
+        range(number, 1, Long.MAX_VALUE, "There is no packing number %d. Maybe use 1.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (number.value() < 1) {
-            throw invalid("There is no packing number %d. Maybe use 1.".formatted(number.value()));
-        }
         if (output.isSaid()) {
             OutputFiles files = new OutputFiles(command());
             files.checkEnding(output.value(), "-o", ".svg", ".png");

@@ -63,13 +63,11 @@ public final class HintCommand extends Command {
                   quadrille hint 6x10 --pieces pentominoes --given begun.txt
                   quadrille hint puzzle.yaml --more 2            the next three steps
                   quadrille hint puzzle.yaml --all --svg all.svg the whole packing""");
+        range(more, 0, Integer.MAX_VALUE, "There are no %d steps. Maybe --more 1, or --all.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (more.value() < 0) {
-            throw invalid("There are no %d steps. Maybe --more 1, or --all.".formatted(more.value()));
-        }
         if (svg.isSaid()) {
             OutputFiles files = new OutputFiles(command());
             files.checkEnding(svg.value(), "--svg", ".svg");

@@ -76,13 +76,11 @@ public final class PossibleCommand extends Command {
                 Examples:
                   quadrille possible puzzle.yaml                  a map for each kind
                   quadrille possible puzzle.yaml --kind V5 --svg heat.svg""");
+        range(sample, 1, Integer.MAX_VALUE, "%d packings leave nothing to draw. Maybe use 1 or more.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (sample.value() < 1) {
-            throw invalid("%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample.value()));
-        }
         OutputFiles files = new OutputFiles(command());
         if (svg.isSaid()) {
             files.checkEnding(svg.value(), "--svg", ".svg");

@@ -40,6 +40,19 @@ public final class ClusterFlags extends Flags {
 
     private final TokenFlags token = with(new TokenFlags());
 
+    public ClusterFlags() {
+        String message =
+                "--bind, --token-file and --cluster-name are for a cluster. Maybe add --cluster HOST, or leave them out.";
+        needs(bind, message, place);
+        needs(token.file(), message, place);
+        needs(token.name(), message, place);
+    }
+
+    /** That there are workers. */
+    public Said wanted() {
+        return place;
+    }
+
     public boolean isCluster() {
         return place.isSaid();
     }
@@ -60,12 +73,8 @@ public final class ClusterFlags extends Flags {
                 .orElse(LARGE);
     }
 
-    /** Everything that can be known to be wrong before anything is searched. */
+    /** Whether there can be a cluster, before anything is searched. */
     public void check() throws UnusableInput {
-        if (!place.isSaid() && (bind.isSaid() || token.isGiven())) {
-            throw invalid(
-                    "--bind, --token-file and --cluster-name are for a cluster. Maybe add --cluster HOST, or leave them out.");
-        }
         if (place.isSaid()) {
             try {
                 TokenFlags.cluster().check(meeting());

@@ -90,6 +90,12 @@ public abstract class Flags {
         rules.add(new Rule.Excludes(one, message, List.of(others)));
     }
 
+    /** For puzzles, to which the parts of a size or of pieces look like more of them. */
+    protected final void quoted(Positional<? extends List<?>> several) {
+        rules.add(new Rule.Quoted(
+                several, () -> command.commandLine().getParseResult().originalArgs()));
+    }
+
     /** The message names a number out of range. */
     protected final void range(Flag<? extends Number> number, long least, long most, String message) {
         rules.add(new Rule.Range(number, least, most, message));

@@ -40,12 +40,15 @@ public final class ProofFlags extends Flags {
         }
     }
 
-    /** Says what does not go together. */
-    public void check() {
-        if (!folder.isSaid() && (gzip.isSaid() || format.isSaid())) {
-            throw invalid("%s is for the files of --proof. Maybe add --proof DIR."
-                    .formatted(gzip.isSaid() ? "--gzip" : "--proof-format"));
-        }
+    public ProofFlags() {
+        String message = "%s is for the files of --proof. Maybe add --proof DIR.";
+        needs(gzip, message, folder);
+        needs(format, message, folder);
+    }
+
+    /** That a proof is wanted. */
+    public Said wanted() {
+        return folder;
     }
 
     /** Before the search, lest its answer be lost. */

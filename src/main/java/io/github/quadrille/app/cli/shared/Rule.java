@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.shared;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What options demand of each other, and of their values. */
 sealed interface Rule {
@@ -25,6 +26,14 @@ sealed interface Rule {
             return one.isSaid()
                     ? others.stream().filter(Said::isSaid).findFirst().map(other -> message.formatted(other.words()))
                     : Optional.empty();
+        }
+    }
+
+    /** Several puzzles, that are none if the shell took a size or pieces apart. */
+    record Quoted(Positional<? extends List<?>> several, Supplier<List<String>> line) implements Rule {
+        @Override
+        public Optional<String> complaint() {
+            return Positional.several(several).isSaid() ? UnquotedArguments.advice(line.get()) : Optional.empty();
         }
     }
 

@@ -20,8 +20,12 @@ public final class TokenFlags extends Flags {
     private final Flag<String> name =
             text("--cluster-name", "NAME", "Only those with the same one meet (default: quadrille).");
 
-    boolean isGiven() {
-        return tokenFile.isSaid() || name.isSaid();
+    Said file() {
+        return tokenFile;
+    }
+
+    Said name() {
+        return name;
     }
 
     public ClusterAddress meeting(HostAndPort place, Optional<String> bind) throws UnusableInput {

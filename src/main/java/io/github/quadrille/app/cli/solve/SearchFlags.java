@@ -19,10 +19,8 @@ final class SearchFlags extends Flags {
 
     private final Flag<Long> nodeLimit = option("--node-limit", "N", Long.class, "Stop after N nodes per puzzle.");
 
-    private final Flag<Integer> threads = number(
-            "--threads",
-            "N",
-            "How many threads may work where several can (default: one per core). Whether there is a"
+    private final Flag<Integer> threads =
+            threadsOption("How many threads may work where several can (default: one per core). Whether there is a"
                     + " packing, and what the best covering is worth, is the same on any number of them; which"
                     + " packing a long search finds is the same on 1 only.");
 
@@ -41,18 +39,14 @@ final class SearchFlags extends Flags {
     private final Flag<Boolean> noSymmetry =
             flag("--no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.");
 
+    SearchFlags() {
+        range(limit, 1, Long.MAX_VALUE, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
+        range(nodeLimit, 0, Long.MAX_VALUE, "A limit of %d nodes is none. Maybe use 1 or more.");
+    }
+
     SearchOptions options() {
         if (all.isSaid() && limit.isSaid()) {
             throw invalid("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit.value()));
-        }
-        if (limit.isSaid() && limit.value() < 1) {
-            throw invalid("A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit.value()));
-        }
-        if (nodeLimit.isSaid() && nodeLimit.value() < 0) {
-            throw invalid("A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit.value()));
-        }
-        if (threads.isSaid() && threads.value() < 1) {
-            throw invalid("%d threads cannot work. Maybe use 1 or more.".formatted(threads.value()));
         }
         long packings = all.isSaid() ? Long.MAX_VALUE : limit.optional().orElse(1L);
         return new SearchOptions(

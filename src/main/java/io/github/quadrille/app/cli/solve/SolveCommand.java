@@ -83,6 +83,12 @@ public final class SolveCommand extends Command {
                   quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'
                   quadrille solve instances/sigils/*.yaml     a line for each
                   quadrille solve --stream < puzzles.ndjson   a line of JSON for each line""");
+        excludes(
+                blocks,
+                "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.",
+                proof.wanted(),
+                crossCheck);
+        needs(journal, "--journal is for --cluster. Maybe leave it out.", cluster.wanted());
     }
 
     @Override
@@ -99,17 +105,9 @@ public final class SolveCommand extends Command {
 
     /** Looks at all arguments together. */
     private SolveQuestion question(ProofReport proofs) throws UnusableInput {
-        if (blocks.isSaid() && (proof.folder().isPresent() || crossCheck.isSaid())) {
-            throw invalid(
-                    "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
-        }
-        proof.check();
         SearchOptions options = search.options();
         boolean lookForTwo = unique.isWanted(puzzles.value().size());
         cluster.check();
-        if (journal.isSaid() && !cluster.isCluster()) {
-            throw invalid("--journal is for --cluster. Maybe leave it out.");
-        }
         if (cluster.isCluster() && (lookForTwo || !isForCluster(options))) {
             throw invalid("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
