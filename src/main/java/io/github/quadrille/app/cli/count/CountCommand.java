@@ -110,12 +110,12 @@ public final class CountCommand extends Command {
                 sample,
                 upToSymmetry);
         needs(probes, "--probes is for --estimate. Maybe add it.", estimate);
-        range(probes, 1, Integer.MAX_VALUE, "%d probes see nothing. Maybe use 40 or more.");
+        atLeast(probes, 1, "%d probes see nothing. Maybe use 40 or more.");
         excludes(
                 estimate,
                 "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out --method.",
                 flags.frontier());
-        range(sample, 1, Integer.MAX_VALUE, "%d packings leave nothing to draw. Maybe use 1 or more.");
+        atLeast(sample, 1, "%d packings leave nothing to draw. Maybe use 1 or more.");
         excludes(
                 sample,
                 "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.",

@@ -38,7 +38,7 @@ final class CountFlags extends Flags {
     private final Flag<Duration> timeLimit = timeLimitOption("Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
 
     CountFlags() {
-        range(memory, LEAST_MEMORY, Long.MAX_VALUE, "%,d bytes hold no table. Maybe use --memory 1M or more.");
+        atLeast(memory, LEAST_MEMORY, "%,d bytes hold no table. Maybe use --memory 1M or more.");
     }
 
     /** That nothing is to be searched. */

@@ -76,7 +76,7 @@ final class GenerateUniqueCommand extends Command {
                   quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands
                   quadrille generate unique 8x8 --pieces pentominoes --symmetric
                   quadrille generate unique 6x8 --proof proofs  that it is, for 'check'""");
-        range(holes, 0, Integer.MAX_VALUE, "%d holes are none. Maybe --holes 0 for a whole board.");
+        atLeast(holes, 0, "%d holes are none. Maybe --holes 0 for a whole board.");
     }
 
     @Override

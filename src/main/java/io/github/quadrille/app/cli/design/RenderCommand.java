@@ -71,7 +71,7 @@ public final class RenderCommand extends Command {
                   quadrille render 6x10 --pieces pentominoes --given begun.txt
                   quadrille render soma.json -o soma.png --view exploded
                   quadrille render soma.json --stl pieces --x3d soma.x3d""");
-        range(number, 1, Long.MAX_VALUE, "There is no packing number %d. Maybe use 1.");
+        atLeast(number, 1, "There is no packing number %d. Maybe use 1.");
     }
 
     @Override

@@ -50,8 +50,8 @@ final class ClearSearchFlags extends Flags {
     ClearSearchFlags() {
         needs(heuristic, "--heuristic is for --method astar only. Maybe add that.", method.is(Method.ASTAR));
         needs(threads, "--threads is for --method exact only. Maybe leave one of them out.", method.is(Method.EXACT));
-        range(threads, 1, Long.MAX_VALUE, "%d threads cannot work. Maybe use 1 or more.");
-        range(nodeLimit, 0, Long.MAX_VALUE, "A limit of %d nodes is none. Maybe use 1 or more.");
+        atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
+        atLeast(nodeLimit, 0, "A limit of %d nodes is none. Maybe use 1 or more.");
     }
 
     /** Says what does not go together with the target. */

@@ -102,11 +102,11 @@ final class ComparisonFlags extends Flags {
     }
 
     ComparisonFlags() {
-        range(maxIterations, 1, Long.MAX_VALUE, "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.");
-        range(moves, 1, Long.MAX_VALUE, "--moves %d leaves nothing to compare. Maybe use 1 or more.");
-        range(restarts, 0, Long.MAX_VALUE, "--restarts %d makes no sense. Maybe use 0 or more.");
-        range(runs, 1, Long.MAX_VALUE, "--runs %d leaves nothing to compare. Maybe use 1 or more.");
-        range(threads, 1, Long.MAX_VALUE, "--threads %d leaves nobody to run them. Maybe use 1 or more.");
+        atLeast(maxIterations, 1, "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.");
+        atLeast(moves, 1, "--moves %d leaves nothing to compare. Maybe use 1 or more.");
+        atLeast(restarts, 0, "--restarts %d makes no sense. Maybe use 0 or more.");
+        atLeast(runs, 1, "--runs %d leaves nothing to compare. Maybe use 1 or more.");
+        atLeast(threads, 1, "--threads %d leaves nobody to run them. Maybe use 1 or more.");
     }
 
     /**

@@ -157,9 +157,9 @@ public final class LocalCommand extends Command {
         private final Flag<Long> restarts = option("--restarts", "N", Long.class, "Begin anew at most N times.");
 
         LocalFlags() {
-            range(maxIterations, 0, Long.MAX_VALUE, "--max-iterations %d makes no sense. Maybe use 0 or more.");
-            range(moves, 0, Long.MAX_VALUE, "--moves %d makes no sense. Maybe use 0 or more.");
-            range(restarts, 0, Long.MAX_VALUE, "--restarts %d makes no sense. Maybe use 0 or more.");
+            atLeast(maxIterations, 0, "--max-iterations %d makes no sense. Maybe use 0 or more.");
+            atLeast(moves, 0, "--moves %d makes no sense. Maybe use 0 or more.");
+            atLeast(restarts, 0, "--restarts %d makes no sense. Maybe use 0 or more.");
         }
 
         LocalLimits limits() {

@@ -68,7 +68,7 @@ final class TuneFlags extends Flags {
 
     TuneFlags() {
         for (Flag<? extends Number> number : List.of(evaluations, runs, testRuns, moves, steps, threads)) {
-            range(number, 1, Long.MAX_VALUE, number.words() + " %d leaves nothing to do. Maybe use 1 or more.");
+            atLeast(number, 1, number.words() + " %d leaves nothing to do. Maybe use 1 or more.");
         }
     }
 

@@ -7,16 +7,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 
 /** Options that belong together, as fields, and what they demand of each other; a {@link Command} is one, too. */
-@CommandLine.Command
 public abstract class Flags {
     /** In order. */
     private final List<Object> parts = new ArrayList<>();
@@ -26,14 +23,8 @@ public abstract class Flags {
 
     /** Looks at all options of a command together. */
     public static void check(ParseResult parsed) {
-        CommandSpec command = parsed.commandSpec();
-        if (command.userObject() instanceof Flags flags) {
+        if (parsed.commandSpec().userObject() instanceof Flags flags) {
             flags.check();
-        }
-        for (CommandSpec mixin : command.mixins().values()) {
-            if (mixin.userObject() instanceof Flags flags) {
-                flags.check();
-            }
         }
     }
 
@@ -50,8 +41,7 @@ public abstract class Flags {
         }
     }
 
-    /** For commands whose other options are annotated fields. */
-    @Spec(Spec.Target.MIXEE)
+    /** Tells picocli of them. */
     final void addTo(CommandSpec spec) {
         command = spec;
         for (Object part : parts) {
@@ -99,6 +89,11 @@ public abstract class Flags {
     /** The message names a number out of range. */
     protected final void range(Flag<? extends Number> number, long least, long most, String message) {
         rules.add(new Rule.Range(number, least, most, message));
+    }
+
+    /** The message names a number that is too small. */
+    protected final void atLeast(Flag<? extends Number> number, long least, String message) {
+        range(number, least, Long.MAX_VALUE, message);
     }
 
     /** One that is said or not. */
@@ -167,7 +162,7 @@ public abstract class Flags {
 
     protected final Flag<Integer> threadsOption(String words) {
         Flag<Integer> threads = number("--threads", "N", words);
-        range(threads, 1, Integer.MAX_VALUE, "%d threads cannot work. Maybe use 1 or more.");
+        atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
         return threads;
     }
 

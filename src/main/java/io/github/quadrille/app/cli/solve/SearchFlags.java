@@ -40,8 +40,8 @@ final class SearchFlags extends Flags {
             flag("--no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.");
 
     SearchFlags() {
-        range(limit, 1, Long.MAX_VALUE, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
-        range(nodeLimit, 0, Long.MAX_VALUE, "A limit of %d nodes is none. Maybe use 1 or more.");
+        atLeast(limit, 1, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
+        atLeast(nodeLimit, 0, "A limit of %d nodes is none. Maybe use 1 or more.");
     }
 
     SearchOptions options() {
