@@ -48,6 +48,8 @@ final class RequestFilter extends Handler.Wrapper {
         guard(response.getHeaders());
         Optional<Rejection> rejection = rejection(request);
         if (rejection.isPresent()) {
+            // Its body is not read, so the server ends the connection: a client that is not told would use it again.
+            response.getHeaders().put(HttpHeader.CONNECTION, "close");
             return ResponseWriter.refuse(rejection.get(), response, callback);
         }
         if (token.isPresent() && !isKnown(request)) {
