@@ -18,6 +18,9 @@ public final class Interruption {
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
     private volatile Optional<Runnable> lastWords = Optional.empty();
+    /** Who prints last words; written together with them. */
+    private Thread speaker;
+
     private volatile long lastWritten = System.nanoTime();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
@@ -52,16 +55,25 @@ public final class Interruption {
         return answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Holds the lock until the process has ended, so that the command cannot begin to print as well. */
-    private synchronized void speak(Terminal terminal) {
-        lastWords.ifPresent(words -> {
+    /** Ends the process, too, unless the command has begun to print. */
+    private void speak(Terminal terminal) {
+        ExitStatus spoken = status;
+        claim().ifPresent(words -> {
             try {
                 words.run();
                 terminal.out().flush();
             } finally {
-                Runtime.getRuntime().halt(status.code());
+                Runtime.getRuntime().halt(spoken.code());
             }
         });
+    }
+
+    /** From now on only this thread prints, if there are last words. */
+    private synchronized Optional<Runnable> claim() {
+        if (lastWords.isPresent()) {
+            speaker = Thread.currentThread();
+        }
+        return lastWords;
     }
 
     /** An answer that is being printed is printed to its end; one that has stopped halfway is shown as far as it came. */
@@ -87,32 +99,36 @@ public final class Interruption {
         lastWords = Optional.of(words);
     }
 
-    /** The same stream; from the first byte of an answer on, the command prints itself. */
+    /** The same stream; from the first byte of an answer on, the command prints itself, and beside last words nothing. */
     OutputStream watched(OutputStream answers) {
         return new FilterOutputStream(answers) {
             @Override
             public void write(int value) throws IOException {
-                printing();
-                out.write(value);
+                if (mayPrint()) {
+                    out.write(value);
+                }
             }
 
             @Override
             public void write(byte[] bytes, int from, int length) throws IOException {
-                printing();
-                out.write(bytes, from, length);
+                if (mayPrint()) {
+                    out.write(bytes, from, length);
+                }
             }
         };
     }
 
-    private void printing() {
+    private boolean mayPrint() {
         lastWritten = System.nanoTime();
-        if (lastWords.isPresent()) {
-            forgetWords();
-        }
+        return lastWords.isEmpty() || isTurnOfThisThread();
     }
 
-    private synchronized void forgetWords() {
-        lastWords = Optional.empty();
+    /** Never waits for last words: the command holds the stream here, which they need. */
+    private synchronized boolean isTurnOfThisThread() {
+        if (speaker == null) {
+            lastWords = Optional.empty();
+        }
+        return speaker == null || speaker == Thread.currentThread();
     }
 
     /** Everything is printed. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,6 +37,11 @@ class InterruptionTest {
     @Test
     void an_answer_that_is_being_printed_is_printed_to_its_end() throws Exception {
         assertThat(interrupted("slow")).startsWith("status: packed\n").endsWith("the end\n");
+    }
+
+    @Test
+    void a_command_that_begins_to_print_beside_its_last_words_does_not_hold_them_up() throws Exception {
+        assertThat(interrupted("late")).isEqualTo("status: undecided\n");
     }
 
     private String interrupted(String how) throws IOException, InterruptedException {
@@ -67,7 +73,21 @@ class InterruptionTest {
             if (arguments[0].equals("halfway") || arguments[0].equals("slow")) {
                 terminal.out().println("status: packed");
             }
+            CountDownLatch speaking = new CountDownLatch(1);
+            if (arguments[0].equals("late")) {
+                interruption.otherwise(() -> {
+                    speaking.countDown();
+                    pause();
+                    terminal.out().println("status: undecided");
+                });
+            }
             Files.createFile(Path.of(arguments[1]));
+            if (arguments[0].equals("late")) {
+                speaking.await();
+                terminal.out().println("status: packed");
+                terminal.out().flush();
+                interruption.answered(ExitStatus.YES);
+            }
             if (arguments[0].equals("slow")) {
                 for (int line = 0; line < LINES; line++) {
                     Thread.sleep(100);
@@ -78,6 +98,14 @@ class InterruptionTest {
                 interruption.answered(ExitStatus.YES);
             }
             Thread.sleep(1_000_000);
+        }
+
+        private static void pause() {
+            try {
+                Thread.sleep(300);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 }
