@@ -46,7 +46,7 @@ class BudgetSearchTest {
     @ValueSource(longs = {1, 2, 3, 4})
     void a_solution_is_found_exactly_when_the_budget_is_no_less_than_the_cheapest_costs(long seed) {
         RandomPrices random = new RandomPrices(seed);
-        for (int i = 0; i < Rounds.of(20, 200); i++) {
+        for (int i = 0; i < Rounds.of(6, 200); i++) {
             PricedCover prices = random.prices(random.cover(), 60);
             OptionalInt cheapest = RandomPrices.cheapest(prices);
             for (int budget : new int[] {cheapest.orElse(0) - 1, cheapest.orElse(7), cheapest.orElse(30) + 3}) {

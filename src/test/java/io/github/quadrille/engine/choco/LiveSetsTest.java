@@ -85,7 +85,7 @@ class LiveSetsTest {
     @Test
     void a_search_opens_the_same_nodes_with_both() {
         RandomPuzzles puzzles = new RandomPuzzles(11);
-        for (int i = 0; i < Rounds.of(30, 100); i++) {
+        for (int i = 0; i < Rounds.of(10, 100); i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
             // They list options in different orders, so only whole searches compare.
             if (table.size() > 0 && BruteForce.count(table.puzzle(), MANY) < MANY) {

@@ -29,7 +29,7 @@ class BoardWindowTest {
     @ValueSource(longs = {1, 2, 3})
     void a_window_as_large_as_the_board_has_a_packing_when_the_puzzle_has_one(long seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
-        for (int i = 0; i < Rounds.of(60, 150); i++) {
+        for (int i = 0; i < Rounds.of(25, 150); i++) {
             Puzzle puzzle = puzzles.next();
             WindowOutcome expected = BruteForce.count(puzzle, 1) > 0 ? WindowOutcome.PACKED : WindowOutcome.IMPOSSIBLE;
             assertThat(whole(puzzle).search().run(0, ENOUGH))
@@ -42,7 +42,7 @@ class BoardWindowTest {
     @ValueSource(longs = {4, 5, 6})
     void gaps_are_as_good_as_pieces_of_one_cell(long seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
-        for (int i = 0; i < Rounds.of(60, 150); i++) {
+        for (int i = 0; i < Rounds.of(25, 150); i++) {
             Puzzle puzzle = puzzles.next();
             if (puzzle.region().size() > SMALL) {
                 continue;

@@ -3,10 +3,12 @@ package io.github.quadrille.io.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Rounds;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,10 +16,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class InputFileTest {
@@ -95,15 +101,22 @@ final class InputFileTest {
         assertRefused(file(bytes), "This is larger than 16 MiB. Maybe it is no puzzle.");
     }
 
-    @Test
-    void sixteen_megabytes_are_read() throws IOException {
+    /** What is in sixteen megabytes, and what is said of it. */
+    static Stream<Arguments> sixteenMegabytes() {
+        return Rounds.oneOf(
+                3,
+                List.of(
+                        arguments('.', "This is just the picture of a board."),
+                        arguments('x', "This is 'xxxx"),
+                        arguments('\n', "The text is empty.")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sixteenMegabytes")
+    void sixteen_megabytes_are_read(char one, String message) throws IOException {
         byte[] bytes = new byte[16 << 20];
-        Arrays.fill(bytes, (byte) '.');
-        assertRefused(file(bytes), "This is just the picture of a board.");
-        Arrays.fill(bytes, (byte) 'x');
-        assertRefused(file(bytes), "This is 'xxxx");
-        Arrays.fill(bytes, (byte) '\n');
-        assertRefused(file(bytes), "The text is empty.");
+        Arrays.fill(bytes, (byte) one);
+        assertRefused(file(bytes), message);
     }
 
     private String file(byte[] bytes) throws IOException {
