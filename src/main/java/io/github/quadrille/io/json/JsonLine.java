@@ -96,13 +96,21 @@ public final class JsonLine implements AutoCloseable {
     }
 
     private void value(Object value) throws IOException {
-        // Numbers of rows and columns come first: there are thousands of them for any other value.
+        // There are thousands of pieces for any other value, so that their fields are not looked for.
         if (value instanceof Integer number) {
             json.writeNumber(number);
         } else if (value instanceof String text) {
             json.writeString(text);
         } else if (value instanceof Boolean truth) {
             json.writeBoolean(truth);
+        } else if (value instanceof PieceAnswer piece) {
+            json.writeStartObject();
+            json.writeStringField("kind", piece.kind());
+            json.writeFieldName("cells");
+            value(piece.cells());
+            json.writeEndObject();
+        } else if (value instanceof PieceAnswer.CellNumbers cells) {
+            cells.write(json);
         } else if (value instanceof List<?> list) {
             json.writeStartArray();
             for (int i = 0; i < list.size(); i++) {

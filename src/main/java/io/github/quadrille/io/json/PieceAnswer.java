@@ -1,10 +1,12 @@
 package io.github.quadrille.io.json;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.ArrayList;
+import java.io.IOException;
+import java.util.AbstractList;
 import java.util.List;
 
 /**
@@ -20,11 +22,7 @@ public record PieceAnswer(String kind, List<List<Integer>> cells) {
 
     /** Several pieces. */
     public static List<PieceAnswer> of(Puzzle puzzle, List<Placement> pieces) {
-        List<PieceAnswer> answers = new ArrayList<>();
-        for (Placement piece : pieces) {
-            answers.add(of(puzzle, piece));
-        }
-        return answers;
+        return pieces.stream().map(piece -> of(puzzle, piece)).toList();
     }
 
     /** Several cells. */
@@ -34,21 +32,48 @@ public record PieceAnswer(String kind, List<List<Integer>> cells) {
 
     /** Several cells, of a lattice. */
     public static List<List<Integer>> cells(Lattice lattice, List<Cell> cells) {
-        List<List<Integer>> answers = new ArrayList<>();
-        for (Cell cell : cells) {
-            answers.add(cell(lattice, cell));
-        }
-        return answers;
+        return new CellNumbers(lattice, cells);
     }
 
     /** One cell. */
     public static List<Integer> cell(Puzzle puzzle, Cell cell) {
-        return cell(puzzle.region().lattice(), cell);
+        return cells(puzzle, List.of(cell)).get(0);
     }
 
-    private static List<Integer> cell(Lattice lattice, Cell cell) {
-        return lattice.isSolid()
-                ? List.of(cell.layer(), cell.row(), cell.column())
-                : List.of(cell.row(), cell.column());
+    /** The numbers of cells, which are written without the lists that they look like: answers have millions of them. */
+    static final class CellNumbers extends AbstractList<List<Integer>> {
+        private final boolean solid;
+        private final List<Cell> cells;
+
+        private CellNumbers(Lattice lattice, List<Cell> cells) {
+            this.solid = lattice.isSolid();
+            this.cells = cells;
+        }
+
+        @Override
+        public List<Integer> get(int index) {
+            Cell cell = cells.get(index);
+            return solid ? List.of(cell.layer(), cell.row(), cell.column()) : List.of(cell.row(), cell.column());
+        }
+
+        @Override
+        public int size() {
+            return cells.size();
+        }
+
+        void write(JsonGenerator json) throws IOException {
+            json.writeStartArray();
+            for (int i = 0; i < cells.size(); i++) {
+                Cell cell = cells.get(i);
+                json.writeStartArray();
+                if (solid) {
+                    json.writeNumber(cell.layer());
+                }
+                json.writeNumber(cell.row());
+                json.writeNumber(cell.column());
+                json.writeEndArray();
+            }
+            json.writeEndArray();
+        }
     }
 }
