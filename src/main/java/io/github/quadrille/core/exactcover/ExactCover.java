@@ -37,11 +37,11 @@ public final class ExactCover {
         pause.run();
         options.indexCells();
         pause.run();
-        kindOf = options.kindOf();
-        begin = options.begin();
-        cellOf = options.cellOf();
-        beginOn = options.beginOn();
-        onCell = options.onCell();
+        kindOf = options.kindOf;
+        begin = options.begin;
+        cellOf = options.cellOf;
+        beginOn = options.beginOn;
+        onCell = options.onCell;
         options.forget();
         firstOf = new int[kinds.size() + 1];
         for (int option = 0; option < size; option++) {

@@ -11,11 +11,11 @@ public final class OptionList {
     private int cells;
     private int kinds;
     private int size;
-    private int[] kindOf;
-    private int[] begin;
-    private int[] cellOf;
-    private int[] beginOn;
-    private int[] onCell;
+    int[] kindOf;
+    int[] begin;
+    int[] cellOf;
+    int[] beginOn;
+    int[] onCell;
     private int[] beginOf;
     private int[] ofKind;
 
@@ -157,25 +157,5 @@ public final class OptionList {
     /** The option at an index of the array of options of kinds. */
     public int optionOf(int index) {
         return ofKind[index];
-    }
-
-    int[] kindOf() {
-        return kindOf;
-    }
-
-    int[] begin() {
-        return begin;
-    }
-
-    int[] cellOf() {
-        return cellOf;
-    }
-
-    int[] beginOn() {
-        return beginOn;
-    }
-
-    int[] onCell() {
-        return onCell;
     }
 }

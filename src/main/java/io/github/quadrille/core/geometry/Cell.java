@@ -15,6 +15,11 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
         this(0, row, column);
     }
 
+    /** A coordinate: 0 for the layer, 1 for the row, 2 for the column. */
+    int at(int axis) {
+        return axis == 0 ? layer : axis == 1 ? row : column;
+    }
+
     /** So many rows further down, and so many columns further right. */
     public Cell shifted(int rows, int columns) {
         return new Cell(layer, row + rows, column + columns);

@@ -1,26 +1,32 @@
 package io.github.quadrille.core.geometry;
 
+import java.util.List;
+
 /**
  * A turn or flip of a lattice that keeps the origin or, of triangles, a corner: a signed permutation of three
  * coordinates, perhaps with each then taken from 1. {@link Lattice} has those of each lattice.
  */
 public final class Isometry {
     /** Nothing. */
-    public static final Isometry IDENTITY = ofSquare("identity", 1, 0, 0, 1);
+    public static final Isometry IDENTITY = ofSquare("identity", false, 1, 1);
     /** A quarter turn. */
-    public static final Isometry TURN_90 = ofSquare("turn 90", 0, 1, -1, 0);
+    public static final Isometry TURN_90 = ofSquare("turn 90", true, 1, -1);
     /** Half a turn. */
-    public static final Isometry TURN_180 = ofSquare("turn 180", -1, 0, 0, -1);
+    public static final Isometry TURN_180 = ofSquare("turn 180", false, -1, -1);
     /** A quarter turn the other way. */
-    public static final Isometry TURN_270 = ofSquare("turn 270", 0, -1, 1, 0);
+    public static final Isometry TURN_270 = ofSquare("turn 270", true, -1, 1);
     /** Columns the other way round. */
-    public static final Isometry FLIP = ofSquare("flip", 1, 0, 0, -1);
+    public static final Isometry FLIP = ofSquare("flip", false, 1, -1);
     /** A flip and a quarter turn. */
-    public static final Isometry FLIP_TURN_90 = ofSquare("flip turn 90", 0, -1, -1, 0);
+    public static final Isometry FLIP_TURN_90 = ofSquare("flip turn 90", true, -1, -1);
     /** A flip and half a turn. */
-    public static final Isometry FLIP_TURN_180 = ofSquare("flip turn 180", -1, 0, 0, 1);
+    public static final Isometry FLIP_TURN_180 = ofSquare("flip turn 180", false, -1, 1);
     /** A flip and a quarter turn the other way. */
-    public static final Isometry FLIP_TURN_270 = ofSquare("flip turn 270", 0, 1, 1, 0);
+    public static final Isometry FLIP_TURN_270 = ofSquare("flip turn 270", true, 1, 1);
+
+    /** All of them. */
+    static final List<Isometry> OF_SQUARES =
+            List.of(IDENTITY, TURN_90, TURN_180, TURN_270, FLIP, FLIP_TURN_90, FLIP_TURN_180, FLIP_TURN_270);
 
     private final String name;
     private final boolean flips;
@@ -42,11 +48,9 @@ public final class Isometry {
         this.from = from;
     }
 
-    private static Isometry ofSquare(
-            String name, int rowFromRow, int rowFromColumn, int columnFromRow, int columnFromColumn) {
-        int[] axis = rowFromColumn == 0 ? new int[] {0, 1, 2} : new int[] {0, 2, 1};
-        int[] sign = {1, rowFromRow + rowFromColumn, columnFromRow + columnFromColumn};
-        return new Isometry(name, rowFromRow * columnFromColumn - rowFromColumn * columnFromRow < 0, axis, sign, 0);
+    private static Isometry ofSquare(String name, boolean swaps, int rowSign, int columnSign) {
+        int[] axis = swaps ? new int[] {0, 2, 1} : new int[] {0, 1, 2};
+        return new Isometry(name, swaps == (rowSign == columnSign), axis, new int[] {1, rowSign, columnSign}, 0);
     }
 
     /** The image of a point of the lattice; coordinates may become negative. */
@@ -55,8 +59,7 @@ public final class Isometry {
     }
 
     private int image(Cell point, int i) {
-        int coordinate = axis[i] == 0 ? point.layer() : axis[i] == 1 ? point.row() : point.column();
-        return from + sign[i] * coordinate;
+        return from + sign[i] * point.at(axis[i]);
     }
 
     /** What it does, such as {@code flip turn 90}. */

@@ -1,9 +1,5 @@
 package io.github.quadrille.core.geometry;
 
-import io.github.quadrille.core.geometry.Lattices.CubicLattice;
-import io.github.quadrille.core.geometry.Lattices.HexagonalLattice;
-import io.github.quadrille.core.geometry.Lattices.SquareLattice;
-import io.github.quadrille.core.geometry.Lattices.TriangularLattice;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,23 +9,40 @@ import java.util.stream.Stream;
  * signed permutations of the coordinates, and its translations add to them. Cells are named by where they stand in a
  * picture, in layers, rows and columns, and there translations add, too.
  */
-public sealed interface Lattice permits SquareLattice, CubicLattice, HexagonalLattice, TriangularLattice {
+public abstract class Lattice {
+    private final String word;
+    private final List<Cell> steps;
+
+    /**
+     * A lattice.
+     *
+     * @param steps from a cell to those that share a side with it
+     */
+    Lattice(String word, Cell... steps) {
+        this.word = word;
+        this.steps = List.of(steps);
+    }
+
     /** The word for it in puzzle files. */
-    String word();
+    public final String word() {
+        return word;
+    }
 
     /** The turns, the identity first, then the flips. */
-    List<Isometry> isometries();
+    public abstract List<Isometry> isometries();
 
     /** The image of a cell; where cells stand in the picture as in Z^3, what the isometry says. */
-    default Cell image(Isometry isometry, Cell cell) {
+    public Cell image(Isometry isometry, Cell cell) {
         return isometry.apply(cell);
     }
 
     /** The steps from a cell to those that share a side with it. */
-    List<Cell> steps(Cell cell);
+    public List<Cell> steps(Cell cell) {
+        return steps;
+    }
 
     /** Whether all cells can be moved by so much. */
-    default boolean canMove(Cell by) {
+    public boolean canMove(Cell by) {
         return true;
     }
 
@@ -37,27 +50,27 @@ public sealed interface Lattice permits SquareLattice, CubicLattice, HexagonalLa
      * Whether a turn or flip that maps a board to itself maps the box of layers, rows and columns around its picture to
      * itself.
      */
-    default boolean hasBoxes() {
+    public boolean hasBoxes() {
         return true;
     }
 
     /** Whether boards have more layers than one. */
-    default boolean isSolid() {
+    public boolean isSolid() {
         return false;
     }
 
     /** Which edges of its boards may meet. */
-    default List<Wrap> wraps() {
+    public List<Wrap> wraps() {
         return isSolid() ? List.of(Wrap.values()) : Wrap.FLAT;
     }
 
     /** What may be done to pieces if a puzzle does not say. */
-    default PieceSymmetry usualSymmetry() {
+    public PieceSymmetry usualSymmetry() {
         return PieceSymmetry.FREE;
     }
 
     /** What may be done to a piece. */
-    default List<Isometry> isometries(PieceSymmetry symmetry) {
+    public List<Isometry> isometries(PieceSymmetry symmetry) {
         Stream<Isometry> all = isometries().stream();
         return switch (symmetry) {
             case FREE -> isometries();
@@ -67,12 +80,12 @@ public sealed interface Lattice permits SquareLattice, CubicLattice, HexagonalLa
     }
 
     /** The cell as answers name it. */
-    default String name(Cell cell) {
+    public String name(Cell cell) {
         return cell.toString();
     }
 
     /** Cells as messages name them: the first eight, and how many more there are. */
-    default String names(List<Cell> cells) {
+    public String names(List<Cell> cells) {
         int named = Math.min(cells.size(), 8);
         return cells.stream().limit(named).map(this::name).collect(Collectors.joining(", "))
                 + (named < cells.size() ? " and %,d more".formatted(cells.size() - named) : "");

@@ -6,7 +6,13 @@ import java.util.List;
 /** The four lattices. */
 public final class Lattices {
     /** Squares: 8 isometries. */
-    public static final Lattice SQUARE = new SquareLattice();
+    public static final Lattice SQUARE =
+            new Lattice("square", new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1), new Cell(1, 0)) {
+                @Override
+                public List<Isometry> isometries() {
+                    return Isometry.OF_SQUARES;
+                }
+            };
     /** Cubes: 48 isometries. */
     public static final Lattice CUBIC = new CubicLattice();
     /** Hexagons: 12 isometries. */
@@ -59,28 +65,21 @@ public final class Lattices {
     }
 
     /** All points (layer, row, column) of Z^3. */
-    static final class CubicLattice implements Lattice {
-        private static final List<Cell> STEPS = List.of(
-                new Cell(-1, 0, 0),
-                new Cell(0, -1, 0),
-                new Cell(0, 0, -1),
-                new Cell(0, 0, 1),
-                new Cell(0, 1, 0),
-                new Cell(1, 0, 0));
-
-        @Override
-        public String word() {
-            return "cubic";
+    private static final class CubicLattice extends Lattice {
+        CubicLattice() {
+            super(
+                    "cubic",
+                    new Cell(-1, 0, 0),
+                    new Cell(0, -1, 0),
+                    new Cell(0, 0, -1),
+                    new Cell(0, 0, 1),
+                    new Cell(0, 1, 0),
+                    new Cell(1, 0, 0));
         }
 
         @Override
         public List<Isometry> isometries() {
             return CubicIsometries.ALL;
-        }
-
-        @Override
-        public List<Cell> steps(Cell cell) {
-            return STEPS;
         }
 
         @Override
@@ -104,13 +103,16 @@ public final class Lattices {
      * The points of Z^3 with sum 0, neighbours of which differ by a difference of two unit vectors. The cell (row, column) is
      * the point (row, column, -row - column); each row begins half a cell further right than the one above.
      */
-    static final class HexagonalLattice implements Lattice {
-        private static final List<Cell> STEPS = List.of(
-                new Cell(-1, 0), new Cell(-1, 1), new Cell(0, -1), new Cell(0, 1), new Cell(1, -1), new Cell(1, 0));
-
-        @Override
-        public String word() {
-            return "hexagonal";
+    private static final class HexagonalLattice extends Lattice {
+        HexagonalLattice() {
+            super(
+                    "hexagonal",
+                    new Cell(-1, 0),
+                    new Cell(-1, 1),
+                    new Cell(0, -1),
+                    new Cell(0, 1),
+                    new Cell(1, -1),
+                    new Cell(1, 0));
         }
 
         @Override
@@ -122,11 +124,6 @@ public final class Lattices {
         public Cell image(Isometry isometry, Cell cell) {
             Cell point = isometry.apply(new Cell(cell.row(), cell.column(), -cell.row() - cell.column()));
             return new Cell(point.layer(), point.row());
-        }
-
-        @Override
-        public List<Cell> steps(Cell cell) {
-            return STEPS;
         }
 
         @Override
@@ -168,48 +165,16 @@ public final class Lattices {
         }
     }
 
-    /** The points (0, row, column) of Z^3. */
-    static final class SquareLattice implements Lattice {
-        private static final List<Isometry> ISOMETRIES = List.of(
-                Isometry.IDENTITY,
-                Isometry.TURN_90,
-                Isometry.TURN_180,
-                Isometry.TURN_270,
-                Isometry.FLIP,
-                Isometry.FLIP_TURN_90,
-                Isometry.FLIP_TURN_180,
-                Isometry.FLIP_TURN_270);
-        private static final List<Cell> STEPS =
-                List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1), new Cell(1, 0));
-
-        @Override
-        public String word() {
-            return "square";
-        }
-
-        @Override
-        public List<Isometry> isometries() {
-            return ISOMETRIES;
-        }
-
-        @Override
-        public List<Cell> steps(Cell cell) {
-            return STEPS;
-        }
-    }
-
     /**
      * The points of Z^3 with sum 1, which point up, and with sum 2, which point down; neighbours differ by a unit vector. A
      * triangle stands at (row, column) of a picture with one character for each, and points up where row + column is even: it
      * is the point (x, y, z) with x = row and y - z + 1 = column.
      */
-    static final class TriangularLattice implements Lattice {
-        private static final List<Cell> STEPS_UP = List.of(new Cell(0, -1), new Cell(0, 1), new Cell(1, 0));
-        private static final List<Cell> STEPS_DOWN = List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1));
+    private static final class TriangularLattice extends Lattice {
+        private final List<Cell> stepsDown = List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1));
 
-        @Override
-        public String word() {
-            return "triangular";
+        TriangularLattice() {
+            super("triangular", new Cell(0, -1), new Cell(0, 1), new Cell(1, 0));
         }
 
         @Override
@@ -227,7 +192,7 @@ public final class Lattices {
 
         @Override
         public List<Cell> steps(Cell cell) {
-            return pointsUp(cell) ? STEPS_UP : STEPS_DOWN;
+            return pointsUp(cell) ? super.steps(cell) : stepsDown;
         }
 
         /** A triangle that points up can be moved only to where another one does. */

@@ -219,10 +219,14 @@ public final class Region {
      * edges that meet; -1 outside.
      */
     public int squareAt(int layer, int row, int column) {
-        int l = wrap.frontMeetsBack() ? Math.floorMod(layer, layers) : layer;
-        int r = wrap.topMeetsBottom() ? Math.floorMod(row, rows) : row;
-        int c = wrap.leftMeetsRight() ? Math.floorMod(column, columns) : column;
+        int l = carried(0, layer, layers);
+        int r = carried(1, row, rows);
+        int c = carried(2, column, columns);
         return l < 0 || l >= layers || r < 0 || r >= rows || c < 0 || c >= columns ? -1 : (l * rows + r) * columns + c;
+    }
+
+    private int carried(int axis, int coordinate, int length) {
+        return wrap.meets(axis) ? Math.floorMod(coordinate, length) : coordinate;
     }
 
     /** The number of the cell on one of the positions of {@link #squareAt}; -1 where there is none. */
@@ -233,17 +237,24 @@ public final class Region {
     /** A position carried over the edges that meet; where they do not, it may be outside. */
     public Cell carried(Cell cell) {
         return new Cell(
-                wrap.frontMeetsBack() ? Math.floorMod(cell.layer(), layers) : cell.layer(),
-                wrap.topMeetsBottom() ? Math.floorMod(cell.row(), rows) : cell.row(),
-                wrap.leftMeetsRight() ? Math.floorMod(cell.column(), columns) : cell.column());
+                carried(0, cell.layer(), layers), carried(1, cell.row(), rows), carried(2, cell.column(), columns));
     }
 
-    /** After how many layers, rows and columns one is back where one was: 1 where edges do not meet. */
-    Cell period() {
-        return new Cell(
-                wrap.frontMeetsBack() ? layers : 1,
-                wrap.topMeetsBottom() ? rows : 1,
-                wrap.leftMeetsRight() ? columns : 1);
+    /** How many layers, rows or columns the picture has, for 0, 1 and 2. */
+    int length(int axis) {
+        return axis == 0 ? layers : axis == 1 ? rows : columns;
+    }
+
+    /** After how many layers, rows or columns one is back where one was: 1 where edges do not meet. */
+    int period(int axis) {
+        return wrap.meets(axis) ? length(axis) : 1;
+    }
+
+    /** Whether so many of a polyform in a row are longer than some way that closes. */
+    public boolean isLapped(Polyform polyform, int times) {
+        return (wrap.frontMeetsBack() && times * polyform.depth() > layers)
+                || (wrap.topMeetsBottom() && times * polyform.height() > rows)
+                || (wrap.leftMeetsRight() && times * polyform.width() > columns);
     }
 
     /** What the picture of a flat board shows at a position inside it. */
@@ -295,21 +306,16 @@ public final class Region {
      * cell, the box of the picture. Linear in the board.
      */
     List<Cell> box() {
-        int[] first = {layers - 1, rows - 1, columns - 1};
-        int[] last = {0, 0, 0};
-        for (int cell = 0; cell < size(); cell++) {
-            int[] here = {layer(cell), row(cell), column(cell)};
-            for (int direction = 0; direction < here.length; direction++) {
-                first[direction] = Math.min(first[direction], here[direction]);
-                last[direction] = Math.max(last[direction], here[direction]);
-            }
+        int[] first = new int[3];
+        int[] last = new int[3];
+        for (int axis = 0; axis < 3; axis++) {
+            (wrap.meets(axis) || size() == 0 ? last : first)[axis] = length(axis) - 1;
         }
-        boolean[] whole = {wrap.frontMeetsBack(), wrap.topMeetsBottom(), wrap.leftMeetsRight()};
-        int[] end = {layers - 1, rows - 1, columns - 1};
-        for (int direction = 0; direction < whole.length; direction++) {
-            if (whole[direction] || size() == 0) {
-                first[direction] = 0;
-                last[direction] = end[direction];
+        for (int cell = 0; cell < size(); cell++) {
+            Cell here = cell(cell);
+            for (int axis = 0; axis < 3; axis++) {
+                first[axis] = Math.min(first[axis], here.at(axis));
+                last[axis] = Math.max(last[axis], here.at(axis));
             }
         }
         return List.of(new Cell(first[0], first[1], first[2]), new Cell(last[0], last[1], last[2]));

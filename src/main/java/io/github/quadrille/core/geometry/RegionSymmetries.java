@@ -23,42 +23,39 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
      * are nearly but not quite regular.
      */
     public static RegionSymmetries of(Region region) {
-        Cell period = region.period();
-        int columnStep = 1;
-        while (columnStep < period.column()
-                && (period.column() % columnStep != 0
-                        || !Automorphism.shiftBy(new Cell(0, columnStep)).preserves(region))) {
-            columnStep++;
-        }
-        Cell byRows = new Cell(period.row(), 0);
-        for (int row = 1; row < period.row() && byRows.row() == period.row(); row++) {
-            if (period.row() % row == 0) {
-                byRows = findShift(region, Isometry.IDENTITY, new Cell(row, 0), new Cell(1, row + 1, columnStep))
-                        .map(Automorphism::shift)
-                        .orElse(byRows);
-            }
-        }
-        Cell byLayers = new Cell(period.layer(), 0, 0);
-        for (int layer = 1; layer < period.layer() && byLayers.layer() == period.layer(); layer++) {
-            if (period.layer() % layer == 0) {
-                byLayers = findShift(
-                                region,
-                                Isometry.IDENTITY,
-                                new Cell(layer, 0, 0),
-                                new Cell(layer + 1, byRows.row(), columnStep))
-                        .map(Automorphism::shift)
-                        .orElse(byLayers);
-            }
+        Cell[] basis = new Cell[3];
+        int[] below = {1, 1, 1};
+        for (int axis = 2; axis >= 0; axis--) {
+            basis[axis] = leastShift(region, axis, below);
+            below[axis] = basis[axis].at(axis);
         }
         List<Automorphism> representatives = new ArrayList<>();
-        Cell below = new Cell(byLayers.layer(), byRows.row(), columnStep);
         for (Isometry isometry : region.lattice().isometries()) {
             if (fits(region, isometry)) {
-                findShift(region, isometry, new Cell(0, 0), below).ifPresent(representatives::add);
+                findShift(region, isometry, new int[3], below).ifPresent(representatives::add);
             }
         }
-        return new RegionSymmetries(
-                region, List.of(byLayers, byRows, new Cell(0, columnStep)), List.copyOf(representatives));
+        return new RegionSymmetries(region, List.of(basis), List.copyOf(representatives));
+    }
+
+    /** By the fewest layers, rows or columns, with fewer of the following ones than those that were found for them. */
+    private static Cell leastShift(Region region, int axis, int[] below) {
+        int period = region.period(axis);
+        int[] from = new int[3];
+        for (int by = 1; by < period; by++) {
+            from[axis] = by;
+            below[axis] = by + 1;
+            Optional<Automorphism> found =
+                    period % by == 0 ? findShift(region, Isometry.IDENTITY, from, below) : Optional.empty();
+            if (found.isPresent()) {
+                return found.get().shift();
+            }
+        }
+        return along(axis, period);
+    }
+
+    private static Cell along(int axis, int by) {
+        return new Cell(axis == 0 ? by : 0, axis == 1 ? by : 0, axis == 2 ? by : 0);
     }
 
     /**
@@ -89,10 +86,8 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     private boolean isAlongEdgesThatMeet(Cell shift) {
-        Wrap wrap = region.wrap();
-        return (shift.layer() == 0 || wrap.frontMeetsBack())
-                && (shift.row() == 0 || wrap.topMeetsBottom())
-                && (shift.column() == 0 || wrap.leftMeetsRight());
+        return IntStream.range(0, 3)
+                .allMatch(axis -> shift.at(axis) == 0 || region.wrap().meets(axis));
     }
 
     /** The turns and flips that, followed by a suitable shift, leave the board as it is. */
@@ -107,13 +102,7 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
 
     /** How many multiples of a shift of the basis there are before one is back. */
     private int times(int direction) {
-        Cell period = region.period();
-        Cell step = basis.get(direction);
-        return switch (direction) {
-            case 0 -> period.layer() / step.layer();
-            case 1 -> period.row() / step.row();
-            default -> period.column() / step.column();
-        };
+        return region.period(direction) / basis.get(direction).at(direction);
     }
 
     /** The order of the group. */
@@ -147,16 +136,14 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
         List<Cell> box = region.box();
         Cell extent = box.get(1).minus(box.get(0));
         Cell image = linear(lattice, isometry, extent);
-        boolean boxed = Math.abs(image.layer()) == extent.layer()
-                && Math.abs(image.row()) == extent.row()
-                && Math.abs(image.column()) == extent.column();
-        Wrap wrap = region.wrap();
-        return (boxed || !lattice.hasBoxes())
-                && (!wrap.frontMeetsBack()
-                        || isNoShift(region, linear(lattice, isometry, new Cell(region.layers(), 0, 0))))
-                && (!wrap.topMeetsBottom() || isNoShift(region, linear(lattice, isometry, new Cell(region.rows(), 0))))
-                && (!wrap.leftMeetsRight()
-                        || isNoShift(region, linear(lattice, isometry, new Cell(0, region.columns()))));
+        boolean boxed = true;
+        boolean closed = true;
+        for (int axis = 0; axis < 3; axis++) {
+            boxed &= Math.abs(image.at(axis)) == extent.at(axis);
+            closed &= !region.wrap().meets(axis)
+                    || isNoShift(region, linear(lattice, isometry, along(axis, region.length(axis))));
+        }
+        return closed && (boxed || !lattice.hasBoxes());
     }
 
     /** Where a turn or flip takes a step. */
@@ -170,16 +157,18 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     /** The first that works, from some layer, row and column on, and below others. */
-    private static Optional<Automorphism> findShift(Region region, Isometry isometry, Cell from, Cell below) {
+    private static Optional<Automorphism> findShift(Region region, Isometry isometry, int[] from, int[] below) {
         Automorphism unshifted = Automorphism.of(region, isometry);
-        return IntStream.range(from.layer(), below.layer())
-                .boxed()
-                .flatMap(layer -> IntStream.range(from.row(), below.row())
-                        .boxed()
-                        .flatMap(row -> IntStream.range(from.column(), below.column())
-                                .mapToObj(column -> new Cell(layer, row, column))))
-                .map(unshifted::withShift)
-                .filter(candidate -> candidate.preserves(region))
-                .findFirst();
+        for (int layer = from[0]; layer < below[0]; layer++) {
+            for (int row = from[1]; row < below[1]; row++) {
+                for (int column = from[2]; column < below[2]; column++) {
+                    Automorphism candidate = unshifted.withShift(new Cell(layer, row, column));
+                    if (candidate.preserves(region)) {
+                        return Optional.of(candidate);
+                    }
+                }
+            }
+        }
+        return Optional.empty();
     }
 }

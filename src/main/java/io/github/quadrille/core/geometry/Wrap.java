@@ -1,7 +1,7 @@
 package io.github.quadrille.core.geometry;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,15 +30,12 @@ public enum Wrap {
     private static final List<String> DIRECTIONS = List.of("layers", "rows", "columns");
 
     private final String word;
-    private final boolean frontMeetsBack;
-    private final boolean topMeetsBottom;
-    private final boolean leftMeetsRight;
+    private final boolean[] meets;
 
-    Wrap(String word, boolean frontMeetsBack, boolean topMeetsBottom, boolean leftMeetsRight) {
+    /** @param meets for layers, rows and columns */
+    Wrap(String word, boolean... meets) {
         this.word = word;
-        this.frontMeetsBack = frontMeetsBack;
-        this.topMeetsBottom = topMeetsBottom;
-        this.leftMeetsRight = leftMeetsRight;
+        this.meets = meets;
     }
 
     /**
@@ -52,28 +49,30 @@ public enum Wrap {
             }
         }
         String list = text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
-        List<String> closed = new ArrayList<>();
-        for (String direction : list.isBlank() ? new String[0] : list.split(",", -1)) {
-            closed.add(direction.strip());
-        }
-        boolean known =
-                DIRECTIONS.containsAll(closed) && closed.stream().distinct().count() == closed.size();
+        List<String> closed = list.isBlank()
+                ? List.of()
+                : Arrays.stream(list.split(",", -1)).map(String::strip).toList();
+        boolean known = DIRECTIONS.containsAll(closed) && new HashSet<>(closed).size() == closed.size();
         return known && (!closed.isEmpty() || text.startsWith("["))
                 ? Optional.of(closing(closed.contains("layers"), closed.contains("rows"), closed.contains("columns")))
                 : Optional.empty();
     }
 
-    private static Wrap closing(boolean layers, boolean rows, boolean columns) {
+    private static Wrap closing(boolean... meets) {
         return Arrays.stream(values())
-                .filter(wrap ->
-                        wrap.frontMeetsBack == layers && wrap.topMeetsBottom == rows && wrap.leftMeetsRight == columns)
+                .filter(wrap -> Arrays.equals(wrap.meets, meets))
                 .findFirst()
                 .orElseThrow();
     }
 
     /** What is left of it when only these of the directions that close still do. */
     Wrap where(boolean layers, boolean rows, boolean columns) {
-        return closing(frontMeetsBack && layers, topMeetsBottom && rows, leftMeetsRight && columns);
+        return closing(meets[0] && layers, meets[1] && rows, meets[2] && columns);
+    }
+
+    /** Whether the first and the last are glued together: of layers for 0, of rows for 1, of columns for 2. */
+    boolean meets(int axis) {
+        return meets[axis];
     }
 
     /** The word for it in puzzle files. */
@@ -83,16 +82,16 @@ public enum Wrap {
 
     /** Whether the first and the last layer are glued together. */
     public boolean frontMeetsBack() {
-        return frontMeetsBack;
+        return meets[0];
     }
 
     /** Whether the left and the right edge are glued together. */
     public boolean leftMeetsRight() {
-        return leftMeetsRight;
+        return meets[2];
     }
 
     /** Whether the top and the bottom edge are glued together. */
     public boolean topMeetsBottom() {
-        return topMeetsBottom;
+        return meets[1];
     }
 }

@@ -30,7 +30,8 @@ final class KindPlacements {
     /** Those of an orientation, which go on after those of the orientations before. */
     void add(Polyform orientation, Runnable pause) {
         Wrap wrap = region.wrap();
-        boolean mayRepeat = mayRepeat(orientation);
+        // Two lifts of the same cells differ only when one of them spans more than half of a closed direction.
+        boolean mayRepeat = region.isLapped(orientation, 2);
         int lastLayer = region.layers() - orientation.depth();
         int lastRow = region.rows() - orientation.height();
         int lastColumn = region.columns() - orientation.width();
@@ -60,14 +61,6 @@ final class KindPlacements {
                 }
             }
         }
-    }
-
-    /** Two lifts of the same cells differ only when one of them spans more than half of a closed direction. */
-    private boolean mayRepeat(Polyform orientation) {
-        Wrap wrap = region.wrap();
-        return (wrap.leftMeetsRight() && 2 * orientation.width() > region.columns())
-                || (wrap.topMeetsBottom() && 2 * orientation.height() > region.rows())
-                || (wrap.frontMeetsBack() && 2 * orientation.depth() > region.layers());
     }
 
     /** From the square of the corner to those of the cells, ascending. */

@@ -93,16 +93,9 @@ record LegalOrientations(Region region) {
     /** Over edges that meet, which those of triangles never do. */
     private Cell carried(Cell offset) {
         if (region.lattice() != Lattices.HEXAGONAL) {
-            return carriedByCells(offset);
+            return region.carried(offset);
         }
-        Cell cells = carriedByCells(new Cell(offset.row() / 3, (offset.column() - offset.row() / 3) / 2));
+        Cell cells = region.carried(new Cell(offset.row() / 3, (offset.column() - offset.row() / 3) / 2));
         return middle(cells);
-    }
-
-    private Cell carriedByCells(Cell offset) {
-        return new Cell(
-                region.wrap().frontMeetsBack() ? Math.floorMod(offset.layer(), region.layers()) : offset.layer(),
-                region.wrap().topMeetsBottom() ? Math.floorMod(offset.row(), region.rows()) : offset.row(),
-                region.wrap().leftMeetsRight() ? Math.floorMod(offset.column(), region.columns()) : offset.column());
     }
 }

@@ -3,7 +3,6 @@ package io.github.quadrille.engine.window;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -46,7 +45,7 @@ public final class LazyPlacements {
             for (Polyform orientation : shapes[k]) {
                 int extent = Math.max(orientation.height(), orientation.width());
                 reach = Math.max(reach, Math.max(orientation.depth(), extent));
-                folds |= folds(orientation);
+                folds |= region.isLapped(orientation, 1);
             }
         }
         connected = allConnected;
@@ -83,13 +82,6 @@ public final class LazyPlacements {
                 offsets[at++] = offsets(orientation);
             }
         }
-    }
-
-    private boolean folds(Polyform orientation) {
-        Wrap wrap = region.wrap();
-        return (wrap.leftMeetsRight() && orientation.width() > region.columns())
-                || (wrap.topMeetsBottom() && orientation.height() > region.rows())
-                || (wrap.frontMeetsBack() && orientation.depth() > region.layers());
     }
 
     /** From the first cell of an orientation to each of its cells. */

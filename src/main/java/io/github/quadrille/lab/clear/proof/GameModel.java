@@ -1,22 +1,124 @@
 package io.github.quadrille.lab.clear.proof;
 
+import io.github.quadrille.lab.clear.Board;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Something said about a board as a pseudo-Boolean model. */
-interface GameModel {
-    /** What it says, as far as it can be written without its title. */
-    ModelText text();
+/**
+ * Something said about a board as a pseudo-Boolean model: its rows, numbered from 1 as a proof numbers them. An equation counts twice, first
+ * as {@code >=}, then as {@code <=}.
+ */
+final class GameModel {
+    private final String title;
+    private final GameSquares squares;
+    private final GameVariables variables;
+    private final List<Line> lines = new ArrayList<>();
+    private final List<LiteralRow> rows = new ArrayList<>();
+    private String objective = "";
 
-    default GameVariables variables() {
-        return text().variables();
+    /** A line of the file: a row, the first of the two rows of an equation, or a comment. */
+    private record Line(String comment, LiteralRow row, String relation) {}
+
+    /**
+     * A model without rows.
+     *
+     * @param title one sentence
+     */
+    GameModel(String title, GameSquares squares, GameVariables variables) {
+        this.title = title;
+        this.squares = squares;
+        this.variables = variables;
     }
 
-    /** The rows, in the order of their numbers in a proof. */
-    default List<LiteralRow> rows() {
-        return text().rows();
+    GameSquares squares() {
+        return squares;
     }
 
-    void write(Writer out) throws IOException;
+    GameVariables variables() {
+        return variables;
+    }
+
+    /** A sum is to be as small as possible. */
+    void minimize(LiteralSum sum) {
+        objective = "min:" + terms(sum.atLeast(0)) + " ;\n";
+    }
+
+    /** What is said of the rows that follow. */
+    void comment(String comment) {
+        lines.add(new Line(comment, null, ""));
+    }
+
+    void add(LiteralRow row) {
+        lines.add(new Line("", row, " >= "));
+        rows.add(row);
+    }
+
+    /** At least one of some literals is true. */
+    void addOneOf(int... literals) {
+        add(LiteralSum.oneOf(literals));
+    }
+
+    /** A variable has a value. */
+    void fix(int variable, boolean value) {
+        addOneOf(value ? variable : LiteralRow.not(variable));
+    }
+
+    /** The tokens of a board have these variables, by square. */
+    void fixTokens(Board board, int[] red, int[] blue) {
+        for (int square = 0; square < squares.squares(); square++) {
+            fix(red[square], squares.isRed(board, square));
+            fix(blue[square], squares.isBlue(board, square));
+        }
+    }
+
+    /** The sum is exactly so much. */
+    void addEquation(LiteralSum sum, int value) {
+        lines.add(new Line("", sum.atLeast(value), " = "));
+        rows.add(sum.atLeast(value));
+        rows.add(sum.atMost(value));
+    }
+
+    /** Every row, in the order of their numbers. */
+    List<LiteralRow> rows() {
+        return rows;
+    }
+
+    /** Writes what other solvers read as well: variables without negation, factors before them. */
+    void write(Writer out) throws IOException {
+        long constraints = lines.stream().filter(line -> line.row() != null).count();
+        out.write("* #variable= %d #constraint= %d\n".formatted(variables.count(), constraints));
+        out.write(
+                "* %s\n* A board of %dx%d; squares, lines, pieces and moves are numbered from 0, squares row by row.\n"
+                        .formatted(title, squares.grid().rows(), squares.grid().columns()));
+        out.write("""
+                * m2: move 2 is made. p2_7: it lays piece 7. r2_5, b2_5: before it square 5 is red, or blue.
+                * o2_5: square 5 is taken when the piece lies there. f2_1: line 1 is full then; rows come first.
+                """);
+        for (int piece = 0; piece < squares.pieces(); piece++) {
+            out.write("* piece %d lies on %s\n".formatted(piece, Arrays.toString(squares.piece(piece))));
+        }
+        out.write(objective);
+        for (Line line : lines) {
+            out.write(
+                    line.row() == null
+                            ? "* " + line.comment() + "\n"
+                            : terms(line.row()).substring(1) + line.relation()
+                                    + line.row().degree() + " ;\n");
+        }
+    }
+
+    private String terms(LiteralRow row) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < row.size(); i++) {
+            int factor = row.factors()[i];
+            text.append(factor < 0 ? " " : " +")
+                    .append(factor)
+                    .append(' ')
+                    .append(variables.name(row.literals()[i] >> 1));
+        }
+        return text.toString();
+    }
 }

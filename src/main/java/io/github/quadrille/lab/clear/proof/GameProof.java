@@ -15,7 +15,6 @@ import io.github.quadrille.lab.clear.ReachableKinds;
 import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
 import io.github.quadrille.proof.writer.ProofWriter;
 import java.io.IOException;
-import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -75,12 +74,17 @@ public final class GameProof {
                     "The model would have %,d variables for pieces, but at most %,d are written. Maybe prove a smaller board."
                             .formatted(size, MOST_PIECES));
         }
-        FewestMovesModel model = new FewestMovesModel(board, squares, plan.size());
+        GameVariables variables = new GameVariables(squares, plan.size());
+        LiteralSum made = new LiteralSum();
+        IntStream.range(0, plan.size()).forEach(move -> made.plus(1, variables.made(move)));
+        GameModel model = fewestMoves(variables);
+        model.minimize(made);
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
-        ModelRefutation refutation = new ModelRefutation(model, proof, watch);
-        proof.improve(model.solution(squares.pieces(plan)));
-        refutation.add(model.fewer());
+        LearningSearch refutation = ModelRefutation.of(model, proof, watch);
+        proof.improve(solution(variables, squares.pieces(plan)));
+        // What follows a solution in a proof: only fewer moves count.
+        refutation.add(made.atMost(plan.size() - 1));
         if (!refutation.refute()) {
             throw new IllegalStateException("There is a plan of fewer moves than the fewest.");
         }
@@ -97,10 +101,10 @@ public final class GameProof {
                     "Moves lead to more than %,d positions, too many for a model. Maybe prove a smaller board."
                             .formatted(most));
         }
-        InvariantModel model = new InvariantModel(board, squares, kinds.get());
+        GameModel model = InvariantModel.of(board, squares, kinds.get());
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
-        if (!new ModelRefutation(model, proof, watch).refute()) {
+        if (!ModelRefutation.of(model, proof, watch).refute()) {
             throw new IllegalStateException("There is a way out of positions that have none.");
         }
         proof.end();
@@ -112,66 +116,33 @@ public final class GameProof {
     }
 
     /**
-     * The game from a board on, won within so many moves; the objective is how many are made. A move that is not made is
-     * followed by none, and before it the game is won.
+     * The game from the board on, won within so many moves. A move that is not made is followed by none, and before it the
+     * game is won.
      */
-    private static final class FewestMovesModel implements GameModel {
-        private final GameSquares squares;
-        private final GameVariables variables;
-        private final ModelText text;
-
-        FewestMovesModel(Board board, GameSquares squares, int moves) {
-            this.squares = squares;
-            this.variables = new GameVariables(squares, moves);
-            this.text = new ModelText(variables);
-            new GameRules(squares, text).write();
-            text.comment("the board before move 0");
-            for (int square = 0; square < squares.squares(); square++) {
-                text.fix(variables.red(0, square), squares.isRed(board, square));
-                text.fix(variables.blue(0, square), squares.isBlue(board, square));
+    private GameModel fewestMoves(GameVariables variables) {
+        int moves = variables.moves();
+        GameModel model = new GameModel(
+                "The game within %d moves; the objective is how many are made.".formatted(moves), squares, variables);
+        new GameRules(model).write();
+        model.comment("the board before move 0");
+        model.fixTokens(board, variables.reds(0), variables.blues(0));
+        model.comment("moves are made until no target is blue");
+        for (int move = 1; move < moves; move++) {
+            model.addOneOf(variables.made(move - 1), not(variables.made(move)));
+        }
+        for (int target : squares.targets(board)) {
+            for (int move = 0; move < moves; move++) {
+                model.addOneOf(variables.made(move), not(variables.blue(move, target)));
             }
-            text.comment("moves are made until no target is blue");
-            for (int move = 1; move < moves; move++) {
-                text.add(LiteralSum.oneOf(variables.made(move - 1), not(variables.made(move))));
-            }
-            for (int target : squares.targets(board)) {
-                for (int move = 0; move < moves; move++) {
-                    text.add(LiteralSum.oneOf(variables.made(move), not(variables.blue(move, target))));
-                }
-                text.fix(variables.blue(moves, target), false);
-            }
+            model.fix(variables.blue(moves, target), false);
         }
+        return model;
+    }
 
-        @Override
-        public ModelText text() {
-            return text;
-        }
-
-        /** What follows a solution in a proof: only fewer moves count. */
-        LiteralRow fewer() {
-            return made().atMost(variables.moves() - 1);
-        }
-
-        private LiteralSum made() {
-            LiteralSum sum = new LiteralSum();
-            IntStream.range(0, variables.moves()).forEach(move -> sum.plus(1, variables.made(move)));
-            return sum;
-        }
-
-        /** The literals of a plan of all moves, from which unit propagation has all others. */
-        String solution(int[] plan) {
-            return IntStream.range(0, plan.length)
-                    .mapToObj(move -> variables.literal(variables.laid(move, plan[move])))
-                    .collect(Collectors.joining(" "));
-        }
-
-        @Override
-        public void write(Writer out) throws IOException {
-            text.write(
-                    out,
-                    "The game within %d moves; the objective is how many are made.".formatted(variables.moves()),
-                    squares,
-                    made());
-        }
+    /** The literals of a plan of all moves, from which unit propagation has all others. */
+    private static String solution(GameVariables variables, int[] plan) {
+        return IntStream.range(0, plan.length)
+                .mapToObj(move -> variables.literal(variables.laid(move, plan[move])))
+                .collect(Collectors.joining(" "));
     }
 }

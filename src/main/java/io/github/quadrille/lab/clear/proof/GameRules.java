@@ -6,10 +6,10 @@ import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 final class GameRules {
     private final GameSquares squares;
     private final GameVariables variables;
-    private final ModelText model;
+    private final GameModel model;
 
-    GameRules(GameSquares squares, ModelText model) {
-        this.squares = squares;
+    GameRules(GameModel model) {
+        this.squares = model.squares();
         this.variables = model.variables();
         this.model = model;
     }
@@ -38,8 +38,7 @@ final class GameRules {
         for (int square = 0; square < squares.squares(); square++) {
             LiteralSum tokens = new LiteralSum()
                     .plus(1, variables.taken(move, square))
-                    .plus(-1, variables.red(move, square))
-                    .plus(-1, variables.blue(move, square));
+                    .plus(-1, variables.red(move, square), variables.blue(move, square));
             for (int piece : squares.covering(square)) {
                 tokens.plus(-1, variables.laid(move, piece));
             }
@@ -58,10 +57,10 @@ final class GameRules {
     }
 
     private void fill(int move) {
-        for (int line = 0; line < squares.lines(); line++) {
+        for (int line = 0; line < squares.grid().lines(); line++) {
             LiteralSum all = new LiteralSum().plus(1, variables.full(move, line));
-            for (int square : squares.line(line)) {
-                model.add(LiteralSum.oneOf(not(variables.full(move, line)), variables.taken(move, square)));
+            for (int square : squares.grid().line(line)) {
+                model.addOneOf(not(variables.full(move, line)), variables.taken(move, square));
                 all.plus(1, not(variables.taken(move, square)));
             }
             model.add(all.atLeast(1));
@@ -76,18 +75,14 @@ final class GameRules {
             int column = variables.full(move, squares.grid().columnLine(square));
             int blueAfter = variables.blue(move + 1, square);
             int redAfter = variables.red(move + 1, square);
-            model.add(LiteralSum.oneOf(not(blueAfter), blue));
-            model.add(LiteralSum.oneOf(not(blueAfter), not(row)));
-            model.add(LiteralSum.oneOf(not(blueAfter), not(column)));
-            model.add(LiteralSum.oneOf(blueAfter, not(blue), row, column));
-            model.add(new LiteralSum()
-                    .plus(1, taken)
-                    .plus(-1, blue)
-                    .plus(-1, redAfter)
-                    .atLeast(0));
-            model.add(LiteralSum.oneOf(not(redAfter), not(row)));
-            model.add(LiteralSum.oneOf(not(redAfter), not(column)));
-            model.add(LiteralSum.oneOf(redAfter, not(taken), blue, row, column));
+            model.addOneOf(not(blueAfter), blue);
+            model.addOneOf(not(blueAfter), not(row));
+            model.addOneOf(not(blueAfter), not(column));
+            model.addOneOf(blueAfter, not(blue), row, column);
+            model.add(new LiteralSum().plus(1, taken).plus(-1, blue, redAfter).atLeast(0));
+            model.addOneOf(not(redAfter), not(row));
+            model.addOneOf(not(redAfter), not(column));
+            model.addOneOf(redAfter, not(taken), blue, row, column);
         }
     }
 }

@@ -17,7 +17,6 @@ final class GameSquares {
     private final int[][] pieces;
     private final int[][] around;
     private final int[][] covering;
-    private final int[][] lines;
 
     GameSquares(Grid grid) {
         MoveTable table = new MoveTable(grid);
@@ -25,7 +24,6 @@ final class GameSquares {
         pieces = IntStream.range(0, table.size()).mapToObj(table::squares).toArray(int[][]::new);
         around = Arrays.stream(pieces).map(this::rim).toArray(int[][]::new);
         covering = covering();
-        lines = IntStream.range(0, grid.lines()).mapToObj(grid::line).toArray(int[][]::new);
     }
 
     private int[] rim(int[] piece) {
@@ -76,14 +74,6 @@ final class GameSquares {
     /** The pieces that lie on a square. */
     int[] covering(int square) {
         return covering[square];
-    }
-
-    int lines() {
-        return lines.length;
-    }
-
-    int[] line(int line) {
-        return lines[line];
     }
 
     boolean isRed(Board board, int square) {

@@ -2,6 +2,7 @@ package io.github.quadrille.lab.clear.proof;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The variables of the game on a board with so many moves at most, as positive literals; moves, squares and lines are counted from 0.
@@ -17,17 +18,15 @@ import java.util.List;
 final class GameVariables {
     private final int squares;
     private final int lines;
-    private final int pieces;
     private final int moves;
     private final int each;
     private final List<String> others = new ArrayList<>();
 
     GameVariables(GameSquares board, int moves) {
         this.squares = board.squares();
-        this.lines = board.lines();
-        this.pieces = board.pieces();
+        this.lines = board.grid().lines();
         this.moves = moves;
-        this.each = 3 * squares + lines + 1 + pieces;
+        this.each = 3 * squares + lines + 1 + board.pieces();
     }
 
     int moves() {
@@ -41,6 +40,16 @@ final class GameVariables {
 
     int blue(int move, int square) {
         return 2 * (move * each + squares + square);
+    }
+
+    /** By square. */
+    int[] reds(int move) {
+        return IntStream.range(0, squares).map(square -> red(move, square)).toArray();
+    }
+
+    /** By square. */
+    int[] blues(int move) {
+        return IntStream.range(0, squares).map(square -> blue(move, square)).toArray();
     }
 
     int taken(int move, int square) {

@@ -4,8 +4,6 @@ import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
-import java.io.IOException;
-import java.io.Writer;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,45 +14,52 @@ import java.util.stream.Stream;
  * ({@code e_start}), the game is won in one ({@code e_won}), or a move leads from one to a position of none ({@code e_left}). The
  * model has no solution when nothing is wrong; then, however many moves are made, the game is not won.
  */
-final class InvariantModel implements GameModel {
-    private final GameSquares squares;
+final class InvariantModel {
     private final GameVariables variables;
-    private final ModelText text;
+    private final GameModel model;
     private final List<PositionKind> kinds;
 
-    InvariantModel(Board board, GameSquares squares, List<PositionKind> kinds) {
-        this.squares = squares;
+    private InvariantModel(GameSquares squares, List<PositionKind> kinds) {
         this.kinds = kinds;
         this.variables = new GameVariables(squares, 1);
-        this.text = new ModelText(variables);
+        this.model = new GameModel(
+                "What could be wrong with positions that the game is said never to leave or to be won in.",
+                squares,
+                variables);
+    }
+
+    static GameModel of(Board board, GameSquares squares, List<PositionKind> kinds) {
+        return new InvariantModel(squares, kinds).of(board);
+    }
+
+    private GameModel of(Board board) {
+        GameSquares squares = model.squares();
         int[] ofKind = variables("k", kinds.size());
         int[] red = variables("sr", squares.squares());
         int[] blue = variables("sb", squares.squares());
-        new GameRules(squares, text).write();
-        text.comment("the move is made, from a position of some kind");
-        text.fix(variables.made(0), true);
-        text.add(LiteralSum.oneOf(ofKind));
+        new GameRules(model).write();
+        model.comment("the move is made, from a position of some kind");
+        model.fix(variables.made(0), true);
+        model.addOneOf(ofKind);
         for (int kind = 0; kind < ofKind.length; kind++) {
-            text.comment("k%d: it is of kind %d".formatted(kind, kind));
-            for (int literal : literals(kinds.get(kind), reds(0), blues(0))) {
-                text.add(LiteralSum.oneOf(not(ofKind[kind]), literal));
+            model.comment("k%d: it is of kind %d".formatted(kind, kind));
+            for (int literal : literals(kinds.get(kind), variables.reds(0), variables.blues(0))) {
+                model.addOneOf(not(ofKind[kind]), literal);
             }
         }
-        text.comment(
+        model.comment(
                 "something is wrong: with the start, whose tokens are sr and sb, with a position that is won, or with the move");
         int start = variables.add("e_start");
         int won = variables.add("e_won");
         int left = variables.add("e_left");
-        text.add(LiteralSum.oneOf(start, won, left));
-        for (int square = 0; square < squares.squares(); square++) {
-            text.fix(red[square], squares.isRed(board, square));
-            text.fix(blue[square], squares.isBlue(board, square));
-        }
+        model.addOneOf(start, won, left);
+        model.fixTokens(board, red, blue);
         addNone(start, red, blue);
         for (int target : squares.targets(board)) {
-            text.add(LiteralSum.oneOf(not(won), not(variables.blue(0, target))));
+            model.addOneOf(not(won), not(variables.blue(0, target)));
         }
-        addNone(left, reds(1), blues(1));
+        addNone(left, variables.reds(1), variables.blues(1));
+        return model;
     }
 
     private int[] variables(String name, int count) {
@@ -68,20 +73,8 @@ final class InvariantModel implements GameModel {
             for (int literal : literals(kind, red, blue)) {
                 wrong.plus(1, not(literal));
             }
-            text.add(wrong.atLeast(1));
+            model.add(wrong.atLeast(1));
         }
-    }
-
-    private int[] reds(int move) {
-        return IntStream.range(0, squares.squares())
-                .map(square -> variables.red(move, square))
-                .toArray();
-    }
-
-    private int[] blues(int move) {
-        return IntStream.range(0, squares.squares())
-                .map(square -> variables.blue(move, square))
-                .toArray();
     }
 
     private static int[] literals(PositionKind kind, int[] red, int[] blue) {
@@ -96,18 +89,5 @@ final class InvariantModel implements GameModel {
 
     private static IntStream literals(BitSet on, int[] variables, int negated) {
         return on.stream().map(square -> variables[square] ^ negated);
-    }
-
-    @Override
-    public ModelText text() {
-        return text;
-    }
-
-    @Override
-    public void write(Writer out) throws IOException {
-        text.write(
-                out,
-                "What could be wrong with positions that the game is said never to leave or to be won in.",
-                squares);
     }
 }

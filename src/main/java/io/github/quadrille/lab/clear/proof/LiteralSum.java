@@ -8,21 +8,19 @@ final class LiteralSum {
     private final Map<Integer, Integer> factors = new LinkedHashMap<>();
     private int constant;
 
-    /** Adds a literal so many times, perhaps fewer than none. */
-    LiteralSum plus(int factor, int literal) {
-        boolean negated = (literal & 1) != 0;
-        constant += negated ? factor : 0;
-        factors.merge(literal >> 1, negated ? -factor : factor, Integer::sum);
+    /** Adds literals so many times each, perhaps fewer than none. */
+    LiteralSum plus(int factor, int... literals) {
+        for (int literal : literals) {
+            boolean negated = (literal & 1) != 0;
+            constant += negated ? factor : 0;
+            factors.merge(literal >> 1, negated ? -factor : factor, Integer::sum);
+        }
         return this;
     }
 
     /** At least one of some literals is true. */
     static LiteralRow oneOf(int... literals) {
-        LiteralSum sum = new LiteralSum();
-        for (int literal : literals) {
-            sum.plus(1, literal);
-        }
-        return sum.atLeast(1);
+        return new LiteralSum().plus(1, literals).atLeast(1);
     }
 
     /** The sum is so much or more. */

@@ -74,21 +74,18 @@ class GameRulesTest {
         private final Board board;
         private final GameSquares squares;
         private final GameVariables variables;
-        private final ModelText text;
+        private final GameModel text;
         private final IPBSolver solver = SolverFactory.newDefault();
 
         Model(Board board) {
             this.board = board;
             this.squares = new GameSquares(board.grid());
             this.variables = new GameVariables(squares, 1);
-            this.text = new ModelText(variables);
-            new GameRules(squares, text).write();
+            this.text = new GameModel("", squares, variables);
+            new GameRules(text).write();
             solver.newVar(variables.count());
-            ModelText start = new ModelText(variables);
-            for (int square = 0; square < squares.squares(); square++) {
-                start.fix(variables.red(0, square), squares.isRed(board, square));
-                start.fix(variables.blue(0, square), squares.isBlue(board, square));
-            }
+            GameModel start = new GameModel("", squares, variables);
+            start.fixTokens(board, variables.reds(0), variables.blues(0));
             add(text);
             add(start);
         }
@@ -147,7 +144,7 @@ class GameRulesTest {
             }
         }
 
-        private void add(ModelText rows) {
+        private void add(GameModel rows) {
             try {
                 for (LiteralRow row : rows.rows()) {
                     LearningSearch.add(row, solver);

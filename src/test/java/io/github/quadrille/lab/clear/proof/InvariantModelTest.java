@@ -50,9 +50,9 @@ class InvariantModelTest {
     }
 
     private static boolean isRefuted(Board board, List<PositionKind> kinds) {
-        InvariantModel model = new InvariantModel(board, new GameSquares(board.grid()), kinds);
+        GameModel model = InvariantModel.of(board, new GameSquares(board.grid()), kinds);
         ProofWriter proof = new ProofWriter(Writer.nullWriter(), model.rows().size(), ProofFormat.VERIPB_3);
-        return new ModelRefutation(model, proof, watch()).refute();
+        return ModelRefutation.of(model, proof, watch()).refute();
     }
 
     private static GameClock watch() {
