@@ -19,27 +19,11 @@ public sealed interface Outcome {
         }
     }
 
-    /**
-     * What to make of each, see {@link #match}.
-     *
-     * @param <R> what is made of it
-     */
-    interface Cases<R> {
-        R solved(Solved solved);
-
-        R infeasible(Infeasible infeasible);
-
-        R undecided(Undecided undecided);
-    }
-
     default Status status() {
         return this instanceof Solved
                 ? Status.SOLVED
                 : this instanceof Infeasible ? Status.INFEASIBLE : Status.UNDECIDED;
     }
-
-    /** What the cases make of this one. */
-    <R> R match(Cases<R> cases);
 
     /** The moves found, if any. */
     default Optional<List<Move>> plan() {
@@ -63,11 +47,6 @@ public sealed interface Outcome {
         public Optional<List<Move>> plan() {
             return Optional.of(moves);
         }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.solved(this);
-        }
     }
 
     /**
@@ -75,12 +54,7 @@ public sealed interface Outcome {
      *
      * @param reason one sentence
      */
-    record Infeasible(String reason, Effort effort) implements Outcome {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.infeasible(this);
-        }
-    }
+    record Infeasible(String reason, Effort effort) implements Outcome {}
 
     /**
      * Not decided: no plan found, or none proven to be the shortest.
@@ -101,11 +75,6 @@ public sealed interface Outcome {
         @Override
         public Optional<List<Move>> plan() {
             return best.isEmpty() ? Optional.empty() : Optional.of(best);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.undecided(this);
         }
     }
 

@@ -1,51 +1,36 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** The boards of one puzzle side by side: the exact answer, and the best of each method. */
-final class BoardFigures {
+/**
+ * The boards of one puzzle side by side: the exact answer, and the best of each method.
+ *
+ * @param drawing draws a packing as SVG
+ */
+record BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, String> drawing) {
     /** A picture of more cells than this would show nothing at its size, and slow down the page. */
     private static final int MOST_CELLS = 10_000;
 
-    private final PuzzleComparison comparison;
-    private final BiFunction<Puzzle, Packing, String> drawing;
-    private final StringBuilder html = new StringBuilder();
-
-    /** @param drawing draws a packing as SVG */
-    BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, String> drawing) {
-        this.comparison = comparison;
-        this.drawing = drawing;
-    }
-
     String html() {
-        Puzzle puzzle = comparison.puzzle();
-        if (puzzle.region().rows() * puzzle.region().columns() > MOST_CELLS) {
-            return HtmlText.format(
-                    "<p class=\"note\">Boards of more than %,d squares are not drawn here.</p>%n", MOST_CELLS);
+        Region region = comparison.puzzle().region();
+        if (region.rows() * region.columns() > MOST_CELLS) {
+            return HtmlText.note(HtmlText.format("Boards of more than %,d squares are not drawn here.", MOST_CELLS));
         }
-        html.append("<div class=\"boards\">\n");
-        html.append(exact(comparison.proven()));
-        for (int m = 0; m < comparison.methods().size(); m++) {
-            if (comparison.methods().get(m) instanceof MethodResult.Tried tried) {
-                Optional<RunResult> best = tried.best();
-                if (best.flatMap(RunResult::best).isPresent()) {
-                    String words = HtmlText.format(
-                            "%,d of %,d, run %d",
-                            best.get().covered().orElse(0),
-                            puzzle.region().mandatorySize(),
-                            best.get().number());
-                    html.append(figure(
-                            MethodColours.sample(m) + HtmlText.escape(tried.method()),
-                            words,
-                            best.get().best().orElseThrow()));
-                }
-            }
+        StringBuilder html = new StringBuilder("<div class=\"boards\">\n").append(exact(comparison.proven()));
+        for (MethodResult.Tried method : comparison.tried()) {
+            String name = MethodColours.named(method, comparison);
+            method.best().ifPresent(run -> run.best().ifPresent(best -> html.append(figure(name, words(run), best))));
         }
         return html.append("</div>\n").toString();
+    }
+
+    private String words(RunResult run) {
+        int cells = comparison.puzzle().region().mandatorySize();
+        return HtmlText.format("%,d of %,d, run %d", run.covered().orElse(0), cells, run.number());
     }
 
     /** What the exact search has to show, if anything. */

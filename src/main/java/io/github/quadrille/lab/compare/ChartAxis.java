@@ -2,101 +2,70 @@ package io.github.quadrille.lab.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
 
-/** Where values stand on a side of a chart, and which of them are written there. */
-sealed interface ChartAxis {
+/**
+ * Where values stand on a side of a chart, and which of them are written there.
+ *
+ * @param min the value at the beginning, and max the one at the end
+ * @param scale from 0 at the beginning to 1 at the end
+ */
+record ChartAxis(double min, double max, DoubleUnaryOperator scale, List<Tick> ticks) {
+    private static final int STEPS = 5;
+    private static final double SHORTEST = 1e-5;
+
     /** A value and how it is written. */
     record Tick(double value, String label) {}
 
     /** From 0 at the beginning to 1 at the end; values beyond are moved to the ends. */
-    double at(double value);
+    double at(double value) {
+        return Math.max(0, Math.min(1, scale.applyAsDouble(value)));
+    }
 
-    List<Tick> ticks();
+    /** From 0 to the largest value, in round steps. */
+    static ChartAxis upTo(double largest) {
+        return linear(0, largest > 0 ? largest : 1);
+    }
 
-    /** A stretch of numbers, in round steps. */
-    record Linear(double min, double max) implements ChartAxis {
-        private static final int STEPS = 5;
+    /** A little longer than between these, in round steps. */
+    static ChartAxis around(double least, double most) {
+        double room = Math.max((most - least) / 20, 1e-9 + Math.abs(most) / 1e6);
+        return linear(least - room, most + room);
+    }
 
-        /** From 0 to the largest value. */
-        static Linear upTo(double largest) {
-            return new Linear(0, largest > 0 ? largest : 1);
+    private static ChartAxis linear(double min, double max) {
+        double power = Math.pow(10, Math.floor(Math.log10((max - min) / STEPS)));
+        double rough = (max - min) / STEPS / power;
+        double step = power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
+        int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
+        List<Tick> ticks = new ArrayList<>();
+        // Whole multiples, for a sum of steps would miss 0 by a little, and write it -0.
+        for (long i = (long) Math.ceil(min / step); i * step <= max + 1e-9 * (max - min); i++) {
+            ticks.add(new Tick(i * step, HtmlText.format("%,." + decimals + "f", i * step)));
         }
-
-        /** A little longer than between these. */
-        static Linear around(double least, double most) {
-            double room = Math.max((most - least) / 20, 1e-9 + Math.abs(most) / 1e6);
-            return new Linear(least - room, most + room);
-        }
-
-        @Override
-        public double at(double value) {
-            return clamp((value - min) / (max - min));
-        }
-
-        @Override
-        public List<Tick> ticks() {
-            double power = Math.pow(10, Math.floor(Math.log10((max - min) / STEPS)));
-            double rough = (max - min) / STEPS / power;
-            double step = power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
-            int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
-            List<Tick> ticks = new ArrayList<>();
-            // Whole multiples, for a sum of steps would miss 0 by a little, and write it -0.
-            for (long i = (long) Math.ceil(min / step); i * step <= max + 1e-9 * (max - min); i++) {
-                ticks.add(new Tick(i * step, HtmlText.format("%,." + decimals + "f", i * step)));
-            }
-            return ticks;
-        }
+        return new ChartAxis(min, max, value -> (value - min) / (max - min), ticks);
     }
 
     /** Shares from 0 to 1. */
-    record Share() implements ChartAxis {
-        @Override
-        public double at(double value) {
-            return clamp(value);
-        }
-
-        @Override
-        public List<Tick> ticks() {
-            List<Tick> ticks = new ArrayList<>();
-            for (int percent = 0; percent <= 100; percent += 25) {
-                ticks.add(new Tick(percent / 100.0, percent + " %"));
-            }
-            return ticks;
-        }
+    static ChartAxis share() {
+        List<Tick> ticks = IntStream.rangeClosed(0, 4)
+                .mapToObj(i -> new Tick(i / 4.0, 25 * i + " %"))
+                .toList();
+        return new ChartAxis(0, 1, value -> value, ticks);
     }
 
     /** Seconds by their logarithm, from a power of ten on. */
-    record LogSeconds(double min, double max) implements ChartAxis {
-        private static final double SHORTEST = 1e-5;
-
-        static LogSeconds between(double first, double last) {
-            double min = Math.pow(10, Math.floor(Math.log10(Math.max(first, SHORTEST)) + 1e-9));
-            return new LogSeconds(min, Math.max(last, 10 * min));
+    static ChartAxis logSeconds(double first, double last) {
+        double min = Math.pow(10, Math.floor(Math.log10(Math.max(first, SHORTEST)) + 1e-9));
+        double max = Math.max(last, 10 * min);
+        List<Tick> ticks = new ArrayList<>();
+        for (double decade = min; decade <= max * (1 + 1e-9); decade *= 10) {
+            String label = decade < 0.9e-3
+                    ? HtmlText.format("%.0f µs", decade * 1e6)
+                    : decade < 0.9 ? HtmlText.format("%.0f ms", decade * 1e3) : HtmlText.format("%,.0f s", decade);
+            ticks.add(new Tick(decade, label));
         }
-
-        @Override
-        public double at(double value) {
-            return value <= min ? 0 : clamp(Math.log(value / min) / Math.log(max / min));
-        }
-
-        @Override
-        public List<Tick> ticks() {
-            List<Tick> ticks = new ArrayList<>();
-            for (double decade = min; decade <= max * (1 + 1e-9); decade *= 10) {
-                ticks.add(new Tick(decade, label(decade)));
-            }
-            return ticks;
-        }
-
-        private static String label(double seconds) {
-            if (seconds < 0.9e-3) {
-                return HtmlText.format("%.0f µs", seconds * 1e6);
-            }
-            return seconds < 0.9 ? HtmlText.format("%.0f ms", seconds * 1e3) : HtmlText.format("%,.0f s", seconds);
-        }
-    }
-
-    private static double clamp(double share) {
-        return Math.max(0, Math.min(1, share));
+        return new ChartAxis(min, max, value -> value <= min ? 0 : Math.log(value / min) / Math.log(max / min), ticks);
     }
 }

@@ -8,16 +8,18 @@ import java.util.List;
 /** The charts of one puzzle: cells left over time, time to target, and the cost that each method itself makes small. */
 final class ChartGallery {
     private final PuzzleComparison comparison;
+    /** Methods of which any run came to its end. */
     private final List<MethodResult.Tried> tried;
+
     private final List<RunCurves> curves = new ArrayList<>();
-    private final ChartAxis.LogSeconds time;
+    private final ChartAxis time;
 
     ChartGallery(PuzzleComparison comparison) {
         this.comparison = comparison;
         this.tried = comparison.tried().stream()
                 .filter(method -> !method.runs().isEmpty())
                 .toList();
-        tried.forEach(method -> curves.add(new RunCurves(toneOf(method), method)));
+        tried.forEach(method -> curves.add(new RunCurves(MethodColours.tone(method, comparison), method)));
         this.time = RunCurves.timeOf(tried);
     }
 
@@ -25,23 +27,40 @@ final class ChartGallery {
         if (tried.isEmpty()) {
             return "";
         }
-        StringBuilder html = new StringBuilder("<div class=\"charts\">\n");
-        html.append(figure("Cells left uncovered", "median of the runs, over time", uncovered()));
-        html.append(target());
-        html.append("</div>\n").append(legend());
-        html.append("<h3>What each method makes small</h3>\n<div class=\"charts small\">\n");
+        StringBuilder legend = new StringBuilder();
+        StringBuilder costs = new StringBuilder();
         for (int m = 0; m < tried.size(); m++) {
-            html.append(figure(tried.get(m).method(), tried.get(m).costWords(), cost(m)));
+            MethodResult.Tried method = tried.get(m);
+            legend.append("<li>")
+                    .append(MethodColours.named(method, comparison))
+                    .append("</li>\n");
+            List<StepCurve> lines = new ArrayList<>(curves.get(m).each(TracePoint::cost));
+            lines.add(curves.get(m).median(TracePoint::cost, time));
+            costs.append(HtmlText.figure(
+                    method.method(),
+                    method.costWords(),
+                    chart("Lowest cost over time: " + method.method(), axisOf(lines), lines)));
         }
-        return html.append("</div>\n").toString();
+        return """
+                <div class="charts">
+                %s%s</div>
+                <ul class="legend">
+                %s</ul>
+                <h3>What each method makes small</h3>
+                <div class="charts small">
+                %s</div>
+                """.formatted(uncovered(), target(), legend, costs);
     }
 
-    private StepChart uncovered() {
+    private String uncovered() {
         int cells = comparison.puzzle().region().mandatorySize();
         List<StepCurve> lines = curves.stream()
                 .map(each -> each.median(point -> cells - point.covered(), time))
                 .toList();
-        return new StepChart("Cells left uncovered over time", time, axisOf(lines), lines);
+        return HtmlText.figure(
+                "Cells left uncovered",
+                "median of the runs, over time",
+                chart("Cells left uncovered over time", axisOf(lines), lines));
     }
 
     private String target() {
@@ -51,46 +70,21 @@ final class ChartGallery {
         if (lines.stream().allMatch(line -> line.points().isEmpty())) {
             return "<p class=\"note none\">No run has " + done + ", so there is no time to the target.</p>\n";
         }
-        String title = "Share of runs that have " + done + " over time";
-        return figure(
+        return HtmlText.figure(
                 "Time to target",
                 "share of runs that have " + done + " by then",
-                new StepChart(title, time, new ChartAxis.Share(), lines));
+                chart("Share of runs that have " + done + " over time", ChartAxis.share(), lines));
     }
 
-    private StepChart cost(int method) {
-        List<StepCurve> lines = new ArrayList<>(curves.get(method).each(TracePoint::cost));
-        lines.add(curves.get(method).median(TracePoint::cost, time));
-        return new StepChart("Lowest cost over time: " + tried.get(method).method(), time, axisOf(lines), lines);
+    private String chart(String title, ChartAxis values, List<StepCurve> lines) {
+        return new StepChart(title, time, values, lines).svg();
     }
 
     private static ChartAxis axisOf(List<StepCurve> lines) {
-        return ChartAxis.Linear.upTo(lines.stream()
+        return ChartAxis.upTo(lines.stream()
                 .flatMap(line -> line.points().stream())
                 .mapToDouble(StepCurve.Point::value)
                 .max()
                 .orElse(1));
-    }
-
-    private static String figure(String heading, String words, StepChart chart) {
-        return HtmlText.format(
-                "<figure><figcaption><b>%s</b> %s</figcaption>%n%s</figure>%n",
-                HtmlText.escape(heading), HtmlText.escape(words), chart.svg());
-    }
-
-    private String legend() {
-        StringBuilder html = new StringBuilder("<ul class=\"legend\">\n");
-        for (MethodResult.Tried method : tried) {
-            html.append("<li>")
-                    .append(MethodColours.sample(toneOf(method)))
-                    .append(HtmlText.escape(method.method()))
-                    .append("</li>\n");
-        }
-        return html.append("</ul>\n").toString();
-    }
-
-    /** A method keeps its colour from puzzle to puzzle, refused or not. */
-    private int toneOf(MethodResult.Tried method) {
-        return comparison.methods().indexOf(method);
     }
 }

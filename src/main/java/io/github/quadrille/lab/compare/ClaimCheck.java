@@ -11,7 +11,6 @@ import io.github.quadrille.lab.local.LocalRun;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /** Tests what runs claim: by the checker, by counting again, and by what is proven. Linear in the packing. */
@@ -46,25 +45,22 @@ public final class ClaimCheck {
         if (run.isPacked() && proven.status() == Verdict.Status.INFEASIBLE) {
             return Optional.of(says(run) + ", but the exact answer is infeasible: " + proven.reason());
         }
-        return run.covered().isPresent() ? refute(run, run.covered().getAsInt()) : Optional.empty();
+        return run.covered().flatMap(covered -> refute(run, covered));
     }
 
     /** In its own words: some tell a cost and nothing else. */
     private static String says(RunClaim run) {
         boolean byCost =
-                run.pieces().isEmpty() && run.covered().isEmpty() && run.cost().orElse(1) == 0;
+                run.pieces().isEmpty() && run.covered().isEmpty() && run.cost().orElse(1.0) == 0;
         return byCost ? "It has cost 0, as only a packing has" : "It says packed";
     }
 
     private Optional<String> refute(RunClaim run, int covered) {
         int cells = puzzle.region().mandatorySize();
-        OptionalInt counted = run.pieces().stream()
-                .mapToInt(best -> covered(puzzle, best))
-                .filter(count -> count != covered)
-                .findFirst();
-        if (counted.isPresent()) {
-            return Optional.of("It says that %d cells are covered, but its pieces cover %d."
-                    .formatted(covered, counted.getAsInt()));
+        Optional<Integer> counted = run.pieces().map(best -> covered(puzzle, best));
+        if (counted.isPresent() && counted.get() != covered) {
+            return Optional.of(
+                    "It says that %d cells are covered, but its pieces cover %d.".formatted(covered, counted.get()));
         }
         if (covered > cells) {
             return Optional.of(

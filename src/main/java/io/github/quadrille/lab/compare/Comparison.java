@@ -31,17 +31,6 @@ public record Comparison(
         List<ReportedMethod> reported,
         Optional<String> against,
         boolean elsewhere) {
-    /** Without runs of others. */
-    public Comparison(
-            List<Puzzle> puzzles,
-            List<Method> methods,
-            int runs,
-            LocalLimits limits,
-            Duration exactTimeLimit,
-            int threads) {
-        this(puzzles, methods, runs, limits, exactTimeLimit, threads, List.of(), Optional.empty(), false);
-    }
-
     /**
      * @throws IllegalArgumentException when there are no runs or no threads
      */
@@ -64,32 +53,20 @@ public record Comparison(
     /** What is known before anything is run: a report of it shows early whether one can be made. */
     public List<PuzzleComparison> notRun() {
         List<MethodResult> none = rows().stream()
-                .<MethodResult>map(row ->
-                        new MethodResult.Tried(row, "", OptionalDouble.empty(), Optional.empty(), List.of(), List.of()))
+                .<MethodResult>map(
+                        row -> new MethodResult.Tried(row, "", OptionalDouble.empty(), Optional.empty(), List.of()))
                 .toList();
         return puzzles.stream()
                 .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notRun(puzzle), none, against))
                 .toList();
     }
 
-    /** Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are. */
-    public List<PuzzleComparison> run(Listener listener) {
-        return run(listener, Optional.empty());
-    }
-
     /**
-     * The same, with runs that others make; the exact searches are made here.
+     * Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are.
      *
-     * @throws IllegalArgumentException when the runs are not to be made elsewhere
+     * @param maker of runs that are made elsewhere; the exact searches are made here
      */
-    public List<PuzzleComparison> run(Listener listener, RunMaker maker) {
-        if (!elsewhere) {
-            throw new IllegalArgumentException("These runs are made here.");
-        }
-        return run(listener, Optional.of(maker));
-    }
-
-    private List<PuzzleComparison> run(Listener listener, Optional<RunMaker> maker) {
+    public List<PuzzleComparison> run(Listener listener, Optional<RunMaker> maker) {
         try (SearchPool pool = new SearchPool(threads, listener)) {
             List<PuzzleTask> tasks = puzzles.stream()
                     .map(puzzle -> new PuzzleTask(this, puzzle, pool, maker))

@@ -2,6 +2,7 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.lab.local.LocalLimits;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,43 +17,38 @@ public final class ComparisonWords {
     /** What was asked for: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2 threads}. */
     public static String summary(Comparison asked) {
         LocalLimits limits = asked.limits();
-        String time = limits.timeLimit()
-                .map(limit -> ", at most " + HtmlText.time(limit.toMillis() / 1e3) + " a run")
-                .orElse("");
-        String steps = limits.maxIterations() < Long.MAX_VALUE
-                ? ", at most " + count(limits.maxIterations(), "step") + " a run"
-                : "";
-        String moves =
-                limits.maxMoves() < Long.MAX_VALUE ? ", at most " + count(limits.maxMoves(), "move") + " a run" : "";
-        String restarts = limits.maxRestarts() < Long.MAX_VALUE
-                ? ", at most " + count(limits.maxRestarts(), "restart") + " a run"
-                : "";
-        String reported = asked.reported().isEmpty()
-                ? ""
-                : ", and %s of others".formatted(count(asked.reported().size(), "row"));
+        String others = count(asked.reported().size(), "row") + " of others";
+        List<String> parts = new ArrayList<>();
+        parts.add(count(asked.puzzles().size(), "puzzle"));
         if (asked.methods().isEmpty()) {
-            return count(asked.puzzles().size(), "puzzle") + ", "
-                    + count(asked.reported().size(), "row") + " of others";
+            parts.add(others);
+            return String.join(", ", parts);
         }
-        return "%s, %s, %s each%s%s%s%s, seed %d, %s%s"
-                .formatted(
-                        count(asked.puzzles().size(), "puzzle"),
-                        count(asked.methods().size(), "method"),
-                        count(asked.runs(), "run"),
-                        time,
-                        steps,
-                        moves,
-                        restarts,
-                        limits.seed(),
-                        asked.elsewhere() ? "by workers" : count(asked.threads(), "thread"),
-                        reported);
+        parts.add(count(asked.methods().size(), "method"));
+        parts.add(count(asked.runs(), "run") + " each");
+        limits.timeLimit().ifPresent(limit -> parts.add("at most " + HtmlText.time(limit.toMillis() / 1e3) + " a run"));
+        addLimit(limits.maxIterations(), "step", parts);
+        addLimit(limits.maxMoves(), "move", parts);
+        addLimit(limits.maxRestarts(), "restart", parts);
+        parts.add("seed " + limits.seed());
+        parts.add(asked.elsewhere() ? "by workers" : count(asked.threads(), "thread"));
+        if (!asked.reported().isEmpty()) {
+            parts.add("and " + others);
+        }
+        return String.join(", ", parts);
+    }
+
+    private static void addLimit(long limit, String word, List<String> parts) {
+        if (limit < Long.MAX_VALUE) {
+            parts.add("at most " + count(limit, word) + " a run");
+        }
     }
 
     /** What is proven of a puzzle, after the word for it. */
     public static String verdict(PuzzleComparison comparison) {
         Proven proven = comparison.proven();
         int cells = comparison.puzzle().region().mandatorySize();
-        String time = HtmlText.time(proven.seconds());
+        String time = HtmlText.time(proven.work().seconds());
         return switch (proven.status()) {
             case PACKED -> HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time, cells);
             case OPTIMAL ->
@@ -98,23 +94,20 @@ public final class ComparisonWords {
 
     /** That runs are missing, if so. */
     public static Optional<String> incomplete(Comparison asked, List<PuzzleComparison> comparisons) {
-        long wanted = 0;
-        long whole = 0;
-        for (PuzzleComparison comparison : comparisons) {
-            for (MethodResult.Tried method : comparison.tried().stream()
-                    .filter(each -> each.source().isEmpty())
-                    .toList()) {
-                wanted += asked.runs();
-                whole += method.attempts();
-            }
-        }
+        List<MethodResult.Tried> ours = comparisons.stream()
+                .flatMap(comparison -> comparison.tried().stream())
+                .filter(method -> method.source().isEmpty())
+                .toList();
+        long wanted = (long) asked.runs() * ours.size();
+        long whole = ours.stream().mapToLong(method -> method.attempts().size()).sum();
         return whole < wanted
                 ? Optional.of(HtmlText.format(
                         "Interrupted: %,d of %,d runs came to their end; only these are counted.", whole, wanted))
                 : Optional.empty();
     }
 
-    private static String count(long number, String word) {
+    /** So many of something. */
+    public static String count(long number, String word) {
         return HtmlText.format("%,d %s%s", number, word, number == 1 ? "" : "s");
     }
 }

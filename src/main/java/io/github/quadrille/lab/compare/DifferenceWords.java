@@ -1,8 +1,9 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.compare.Differences.Difference;
+import io.github.quadrille.lab.compare.Differences.Measure;
+import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** Intervals and tests in words, for pages and terminals alike. */
 public final class DifferenceWords {
@@ -31,22 +32,18 @@ public final class DifferenceWords {
                 .orElse("-");
     }
 
-    /** The p-value of the ranks, marked where they are of covered cells. */
-    public static String rank(Difference row) {
-        boolean marked =
-                row.measure() == Difference.Measure.COVERED && row.rank().isPresent();
-        return p(row.rank()) + (marked ? "c" : "");
+    /** The p-values of a row, as the columns of a table have them; that of the ranks is marked where they are of covered cells. */
+    public static List<String> tests(Difference row) {
+        boolean marked = row.ranked() == Measure.COVERED && !Double.isNaN(row.rankP());
+        return List.of(
+                p(row.successP()), p(row.successPHolm()), p(row.rankP()) + (marked ? "c" : ""), p(row.rankPHolm()));
     }
 
     /** A probability with two digits, or with no more zeros than tell something; a dash where there is none. */
-    public static String p(OptionalDouble p) {
-        if (p.isEmpty()) {
+    private static String p(double p) {
+        if (Double.isNaN(p)) {
             return "-";
         }
-        double value = p.getAsDouble();
-        if (value < SMALLEST) {
-            return "<1e-4";
-        }
-        return HtmlText.format(value < 0.001 ? "%.4f" : value < 0.0995 ? "%.3f" : "%.2f", value);
+        return p < SMALLEST ? "<1e-4" : HtmlText.format(p < 0.001 ? "%.4f" : p < 0.0995 ? "%.3f" : "%.2f", p);
     }
 }

@@ -5,11 +5,13 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Verdict.Status;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
@@ -24,6 +26,8 @@ import java.util.stream.IntStream;
 
 /** Asks the theorem about standard bags, or else the exact search, and keeps what it proves. */
 record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) implements Verdict.Cases<Proven> {
+    private static final Packing NONE = new Packing(List.of());
+
     /** Proves what can be proven within a time limit. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
         SolveListener listener = SolveListener.until(interrupted);
@@ -32,22 +36,22 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
         try {
             return answer.to(puzzle.goal() instanceof Goal.Cover ? mostCells(puzzle) : puzzle);
         } catch (PuzzleTooLarge e) {
-            return undecided(puzzle, e.getMessage());
+            return unknown(puzzle, e.getMessage(), Optional.of(NONE));
         }
     }
 
     /** For a puzzle whose turn never came. */
     static Proven notReached(Puzzle puzzle) {
-        return Proven.notReached(AreaBound.of(puzzle));
+        return unknown(puzzle, "interrupted", Optional.empty());
     }
 
     /** For a puzzle whose turn has not come yet. */
     static Proven notRun(Puzzle puzzle) {
-        return undecided(puzzle, "not run yet");
+        return unknown(puzzle, "not run yet", Optional.of(NONE));
     }
 
-    private static Proven undecided(Puzzle puzzle, String reason) {
-        return Proven.undecided(reason, new Packing(List.of()), AreaBound.of(puzzle), 0, 0);
+    private static Proven unknown(Puzzle puzzle, String reason, Optional<Packing> best) {
+        return new Proven(Status.UNDECIDED, "", reason, best, areaBound(puzzle), Work.NONE);
     }
 
     private Proven to(Puzzle question) {
@@ -59,35 +63,31 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
 
     @Override
     public Proven packed(Verdict.Packed packed) {
-        Work work = packed.work();
-        return Proven.packed(packed.first(), puzzle.region().mandatorySize(), work.nodes(), work.seconds());
+        int cells = puzzle.region().mandatorySize();
+        return new Proven(Status.PACKED, "", "", Optional.of(packed.first()), cells, packed.work());
     }
 
     @Override
     public Proven optimal(Verdict.Optimal optimal) {
-        Work work = optimal.work();
-        return Proven.optimal(
-                optimal.best(), optimal.evidence().sentence(), (int) optimal.worth(), work.nodes(), work.seconds());
+        String reason = optimal.evidence().sentence();
+        int worth = (int) optimal.worth();
+        return new Proven(Status.OPTIMAL, "", reason, Optional.of(optimal.best()), worth, optimal.work());
     }
 
     /** How much can be covered instead is worth knowing, too, and may take as long again. */
     @Override
     public Proven infeasible(Verdict.Infeasible none) {
         Proven most = to(mostCells(puzzle));
-        return Proven.infeasible(
-                none.evidence().name(),
-                none.evidence().sentence(),
-                most.atMost(),
-                most.status() == Verdict.Status.OPTIMAL ? most.best() : Optional.empty(),
-                none.work().nodes(),
-                none.work().seconds());
+        Optional<Packing> best = most.status() == Status.OPTIMAL ? most.best() : Optional.empty();
+        Evidence why = none.evidence();
+        return new Proven(Status.INFEASIBLE, why.name(), why.sentence(), best, most.atMost(), none.work());
     }
 
     @Override
     public Proven undecided(Verdict.Undecided part) {
-        Work work = part.work();
-        int atMost = (int) part.bound().orElse(AreaBound.of(puzzle));
-        return Proven.undecided(part.stoppedBy().words(), part.best(), atMost, work.nodes(), work.seconds());
+        int atMost = (int) part.bound().orElse(areaBound(puzzle));
+        String reason = part.stoppedBy().words();
+        return new Proven(Status.UNDECIDED, "", reason, Optional.of(part.best()), atMost, part.work());
     }
 
     /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */
@@ -108,29 +108,14 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
      * How many mandatory cells pieces can cover at most when nothing is known but areas: no more than there are, no more than the pieces' area, and without optional cells a multiple of the greatest
      * common divisor of their sizes. Linear in the kinds.
      */
-    static final class AreaBound {
-        private AreaBound() {}
-
-        static int of(Puzzle puzzle) {
-            Region region = puzzle.region();
-            return divisible(puzzle, Math.min(region.mandatorySize(), mostArea(puzzle.bag())));
-        }
-
-        private static int divisible(Puzzle puzzle, long cells) {
-            if (puzzle.region().optionalSize() > 0) {
-                return (int) cells;
-            }
-            int divisor = CommonDivisor.of(puzzle.bag());
-            return divisor == 0 ? 0 : (int) (cells - cells % divisor);
-        }
-
-        private static long mostArea(Bag bag) {
-            return bag.supplies().stream().mapToLong(AreaBound::mostArea).sum();
-        }
-
-        /** Far below overflow even for open ranges and bags of many kinds. */
-        private static long mostArea(Supply supply) {
-            return (long) supply.count().max() * supply.kind().size();
-        }
+    static int areaBound(Puzzle puzzle) {
+        Region region = puzzle.region();
+        // Far below overflow even for open ranges and bags of many kinds.
+        long area = puzzle.bag().supplies().stream()
+                .mapToLong(supply -> (long) supply.count().max() * supply.kind().size())
+                .sum();
+        int cells = (int) Math.min(region.mandatorySize(), area);
+        int divisor = CommonDivisor.of(puzzle.bag());
+        return region.optionalSize() > 0 ? cells : divisor == 0 ? 0 : cells - cells % divisor;
     }
 }

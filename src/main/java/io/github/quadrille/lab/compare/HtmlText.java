@@ -1,12 +1,13 @@
 package io.github.quadrille.lab.compare;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
 /** Text and numbers inside HTML and SVG. */
 final class HtmlText {
     private static final int REPLACEMENT = 0xfffd;
-    private static final String NONE = "–";
+    static final String NONE = "–";
 
     private HtmlText() {}
 
@@ -33,6 +34,26 @@ final class HtmlText {
     /** Numbers the same in all languages. */
     static String format(String format, Object... values) {
         return String.format(Locale.ROOT, format, values);
+    }
+
+    /**
+     * A row of a table.
+     *
+     * @param head its name, and the cells behind it, as HTML
+     */
+    static String row(String head, List<String> cells) {
+        return "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n".formatted(head, String.join("</td><td>", cells));
+    }
+
+    /** A picture below its heading and some words. */
+    static String figure(String heading, String words, String svg) {
+        return format(
+                "<figure><figcaption><b>%s</b> %s</figcaption>%n%s</figure>%n", escape(heading), escape(words), svg);
+    }
+
+    /** A paragraph. */
+    static String note(String words) {
+        return "<p class=\"note\">" + escape(words) + "</p>\n";
     }
 
     /** With so many decimals, or a dash. */

@@ -2,12 +2,15 @@ package io.github.quadrille.lab.compare;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * The mean curves of all rows of a puzzle that make the same cost small, each in the band of its 95 % interval, with its
@@ -30,63 +33,54 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
 
     /** One for each cost that any row of a puzzle makes small; rows without curves are left out. */
     static List<MeanChart> of(PuzzleComparison comparison) {
-        Map<String, List<MethodResult.Tried>> costs = new LinkedHashMap<>();
-        comparison
-                .tried()
-                .forEach(method -> costs.computeIfAbsent(method.costWords(), none -> new ArrayList<>())
-                        .add(method));
-        List<MeanChart> charts = new ArrayList<>();
-        costs.values().forEach(methods -> {
-            long steps = MeanCurve.steps(methods);
-            List<MeanCurve> curves = methods.stream()
-                    .map(method -> MeanCurve.of(method, comparison.methods().indexOf(method), steps))
-                    .filter(curve -> curve.points().size() > 1)
-                    .toList();
-            if (!curves.isEmpty()) {
-                charts.add(
-                        new MeanChart(heading(methods.get(0)), words(methods, curves), curves, frame(curves, steps)));
-            }
-        });
-        return charts;
+        return comparison.tried().stream()
+                .collect(Collectors.groupingBy(MethodResult.Tried::costWords, LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .flatMap(methods -> of(methods, comparison))
+                .toList();
     }
 
-    private static ChartFrame frame(List<MeanCurve> curves, long steps) {
-        double[] ends = curves.stream()
-                .flatMap(curve -> curve.points().stream())
-                .flatMapToDouble(point -> DoubleStream.of(point.low(), point.high()))
-                .sorted()
-                .toArray();
-        return new ChartFrame(
+    private static Stream<MeanChart> of(List<MethodResult.Tried> methods, PuzzleComparison comparison) {
+        long steps = MeanCurve.steps(methods);
+        List<MeanCurve> curves = new ArrayList<>();
+        Set<Integer> runs = new TreeSet<>();
+        DoubleSummaryStatistics values = new DoubleSummaryStatistics();
+        for (MethodResult.Tried method : methods) {
+            MeanCurve curve = MeanCurve.of(method, MethodColours.tone(method, comparison), steps);
+            if (curve.points().size() > 1) {
+                curves.add(curve);
+                runs.add(method.attempts().size());
+                curve.points().forEach(point -> {
+                    values.accept(point.low());
+                    values.accept(point.high());
+                });
+            }
+        }
+        if (curves.isEmpty()) {
+            return Stream.empty();
+        }
+        OptionalDouble packing = methods.get(0).fitnessOfPacking();
+        String counts =
+                runs.stream().map(count -> HtmlText.format("%,d", count)).collect(Collectors.joining(" or "));
+        String words = "of %s %s, with the 95 %% interval of the mean; %s"
+                .formatted(
+                        counts,
+                        counts.equals("1") ? "run" : "runs",
+                        packing.isPresent()
+                                ? HtmlText.format("a packing has %,.0f", packing.getAsDouble())
+                                : "the cost: " + methods.get(0).costWords());
+        ChartFrame frame = new ChartFrame(
                 WIDTH,
                 curves.size() == 1 ? HEIGHT_OF_ONE : HEIGHT,
                 64,
                 RIGHT,
                 TOP,
                 BOTTOM,
-                ChartAxis.Linear.upTo((double) steps),
-                ChartAxis.Linear.around(ends[0], ends[ends.length - 1]));
-    }
-
-    private static String heading(MethodResult.Tried method) {
-        return method.fitnessOfPacking().isPresent() ? "Average best fitness" : "Average lowest cost";
-    }
-
-    private static String words(List<MethodResult.Tried> methods, List<MeanCurve> curves) {
-        String runs = methods.stream()
-                .filter(method ->
-                        curves.stream().anyMatch(curve -> curve.method().equals(method.method())))
-                .map(method -> method.attempts())
-                .distinct()
-                .sorted()
-                .map(count -> HtmlText.format("%,d", count))
-                .collect(Collectors.joining(" or "));
-        String packing = methods.get(0).fitnessOfPacking().isPresent()
-                ? HtmlText.format(
-                        "; a packing has %,.0f",
-                        methods.get(0).fitnessOfPacking().getAsDouble())
-                : "; the cost: " + methods.get(0).costWords();
-        String noun = runs.equals("1") ? "run" : "runs";
-        return "of %s %s, with the 95 %% interval of the mean%s".formatted(runs, noun, packing);
+                ChartAxis.upTo((double) steps),
+                ChartAxis.around(values.getMin(), values.getMax()));
+        return Stream.of(new MeanChart(
+                packing.isPresent() ? "Average best fitness" : "Average lowest cost", words, curves, frame));
     }
 
     int height() {

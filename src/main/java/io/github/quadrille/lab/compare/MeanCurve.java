@@ -3,7 +3,7 @@ package io.github.quadrille.lab.compare;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * The mean over all runs of a row of the lowest cost so far, or of the highest fitness, from step to step, and where the
@@ -15,21 +15,12 @@ import java.util.Optional;
 record MeanCurve(String method, int tone, List<Point> points) {
     private static final int SAMPLES = 400;
 
-    /** The mean from this step on, and its interval, which two runs at least have. */
-    record Point(long step, double mean, Optional<ConfidenceInterval> interval) {
-        double low() {
-            return interval.map(ConfidenceInterval::low).orElse(mean);
-        }
-
-        double high() {
-            return interval.map(ConfidenceInterval::high).orElse(mean);
-        }
-    }
+    /** The mean from this step on, and its interval, which is the mean itself where there is one run. */
+    record Point(long step, double mean, double low, double high) {}
 
     /** Looks at no more than a few hundred steps, so it is linear in the traces. */
     static MeanCurve of(MethodResult.Tried method, int tone, long steps) {
-        List<List<TracePoint>> traces = method.runs().stream()
-                .filter(run -> run.refutation().isEmpty())
+        List<List<TracePoint>> traces = method.soundRuns().stream()
                 .map(run -> run.claim().trace())
                 .filter(trace ->
                         !trace.isEmpty() && Double.isFinite(trace.get(0).cost()))
@@ -43,9 +34,15 @@ record MeanCurve(String method, int tone, List<Point> points) {
         long stride = Math.max(1, (steps - first + SAMPLES - 1) / SAMPLES);
         for (long step = first; !traces.isEmpty() && step <= steps; step = Math.min(step + stride, steps)) {
             long now = step;
-            double[] values = RunCurves.valuesAt(
-                    traces, position, point -> point.iteration() <= now, point -> shown(method, point.cost()));
-            points.add(new Point(step, Statistics.mean(values).orElseThrow(), interval(method, values)));
+            OptionalDouble packing = method.fitnessOfPacking();
+            points.add(point(
+                    step,
+                    packing,
+                    RunCurves.valuesAt(
+                            traces,
+                            position,
+                            point -> point.iteration() <= now,
+                            point -> packing.isPresent() ? packing.getAsDouble() - point.cost() : point.cost())));
             if (step == steps) {
                 break;
             }
@@ -53,25 +50,19 @@ record MeanCurve(String method, int tone, List<Point> points) {
         return new MeanCurve(method.method(), tone, points);
     }
 
-    private static double shown(MethodResult.Tried method, double cost) {
-        return method.fitnessOfPacking().isPresent() ? method.fitnessOfPacking().getAsDouble() - cost : cost;
-    }
-
     /** No cost is below 0, and no fitness above that of a packing, however wide the interval is. */
-    private static Optional<ConfidenceInterval> interval(MethodResult.Tried method, double... values) {
-        return ConfidenceInterval.ofMean(values)
-                .map(all -> method.fitnessOfPacking().isPresent()
-                        ? new ConfidenceInterval(
-                                all.low(),
-                                Math.min(all.high(), method.fitnessOfPacking().getAsDouble()))
-                        : new ConfidenceInterval(Math.max(all.low(), 0), all.high()));
+    private static Point point(long step, OptionalDouble fitnessOfPacking, double... values) {
+        double mean = Statistics.mean(values).orElseThrow();
+        ConfidenceInterval interval = ConfidenceInterval.ofMean(values).orElse(new ConfidenceInterval(mean, mean));
+        return fitnessOfPacking.isPresent()
+                ? new Point(step, mean, interval.low(), Math.min(interval.high(), fitnessOfPacking.getAsDouble()))
+                : new Point(step, mean, Math.max(interval.low(), 0), interval.high());
     }
 
     /** The last step of any run of the rows. */
     static long steps(List<MethodResult.Tried> methods) {
         return methods.stream()
-                .flatMap(method -> method.runs().stream())
-                .filter(run -> run.refutation().isEmpty())
+                .flatMap(method -> method.soundRuns().stream())
                 .flatMap(run -> run.claim().trace().stream())
                 .mapToLong(TracePoint::iteration)
                 .max()

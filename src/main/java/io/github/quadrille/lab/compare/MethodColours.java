@@ -6,6 +6,11 @@ final class MethodColours {
 
     private MethodColours() {}
 
+    /** The number of a method, from 0: it keeps its colour from puzzle to puzzle, refused or not. */
+    static int tone(MethodResult method, PuzzleComparison comparison) {
+        return comparison.methods().indexOf(method);
+    }
+
     /** The number of the style of a method, from 0. */
     static int of(int method) {
         return method % COUNT;
@@ -16,11 +21,11 @@ final class MethodColours {
         return "tone" + of(method) + (method / COUNT % 2 == 1 ? " again" : "");
     }
 
-    /** A piece of a method's line, for legends and tables. */
-    static String sample(int method) {
+    /** A piece of a method's line and its name, for legends and tables. */
+    static String named(MethodResult method, PuzzleComparison comparison) {
         return HtmlText.format(
                 "<svg class=\"sample\" viewBox=\"0 0 28 10\" aria-hidden=\"true\">"
-                        + "<path class=\"curve bold %s\" d=\"M1 5H27\"/></svg>",
-                classes(method));
+                        + "<path class=\"curve bold %s\" d=\"M1 5H27\"/></svg>%s",
+                classes(tone(method, comparison)), HtmlText.escape(method.method()));
     }
 }

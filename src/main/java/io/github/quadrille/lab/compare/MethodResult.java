@@ -1,10 +1,10 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /** What came of one method on one puzzle. */
 public sealed interface MethodResult {
@@ -32,17 +32,18 @@ public sealed interface MethodResult {
      * @param costWords what its cost counts
      * @param fitnessOfPacking for those who measure fitness: that of a packing, from which the cost is subtracted
      * @param source the table that reports the runs; empty when they are ours
-     * @param runs those that came to their end, by their numbers; fewer than asked for after an interruption
-     * @param refutations claims that are wrong, and runs that broke off
+     * @param attempts runs, also those that broke off, by their numbers; fewer than asked for after an interruption
      */
     record Tried(
             String method,
             String costWords,
             OptionalDouble fitnessOfPacking,
             Optional<String> source,
-            List<RunResult> runs,
-            List<RefutedClaim> refutations)
+            List<RunResult> attempts)
             implements MethodResult {
+        /** How many refutations people are shown; files have all. */
+        private static final int SHOWN = 3;
+
         private static final Comparator<RunResult> BETTER = Comparator.comparing(RunResult::isSuccess)
                 .thenComparingInt(run -> run.covered().orElse(-1))
                 .thenComparing(run -> run.cost().orElse(Double.POSITIVE_INFINITY), Comparator.reverseOrder())
@@ -50,59 +51,77 @@ public sealed interface MethodResult {
                 .thenComparing(RunResult::number, Comparator.reverseOrder());
 
         public Tried {
-            runs = List.copyOf(runs);
-            refutations = List.copyOf(refutations);
+            attempts = List.copyOf(attempts);
         }
 
         @Override
         public Optional<String> absence() {
-            return attempts() > 0
+            return isRun()
                     ? Optional.empty()
                     : Optional.of(source.map(file -> "no runs in " + file).orElse("no run came to its end"));
         }
 
+        /** Whether there are any runs. */
+        public boolean isRun() {
+            return !attempts.isEmpty();
+        }
+
+        /** Those that came to their end. */
+        public List<RunResult> runs() {
+            return attempts.stream().filter(run -> run.told().isPresent()).toList();
+        }
+
+        /** Those that did not, so that nothing is known of them but why. */
+        List<RunResult> brokenOff() {
+            return attempts.stream().filter(run -> run.told().isEmpty()).toList();
+        }
+
+        /** Those that nothing speaks against. */
+        List<RunResult> soundRuns() {
+            return attempts.stream().filter(RunResult::isSound).toList();
+        }
+
+        /** Those whose claims are wrong, and those that broke off. */
+        public List<RunResult> refuted() {
+            return attempts.stream().filter(run -> !run.isSound()).toList();
+        }
+
         public Statistics statistics() {
-            return Statistics.of(runs);
+            return Statistics.of(runs());
         }
 
         /** Where the chance of success lies, see {@link ConfidenceInterval#ofShare}; runs that broke off had none. */
         public Optional<ConfidenceInterval> successInterval() {
-            return ConfidenceInterval.ofShare(statistics().successes(), attempts());
+            return ConfidenceInterval.ofShare(statistics().successes(), attempts.size());
         }
 
         /** How many runs show their pieces, so that the claim could be checked. */
         public int checked() {
-            return (int) runs.stream().filter(run -> run.best().isPresent()).count();
+            return (int) attempts.stream().filter(run -> run.best().isPresent()).count();
         }
 
         /** Whether a run that reached the target had begun anew before. */
         public boolean hasRestarted() {
-            return runs.stream()
+            return attempts.stream()
                     .flatMap(run -> run.success().stream())
-                    .anyMatch(targetReached -> targetReached.restarts().orElse(0) > 0);
+                    .anyMatch(reached -> reached.restarts().orElse(0L) > 0);
         }
 
-        /** How many refutations there are beyond those shown, in words. */
-        public Optional<String> moreRefutations() {
-            int more = refutations.size() - RefutedClaim.SHOWN;
-            return more > 0 ? Optional.of(HtmlText.format("and so are %,d more of its runs", more)) : Optional.empty();
-        }
-
-        /** How often it was run, runs that broke off included. */
-        public int attempts() {
-            return runs.size() + brokenOff().size();
-        }
-
-        /** Runs that broke off, so that nothing is known of them but why. */
-        public List<RefutedClaim> brokenOff() {
-            return refutations.stream()
-                    .filter(refutedClaim -> runs.stream().noneMatch(run -> run.number() == refutedClaim.run()))
+        /** The first refutations, and how many there are beyond those, in words. */
+        public List<String> refutationWords() {
+            List<RunResult> refuted = refuted();
+            int more = refuted.size() - SHOWN;
+            return Stream.concat(
+                            refuted.stream().limit(SHOWN).map(RunResult::refutationWords),
+                            more > 0
+                                    ? Stream.of(HtmlText.format("and so are %,d more of its runs", more))
+                                    : Stream.empty())
                     .toList();
         }
 
         /** The first of the runs that cover most at the lowest cost, refuted ones left out; none without any. */
         public Optional<RunResult> best() {
-            return runs.stream().filter(run -> run.refutation().isEmpty()).max(BETTER);
+            return soundRuns().stream().max(BETTER);
         }
     }
 }

@@ -1,13 +1,13 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
-/** The numbers of one puzzle as an HTML table, a row per method, refutations below their row. */
+/** The numbers of one puzzle as HTML tables, a row per method: its results with refutations below, and tests. */
 final class MethodTable {
     private static final int COLUMNS = 11;
-    private static final String HEAD = """
+    private static final String RESULTS = """
             <div class="wide"><table>
             <thead><tr><th scope="col">method</th><th scope="col">%s</th><th scope="col">cells covered</th>
             <th scope="col">±</th><th scope="col">best</th><th scope="col">gap</th><th scope="col">cost</th>
@@ -15,68 +15,84 @@ final class MethodTable {
             <th scope="col">of them since the restart</th><th scope="col">steps</th></tr></thead>
             <tbody>
             """;
+    private static final String DIFFERENCES = """
+            <h3>95 %% intervals%s</h3>
+            <div class="wide"><table>
+            <thead><tr><th scope="col">method</th><th scope="col">%s</th><th scope="col">mean cost</th>%s</tr></thead>
+            <tbody>
+            """;
+    private static final String TESTS = """
+            <th scope="col">p, %s</th><th scope="col">Holm</th><th scope="col">p, rank</th><th scope="col">Holm</th>""";
+    private static final String END = "</tbody></table></div>\n";
 
     private final PuzzleComparison comparison;
-    private final StringBuilder html = new StringBuilder();
 
     MethodTable(PuzzleComparison comparison) {
         this.comparison = comparison;
-        html.append(HtmlText.format(HEAD, new TargetWords(comparison).column()));
     }
 
-    String html() {
-        for (int m = 0; m < comparison.methods().size(); m++) {
-            MethodResult result = comparison.methods().get(m);
-            String name = MethodColours.sample(m) + HtmlText.escape(result.method());
-            result.absence().ifPresent(words -> notRun(name, words));
-            if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
-                row(name, tried);
+    String results() {
+        StringBuilder html = new StringBuilder(HtmlText.format(RESULTS, new TargetWords(comparison).column()));
+        for (MethodResult result : comparison.methods()) {
+            result.absence()
+                    .ifPresent(words -> html.append(HtmlText.format(
+                            "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>%s</span></td></tr>%n",
+                            MethodColours.named(result, comparison), COLUMNS - 1, HtmlText.escape(words))));
+            if (result instanceof MethodResult.Tried tried && tried.isRun()) {
+                html.append(HtmlText.row(MethodColours.named(tried, comparison), cells(tried)));
+                tried.refutationWords()
+                        .forEach(words -> html.append(HtmlText.format(
+                                "<tr class=\"refutation\"><td class=\"words\" colspan=\"%d\"><span><b>✗ refuted</b> %s</span></td></tr>%n",
+                                COLUMNS, HtmlText.escape(words))));
             }
         }
-        return html.append("</tbody></table></div>\n").toString();
+        return html.append(END).toString();
     }
 
-    private void notRun(String name, String words) {
-        html.append(HtmlText.format(
-                "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>%s</span></td></tr>%n",
-                name, COLUMNS - 1, HtmlText.escape(words)));
-    }
-
-    private void row(String name, MethodResult.Tried method) {
+    private List<String> cells(MethodResult.Tried method) {
         Statistics numbers = method.statistics();
-        html.append("<tr><th scope=\"row\">").append(name).append("</th>");
-        cell(HtmlText.format("%d<i>/%d</i>", numbers.successes(), method.attempts()));
-        cell(HtmlText.number(numbers.meanCovered(), 1));
-        cell(HtmlText.number(numbers.deviationCovered(), 1));
-        cell(HtmlText.number(asDouble(numbers.bestCovered()), 0));
-        OptionalInt gap = comparison.gap(method);
-        boolean bound = !comparison.isOptimumKnown() && gap.orElse(0) > 0;
-        cell((bound ? "≤ " : "") + HtmlText.number(asDouble(gap), 0));
-        cell(HtmlText.number(numbers.meanCost(), 2));
-        cell(HtmlText.time(numbers.medianSeconds()));
-        cell(HtmlText.number(numbers.medianIterations(), 0));
-        cell(HtmlText.number(numbers.medianSinceRestart(), 0));
-        cell(HtmlText.number(numbers.meanIterations(), 0));
-        html.append("</tr>\n");
-        method.refutations().stream().limit(RefutedClaim.SHOWN).forEach(this::refutation);
-        method.moreRefutations().ifPresent(words -> wrong(HtmlText.escape(words)));
+        return List.of(
+                HtmlText.format(
+                        "%d<i>/%d</i>", numbers.successes(), method.attempts().size()),
+                HtmlText.number(numbers.meanCovered(), 1),
+                HtmlText.number(numbers.deviationCovered(), 1),
+                whole(numbers.bestCovered(), ""),
+                whole(comparison.gap(method), comparison.isBound(method) ? "≤ " : ""),
+                HtmlText.number(numbers.meanCost(), 2),
+                HtmlText.time(numbers.medianSeconds()),
+                HtmlText.number(numbers.medianIterations(), 0),
+                HtmlText.number(numbers.medianSinceRestart(), 0),
+                HtmlText.number(numbers.meanIterations(), 0));
     }
 
-    private void refutation(RefutedClaim refutedClaim) {
-        wrong(HtmlText.escape(refutedClaim.words()));
+    private static String whole(Optional<Integer> number, String before) {
+        return number.map(cells -> before + HtmlText.format("%,d", cells)).orElse(HtmlText.NONE);
     }
 
-    private void wrong(String content) {
-        html.append(HtmlText.format(
-                "<tr class=\"refutation\"><td class=\"words\" colspan=\"%d\"><span><b>✗ refuted</b> %s</span></td></tr>%n",
-                COLUMNS, content));
-    }
-
-    private void cell(String content) {
-        html.append("<td>").append(content).append("</td>");
-    }
-
-    private static OptionalDouble asDouble(OptionalInt value) {
-        return value.isPresent() ? OptionalDouble.of(value.getAsInt()) : OptionalDouble.empty();
+    /** The intervals, and the tests against one of the rows. */
+    String differences() {
+        String column = new TargetWords(comparison).column();
+        Optional<Differences> tests = Differences.of(comparison);
+        StringBuilder html = new StringBuilder(HtmlText.format(
+                DIFFERENCES,
+                tests.map(each -> ", and tests against "
+                                + HtmlText.escape(each.reference().method()))
+                        .orElse(""),
+                column,
+                tests.map(each -> HtmlText.format(TESTS, column)).orElse("")));
+        for (MethodResult.Tried method : comparison.withRuns()) {
+            Statistics numbers = method.statistics();
+            List<String> cells = new ArrayList<>();
+            cells.add(DifferenceWords.percent(method.successInterval()));
+            cells.add(numbers.costInterval()
+                    .map(interval -> HtmlText.format(
+                            "%,.2f <i>±</i> %,.2f", numbers.meanCost().orElse(0), interval.half()))
+                    .orElse(HtmlText.number(numbers.meanCost(), 2)));
+            tests.ifPresent(each -> each.of(method).map(DifferenceWords::tests).orElse(List.of("", "", "", "")).stream()
+                    .map(HtmlText::escape)
+                    .forEach(cells::add));
+            html.append(HtmlText.row(MethodColours.named(method, comparison), cells));
+        }
+        return html.append(END).toString();
     }
 }

@@ -17,9 +17,9 @@ public final class MissedCounts {
         if (puzzle.goal() instanceof Goal.Cover) {
             return Optional.empty();
         }
-        List<RunResult> full = comparison.tried().stream()
-                .flatMap(method -> method.runs().stream())
-                .filter(run -> run.refutation().isEmpty() && !run.isSuccess())
+        List<RunResult> full = comparison
+                .soundRuns()
+                .filter(run -> !run.isSuccess())
                 .filter(run -> run.covered().orElse(0) == puzzle.region().mandatorySize())
                 .toList();
         return full.stream()

@@ -3,7 +3,6 @@ package io.github.quadrille.lab.compare;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -19,28 +18,32 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
 
     /** The methods that were run. */
     public List<MethodResult.Tried> tried() {
-        return methods.stream().flatMap(PuzzleComparison::tried).toList();
+        return methods.stream()
+                .filter(MethodResult.Tried.class::isInstance)
+                .map(MethodResult.Tried.class::cast)
+                .toList();
     }
 
-    private static Stream<MethodResult.Tried> tried(MethodResult result) {
-        return result instanceof MethodResult.Tried tried ? Stream.of(tried) : Stream.empty();
+    /** Those of them that have any runs. */
+    public List<MethodResult.Tried> withRuns() {
+        return tried().stream().filter(MethodResult.Tried::isRun).toList();
     }
 
     /** Whether any search of it came to an end before an interruption. */
     public boolean isReached() {
-        return proven.isReached() || tried().stream().anyMatch(method -> method.attempts() > 0);
+        return proven.isReached() || !withRuns().isEmpty();
     }
 
     /** Whether any run of any method claims something wrong. */
     public boolean isRefuted() {
-        return tried().stream().anyMatch(method -> !method.refutations().isEmpty());
+        return tried().stream().anyMatch(method -> !method.refuted().isEmpty());
     }
 
     /** Whether one of ours does. */
     public boolean refutesOurs() {
         return tried().stream()
-                .anyMatch(method ->
-                        method.source().isEmpty() && !method.refutations().isEmpty());
+                .anyMatch(
+                        method -> method.source().isEmpty() && !method.refuted().isEmpty());
     }
 
     /** Whether some pieces are known to cover as many cells as is proven to be possible, by any method. */
@@ -53,15 +56,22 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
         return shown().anyMatch(RunResult::isSuccess);
     }
 
+    /** Runs that nothing speaks against. */
+    Stream<RunResult> soundRuns() {
+        return tried().stream().flatMap(method -> method.soundRuns().stream());
+    }
+
     private Stream<RunResult> shown() {
-        return tried().stream()
-                .flatMap(method -> method.runs().stream())
-                .filter(run -> run.refutation().isEmpty() && run.best().isPresent());
+        return soundRuns().filter(run -> run.best().isPresent());
     }
 
     /** By how many cells the best run of a method misses the optimum, or what is a bound on it. */
-    public OptionalInt gap(MethodResult.Tried method) {
-        OptionalInt best = method.statistics().bestCovered();
-        return best.isPresent() ? OptionalInt.of(proven.atMost() - best.getAsInt()) : best;
+    public Optional<Integer> gap(MethodResult.Tried method) {
+        return method.statistics().bestCovered().map(best -> proven.atMost() - best);
+    }
+
+    /** Whether the gap may be smaller, since nothing more than a bound is known. */
+    public boolean isBound(MethodResult.Tried method) {
+        return !isOptimumKnown() && gap(method).orElse(0) > 0;
     }
 }

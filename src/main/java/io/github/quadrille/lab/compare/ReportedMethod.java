@@ -2,8 +2,7 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.Map;
 
 /**
  * A row of runs of another program.
@@ -11,21 +10,6 @@ import java.util.OptionalLong;
  * @param word what the row is called
  * @param source where they are reported
  * @param costWords what its cost counts
+ * @param runs by puzzle, with what the report itself says against them
  */
-public record ReportedMethod(String word, String source, String costWords, List<Run> runs) {
-    /**
-     * One of them.
-     *
-     * @param refutation what the report itself says against it
-     */
-    public record Run(Puzzle puzzle, int number, OptionalLong seed, RunClaim claim, Optional<String> refutation) {}
-
-    public ReportedMethod {
-        runs = List.copyOf(runs);
-    }
-
-    /** Its runs on one puzzle. */
-    List<Run> on(Puzzle puzzle) {
-        return runs.stream().filter(run -> run.puzzle().equals(puzzle)).toList();
-    }
-}
+public record ReportedMethod(String word, String source, String costWords, Map<Puzzle, List<RunResult>> runs) {}

@@ -12,8 +12,8 @@ public final class ReportedRunsCheck {
 
     /** A sentence for each file of theirs; empty where there are none. */
     public static Optional<String> words(PuzzleComparison comparison) {
-        Map<String, List<MethodResult.Tried>> files = comparison.tried().stream()
-                .filter(method -> method.source().isPresent() && method.attempts() > 0)
+        Map<String, List<MethodResult.Tried>> files = comparison.withRuns().stream()
+                .filter(method -> method.source().isPresent())
                 .collect(Collectors.groupingBy(
                         method -> method.source().orElseThrow(), LinkedHashMap::new, Collectors.toList()));
         String each = files.entrySet().stream()
@@ -23,7 +23,7 @@ public final class ReportedRunsCheck {
     }
 
     private static String words(String file, List<MethodResult.Tried> methods) {
-        int all = methods.stream().mapToInt(MethodResult.Tried::attempts).sum();
+        int all = methods.stream().mapToInt(method -> method.attempts().size()).sum();
         int shown = methods.stream().mapToInt(MethodResult.Tried::checked).sum();
         String word = all == 1 || all - shown == 1 ? "its" : "their";
         String trust = "taken at " + word + " word where nothing that is proven speaks against it";

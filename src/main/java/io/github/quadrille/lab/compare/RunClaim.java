@@ -8,9 +8,6 @@ import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /**
  * What a run says of itself: one of ours everything, one that others report what they tell.
@@ -19,52 +16,57 @@ import java.util.OptionalLong;
  * @param pieces its packing, or the fullest part of one
  * @param covered mandatory cells covered
  * @param cost its lowest
- * @param iterations steps done
- * @param sinceRestart those of them since the last restart
+ * @param end when it ended
  * @param trace every improvement, and the end; empty where it is not told
  * @param run itself, if it is ours
  */
 public record RunClaim(
         boolean isPacked,
         Optional<Packing> pieces,
-        OptionalInt covered,
-        OptionalDouble cost,
-        OptionalLong iterations,
-        OptionalLong sinceRestart,
-        OptionalLong restarts,
-        OptionalDouble seconds,
+        Optional<Integer> covered,
+        Optional<Double> cost,
+        Moment end,
         List<TracePoint> trace,
         Optional<LocalRun> run) {
+    /** Tells nothing. */
+    static final RunClaim NOTHING = new RunClaim(
+            false,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            new Moment(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()),
+            List.of(),
+            Optional.empty());
+
     public RunClaim {
         trace = List.copyOf(trace);
     }
 
-    /** A run that others report, see {@link ReportedMethod}. */
-    public RunClaim(
-            boolean isPacked,
-            Optional<Packing> pieces,
-            OptionalInt covered,
-            OptionalDouble cost,
-            OptionalLong iterations,
-            OptionalLong sinceRestart,
-            OptionalLong restarts,
-            OptionalDouble seconds,
-            List<TracePoint> trace) {
-        this(isPacked, pieces, covered, cost, iterations, sinceRestart, restarts, seconds, trace, Optional.empty());
+    /**
+     * A moment of a run, as far as it tells.
+     *
+     * @param iterations steps done
+     * @param sinceRestart those of them since the last restart
+     */
+    public record Moment(
+            Optional<Double> seconds, Optional<Long> iterations, Optional<Long> sinceRestart, Optional<Long> restarts) {
+        static Moment of(TracePoint point) {
+            return new Moment(
+                    Optional.of(point.seconds()),
+                    Optional.of(point.iteration()),
+                    Optional.of(point.sinceRestart()),
+                    Optional.of(point.restart()));
+        }
     }
 
     /** A run of ours. */
     static RunClaim made(LocalRun run) {
-        TracePoint end = run.end();
         return new RunClaim(
                 run.isPacked(),
                 run.verdict().bestSeen(),
-                OptionalInt.of(end.covered()),
-                OptionalDouble.of(end.cost()),
-                OptionalLong.of(run.iterations()),
-                OptionalLong.of(end.sinceRestart()),
-                OptionalLong.of(run.restarts()),
-                OptionalDouble.of(end.seconds()),
+                Optional.of(run.end().covered()),
+                Optional.of(run.end().cost()),
+                Moment.of(run.end()),
                 run.trace(),
                 Optional.of(run));
     }
@@ -77,31 +79,26 @@ public record RunClaim(
      * @param says whether it says so itself, if it says anything
      */
     public RunClaim completed(Puzzle puzzle, Optional<Boolean> says) {
-        int cells = puzzle.region().mandatorySize();
-        boolean packed = says.orElseGet(() -> puzzle.goal() instanceof Goal.Pack && looksPacked(puzzle, cells));
-        OptionalInt known = covered;
-        if (known.isEmpty()) {
-            known = pieces.stream()
-                    .mapToInt(best -> ClaimCheck.covered(puzzle, best))
-                    .findFirst();
-        }
+        boolean packed = says.orElseGet(() -> puzzle.goal() instanceof Goal.Pack && looksPacked(puzzle));
+        Optional<Integer> known = covered.or(() -> pieces.map(best -> ClaimCheck.covered(puzzle, best)));
         List<TracePoint> way = trace;
-        if (way.isEmpty() && seconds.isPresent() && iterations.isPresent() && known.isPresent()) {
+        if (way.isEmpty() && end.seconds().isPresent() && end.iterations().isPresent() && known.isPresent()) {
+            long steps = end.iterations().get();
             way = List.of(new TracePoint(
-                    seconds.getAsDouble(),
-                    iterations.getAsLong(),
-                    sinceRestart.orElse(iterations.getAsLong()),
-                    restarts.orElse(0),
+                    end.seconds().get(),
+                    steps,
+                    end.sinceRestart().orElse(steps),
+                    end.restarts().orElse(0L),
                     cost.orElse(Double.NaN),
-                    known.getAsInt()));
+                    known.get()));
         }
-        return new RunClaim(packed, pieces, known, cost, iterations, sinceRestart, restarts, seconds, way, run);
+        return new RunClaim(packed, pieces, known, cost, end, way, run);
     }
 
-    private boolean looksPacked(Puzzle puzzle, int cells) {
+    private boolean looksPacked(Puzzle puzzle) {
         if (pieces.isPresent()) {
             return new PackingChecker(puzzle).faults(pieces.get()).isEmpty();
         }
-        return covered.isPresent() ? covered.getAsInt() >= cells : cost.isPresent() && cost.getAsDouble() == 0;
+        return covered.map(cells -> cells >= puzzle.region().mandatorySize()).orElse(cost.orElse(1.0) == 0);
     }
 }

@@ -2,10 +2,11 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 
 /** The curves of one method's runs. A run that has ended keeps its last value. */
 final class RunCurves {
@@ -20,8 +21,7 @@ final class RunCurves {
     RunCurves(int tone, MethodResult.Tried method) {
         this.tone = tone;
         this.method = method.method();
-        this.runs =
-                method.runs().stream().filter(run -> run.refutation().isEmpty()).toList();
+        this.runs = method.soundRuns();
         this.traces = runs.stream()
                 .map(run -> run.claim().trace())
                 .filter(trace -> !trace.isEmpty())
@@ -46,7 +46,7 @@ final class RunCurves {
      * The median of all runs, from the moment on at which more than half of them have begun. Looks at a fixed number of
      * moments, so it is linear in the traces.
      */
-    StepCurve median(ToDoubleFunction<TracePoint> value, ChartAxis.LogSeconds time) {
+    StepCurve median(ToDoubleFunction<TracePoint> value, ChartAxis time) {
         List<StepCurve.Point> points = new ArrayList<>();
         int[] position = new int[traces.size()];
         for (int sample = 0; sample <= SAMPLES && !traces.isEmpty(); sample++) {
@@ -86,34 +86,31 @@ final class RunCurves {
      * The share of runs that have reached the target by a time: the empirical distribution of the time to target (Aiex,
      * Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. Empty without a success.
      */
-    StepCurve timeToTarget(ChartAxis.LogSeconds time) {
-        double[] seconds = runs.stream()
-                .flatMap(run -> run.success().stream())
-                .flatMapToDouble(targetReached -> targetReached.seconds().stream())
-                .sorted()
-                .toArray();
+    StepCurve timeToTarget(ChartAxis time) {
         List<StepCurve.Point> points = new ArrayList<>();
-        if (seconds.length > 0) {
-            points.add(new StepCurve.Point(time.min(), 0));
-            for (int i = 0; i < seconds.length; i++) {
-                points.add(new StepCurve.Point(seconds[i], (i + 1.0) / runs.size()));
-            }
-            points.add(new StepCurve.Point(time.max(), seconds.length / (double) runs.size()));
+        runs.stream()
+                .flatMap(run -> run.success().stream())
+                .flatMap(reached -> reached.seconds().stream())
+                .sorted()
+                .forEach(at -> points.add(new StepCurve.Point(at, (points.size() + 1.0) / runs.size())));
+        if (!points.isEmpty()) {
+            points.add(new StepCurve.Point(time.max(), points.size() / (double) runs.size()));
+            points.add(0, new StepCurve.Point(time.min(), 0));
         }
         return new StepCurve(method, tone, StepCurve.Weight.BOLD, points);
     }
 
     /** The axis for the traces of all methods. */
-    static ChartAxis.LogSeconds timeOf(List<MethodResult.Tried> methods) {
-        double[] seconds = methods.stream()
-                .flatMap(method -> method.runs().stream())
-                .flatMapToDouble(run -> run.claim().trace().isEmpty()
-                        ? run.claim().seconds().stream()
-                        : run.claim().trace().stream().mapToDouble(TracePoint::seconds))
-                .toArray();
-        return ChartAxis.LogSeconds.between(
-                Arrays.stream(seconds).min().orElse(1),
-                Arrays.stream(seconds).max().orElse(1));
+    static ChartAxis timeOf(List<MethodResult.Tried> methods) {
+        DoubleSummaryStatistics seconds = methods.stream()
+                .flatMap(method -> method.runs().stream().map(RunResult::claim))
+                .flatMap(claim -> claim.trace().isEmpty()
+                        ? claim.end().seconds().stream()
+                        : claim.trace().stream().map(TracePoint::seconds))
+                .collect(Collectors.summarizingDouble(each -> each));
+        return seconds.getCount() == 0
+                ? ChartAxis.logSeconds(1, 1)
+                : ChartAxis.logSeconds(seconds.getMin(), seconds.getMax());
     }
 
     /**

@@ -1,14 +1,12 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.compare.RunResult.TargetReached;
+import io.github.quadrille.lab.compare.RunClaim.Moment;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.stream.DoubleStream;
 
 /**
  * Numbers of many runs of one method on one puzzle. Refuted runs count as runs, and for nothing else. A number that so
@@ -32,7 +30,7 @@ public record Statistics(
         int successes,
         OptionalDouble meanCovered,
         OptionalDouble deviationCovered,
-        OptionalInt bestCovered,
+        Optional<Integer> bestCovered,
         OptionalDouble meanCost,
         Optional<ConfidenceInterval> costInterval,
         OptionalDouble meanIterations,
@@ -43,48 +41,36 @@ public record Statistics(
 
     /** Computes them; n log n for the medians. */
     public static Statistics of(List<RunResult> runs) {
-        List<RunResult> sound =
-                runs.stream().filter(run -> run.refutation().isEmpty()).toList();
-        List<TargetReached> reached =
+        List<RunResult> sound = runs.stream().filter(RunResult::isSound).toList();
+        List<Moment> reached =
                 sound.stream().flatMap(run -> run.success().stream()).toList();
-        double[] covered = covered(sound);
-        double[] costs = costs(sound);
+        double[] covered = ofAll(sound, RunResult::covered);
+        double[] costs = ofAll(sound, RunResult::cost);
         return new Statistics(
                 runs.size(),
                 reached.size(),
                 mean(covered),
                 deviation(covered),
-                sound.stream().flatMapToInt(run -> run.covered().stream()).max(),
+                sound.stream().flatMap(run -> run.covered().stream()).max(Comparator.naturalOrder()),
                 mean(costs),
                 ConfidenceInterval.ofMean(costs),
-                mean(ofAll(sound, run -> run.claim().iterations().stream().asDoubleStream())),
-                median(reached.stream()
-                        .flatMapToDouble(targetReached -> targetReached.seconds().stream())
-                        .toArray()),
-                median(longs(reached, TargetReached::iterations)),
-                median(longs(reached, TargetReached::sinceRestart)),
-                median(longs(reached, TargetReached::restarts)));
+                mean(ofAll(sound, run -> run.claim().end().iterations())),
+                median(told(reached, Moment::seconds)),
+                median(told(reached, Moment::iterations)),
+                median(told(reached, Moment::sinceRestart)),
+                median(told(reached, Moment::restarts)));
     }
 
-    /** What the runs cover; nothing where one of them does not tell, for the others may be the better ones. */
-    static double[] covered(List<RunResult> runs) {
-        return ofAll(runs, run -> run.covered().stream().asDoubleStream());
-    }
-
-    /** The lowest costs of the runs; nothing where one of them does not tell. */
-    static double[] costs(List<RunResult> runs) {
-        return ofAll(runs, run -> run.cost().stream());
-    }
-
-    private static double[] ofAll(List<RunResult> runs, Function<RunResult, DoubleStream> value) {
-        double[] told = runs.stream().flatMapToDouble(value).toArray();
+    /** A number of the runs; nothing where one of them does not tell, for the others may be the better ones. */
+    static double[] ofAll(List<RunResult> runs, Function<RunResult, Optional<? extends Number>> value) {
+        double[] told = told(runs, value);
         return told.length == runs.size() ? told : new double[0];
     }
 
-    private static double[] longs(List<TargetReached> moments, Function<TargetReached, OptionalLong> value) {
-        return moments.stream()
-                .flatMapToLong(targetReached -> value.apply(targetReached).stream())
-                .asDoubleStream()
+    private static <T> double[] told(List<T> all, Function<T, Optional<? extends Number>> value) {
+        return all.stream()
+                .flatMap(one -> value.apply(one).stream())
+                .mapToDouble(Number::doubleValue)
                 .toArray();
     }
 

@@ -107,7 +107,7 @@ final class Race {
                 ? Optional.empty()
                 : asked.method().method(setting).filter(this::suits).map(method -> {
                     seen.add(setting);
-                    return new Candidate(setting, method);
+                    return new Candidate(setting, method, new ArrayList<>());
                 });
     }
 
@@ -193,15 +193,10 @@ final class Race {
             if (made.isEmpty()) {
                 return false;
             }
-            List<Double> losses = new ArrayList<>();
             for (int i = 0; i < planned.size(); i++) {
-                losses.add(asked.objective()
-                        .loss(
-                                made.get().get(i),
-                                planned.get(i).puzzle(),
-                                asked.limits().maxMoves()));
+                LocalRun run = made.get().get(i);
+                candidate.losses().add(asked.loss(run, planned.get(i).puzzle()));
             }
-            candidate.add(losses);
             done++;
             clock.report(new Progress.Runs("race", "measurements", done, asked.evaluations(), clock.elapsed()));
         }
@@ -222,30 +217,9 @@ final class Race {
     }
 
     /** A setting in a race, and its losses so far: the i-th of every candidate is of the same puzzle and seed. */
-    private static final class Candidate {
-        private final Setting setting;
-        private final Method method;
-        private final List<Double> losses = new ArrayList<>();
-
-        Candidate(Setting setting, Method method) {
-            this.setting = setting;
-            this.method = method;
-        }
-
-        Setting setting() {
-            return setting;
-        }
-
-        Method method() {
-            return method;
-        }
-
+    private record Candidate(Setting setting, Method method, List<Double> losses) {
         int runs() {
             return losses.size();
-        }
-
-        void add(List<Double> more) {
-            losses.addAll(more);
         }
 
         /** On average over the first runs. */

@@ -3,10 +3,10 @@ package io.github.quadrille.lab.tune;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What came of a search for parameters.
@@ -80,11 +80,9 @@ public record Tuned(
 
         /** What the winner adds to the loss, seed by seed; below 0 it gains. */
         double[] differences() {
-            double[] differences = new double[usual.size()];
-            for (int i = 0; i < differences.length; i++) {
-                differences[i] = tuned.get(i).loss() - usual.get(i).loss();
-            }
-            return differences;
+            return IntStream.range(0, usual.size())
+                    .mapToDouble(i -> tuned.get(i).loss() - usual.get(i).loss())
+                    .toArray();
         }
     }
 
@@ -97,11 +95,11 @@ public record Tuned(
      */
     public record TestRun(
             boolean packed, int missed, double loss, double cost, long moves, long steps, double seconds) {
-        static TestRun of(LocalRun run, Puzzle puzzle, Objective objective, long mostMoves) {
+        static TestRun of(LocalRun run, Puzzle puzzle, Tuning asked) {
             return new TestRun(
                     run.isPacked(),
                     puzzle.mandatoryCells() - run.end().covered(),
-                    objective.loss(run, puzzle, mostMoves),
+                    asked.loss(run, puzzle),
                     run.end().cost(),
                     run.moves(),
                     run.iterations(),

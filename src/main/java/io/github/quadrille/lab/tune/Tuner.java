@@ -29,26 +29,14 @@ public final class Tuner {
         this.listener = listener;
     }
 
-    /** Does both. */
-    public Tuned run() {
-        return run(Optional.empty());
-    }
-
     /**
-     * The same, with runs that others make.
+     * Does both.
      *
-     * @throws IllegalArgumentException when the runs are not to be made elsewhere
+     * @param maker of runs that others make
      * @throws IllegalStateException when a run breaks off, or is not what it says
      */
-    public Tuned run(RunMaker maker) {
-        if (!asked.elsewhere()) {
-            throw new IllegalArgumentException("These runs are made here.");
-        }
-        maker.begin();
-        return run(Optional.of(maker));
-    }
-
-    private Tuned run(Optional<RunMaker> maker) {
+    public Tuned run(Optional<RunMaker> maker) {
+        maker.ifPresent(RunMaker::begin);
         Clock clock = new Clock(Limits.NONE.withTime(asked.timeLimit()), listener);
         BooleanSupplier over = () -> clock.stop().isPresent();
         Race race;
@@ -93,12 +81,8 @@ public final class Tuner {
                         return List.of();
                     }
                     for (int i = 0; i < made.get().size(); i++) {
-                        (i % 2 == 0 ? ofUsual : ofTuned)
-                                .add(TestRun.of(
-                                        made.get().get(i),
-                                        puzzle,
-                                        asked.objective(),
-                                        asked.limits().maxMoves()));
+                        TestRun tested = TestRun.of(made.get().get(i), puzzle, asked);
+                        (i % 2 == 0 ? ofUsual : ofTuned).add(tested);
                     }
                     done += made.get().size();
                     clock.report(new Progress.Runs("test", "runs", done, all, clock.elapsed()));

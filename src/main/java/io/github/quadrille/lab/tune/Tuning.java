@@ -44,6 +44,11 @@ public record Tuning(
         return tests.equals(puzzles);
     }
 
+    /** How bad a run is, from 0. */
+    double loss(LocalRun run, Puzzle puzzle) {
+        return objective.loss(run, puzzle, limits.maxMoves());
+    }
+
     /**
      * What is to become small, on average over runs. No cost of a method will do: parameters say what it counts, so that it
      * means another thing under each setting.

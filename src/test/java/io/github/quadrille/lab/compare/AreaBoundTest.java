@@ -11,7 +11,6 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.lab.compare.ExactAnswer.AreaBound;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,20 +22,24 @@ class AreaBoundTest {
 
     @Test
     void no_more_than_there_are_cells() {
-        assertThat(AreaBound.of(squares(CountRange.ANY, "....", "...."))).isEqualTo(8);
+        assertThat(ExactAnswer.areaBound(squares(CountRange.ANY, "....", "....")))
+                .isEqualTo(8);
     }
 
     @Test
     void no_more_than_the_area_of_the_pieces() {
-        assertThat(AreaBound.of(squares(new CountRange(0, 1), "....", "...."))).isEqualTo(4);
+        assertThat(ExactAnswer.areaBound(squares(new CountRange(0, 1), "....", "....")))
+                .isEqualTo(4);
     }
 
     @Test
     void without_optional_cells_whole_pieces_only() {
-        assertThat(AreaBound.of(squares(CountRange.ANY, "...", "...", "..."))).isEqualTo(8);
-        assertThat(AreaBound.of(squares(CountRange.ANY, "...", "...", "..?"))).isEqualTo(8);
-        assertThat(AreaBound.of(squares(CountRange.ANY, "...", "..."))).isEqualTo(4);
-        assertThat(AreaBound.of(squares(CountRange.ANY, "...", "..?"))).isEqualTo(5);
+        assertThat(ExactAnswer.areaBound(squares(CountRange.ANY, "...", "...", "...")))
+                .isEqualTo(8);
+        assertThat(ExactAnswer.areaBound(squares(CountRange.ANY, "...", "...", "..?")))
+                .isEqualTo(8);
+        assertThat(ExactAnswer.areaBound(squares(CountRange.ANY, "...", "..."))).isEqualTo(4);
+        assertThat(ExactAnswer.areaBound(squares(CountRange.ANY, "...", "..?"))).isEqualTo(5);
     }
 
     private static Puzzle squares(CountRange count, String... board) {

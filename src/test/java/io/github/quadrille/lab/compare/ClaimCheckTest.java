@@ -6,6 +6,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.lab.local.LocalRun;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class ClaimCheckTest {
     private static final Puzzle PUZZLE = Puzzle.standard(4, 10);
     private static final Packing PACKING = packing();
-    private static final Proven PACKED = Proven.packed(PACKING, 40, 1, 0.1);
+    private static final Proven PACKED = new Proven(Verdict.Status.PACKED, "", "", Optional.of(PACKING), 40, Work.NONE);
 
     @Test
     void a_packing_is_a_packing() {
@@ -46,7 +47,7 @@ class ClaimCheckTest {
 
     @Test
     void a_packing_where_none_is_proven_to_be_is_refuted() {
-        Proven none = Proven.infeasible("fake", "A fake reason.", 36, Optional.empty(), 1, 0.1);
+        Proven none = Runs.infeasible("A fake reason.", 36);
         assertThat(refute(none, Runs.packed(PACKING, 40)))
                 .hasValue("It says packed, but the exact answer is infeasible: A fake reason.");
     }
@@ -59,7 +60,7 @@ class ClaimCheckTest {
 
     @Test
     void more_than_is_possible_is_refuted() {
-        Proven none = Proven.infeasible("fake", "A fake reason.", 32, Optional.empty(), 1, 0.1);
+        Proven none = Runs.infeasible("A fake reason.", 32);
         assertThat(refute(none, Runs.undecided(part(), 1, 4, 36, 5)))
                 .hasValue("It covers 36 cells, but more than 32 are proven to be impossible.");
     }

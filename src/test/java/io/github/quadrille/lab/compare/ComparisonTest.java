@@ -15,6 +15,7 @@ import io.github.quadrille.lab.local.Method;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -77,7 +78,7 @@ class ComparisonTest {
                     assertThat(run.covered()).hasValue(16);
                     assertThat(run.status()).isEqualTo("optimal");
                     assertThat(run.stoppedBy()).hasValue(Limit.TARGET);
-                    assertThat(run.claim().iterations().orElseThrow()).isLessThan(200);
+                    assertThat(run.claim().end().iterations().orElseThrow()).isLessThan(200);
                 });
     }
 
@@ -101,19 +102,19 @@ class ComparisonTest {
 
     @Test
     void a_method_that_lies_is_refuted_and_the_others_are_compared() {
-        PuzzleComparison comparison = new Comparison(
+        PuzzleComparison comparison = Runs.comparison(
                         List.of(Puzzle.standard(4, 10)),
                         List.of(Overlapping.METHOD, RANDOM),
                         2,
                         limits(50),
                         Duration.ofSeconds(20),
                         2)
-                .run(Listener.SILENT)
+                .run(Listener.SILENT, Optional.empty())
                 .get(0);
         assertThat(comparison.isRefuted()).isTrue();
-        assertThat(comparison.tried().get(0).refutations())
+        assertThat(comparison.tried().get(0).refuted())
                 .hasSize(2)
-                .allSatisfy(refutedClaim -> assertThat(refutedClaim.sentence())
+                .allSatisfy(run -> assertThat(run.refutation().orElseThrow())
                         .startsWith("The run broke off: The local search kept a part"));
         assertThat(comparison.tried().get(0).brokenOff()).hasSize(2);
         assertThat(comparison.tried().get(1).runs()).hasSize(2);
@@ -129,14 +130,14 @@ class ComparisonTest {
         AtomicInteger asked = new AtomicInteger();
         Listener impatient = Listener.until(() -> asked.incrementAndGet() > 2000);
         long begin = System.nanoTime();
-        PuzzleComparison comparison = new Comparison(
+        PuzzleComparison comparison = Runs.comparison(
                         List.of(Puzzle.standard(10, 14)),
                         List.of(RANDOM),
                         5,
                         limits(Long.MAX_VALUE),
                         Duration.ofSeconds(20),
                         1)
-                .run(impatient)
+                .run(impatient, Optional.empty())
                 .get(0);
         assertThat(System.nanoTime() - begin).isLessThan(5_000_000_000L);
         assertThat(comparison.tried().get(0).runs()).isEmpty();
@@ -144,24 +145,25 @@ class ComparisonTest {
     }
 
     private static List<String> outcomes(int threads) {
-        return new Comparison(
+        return Runs.comparison(
                         List.of(Puzzle.standard(4, 10), Puzzle.standard(4, 5)),
                         List.of(RANDOM, ORDERLY),
                         4,
                         limits(200),
                         Duration.ofSeconds(20),
                         threads)
-                .run(Listener.SILENT).stream()
-                        .flatMap(comparison -> comparison.tried().stream())
-                        .flatMap(tried -> tried.runs().stream())
-                        .map(run -> run.seed() + " " + run.claim().iterations().orElseThrow() + " " + run.cost() + " "
-                                + run.best())
-                        .toList();
+                .run(Listener.SILENT, Optional.empty())
+                .stream()
+                .flatMap(comparison -> comparison.tried().stream())
+                .flatMap(tried -> tried.runs().stream())
+                .map(run -> run.seed() + " " + run.claim().end().iterations().orElseThrow() + " " + run.cost() + " "
+                        + run.best())
+                .toList();
     }
 
     private static PuzzleComparison compare(Puzzle puzzle, int runs) {
-        return new Comparison(List.of(puzzle), List.of(RANDOM, ORDERLY), runs, limits(200), Duration.ofSeconds(20), 2)
-                .run(Listener.SILENT)
+        return Runs.comparison(List.of(puzzle), List.of(RANDOM, ORDERLY), runs, limits(200), Duration.ofSeconds(20), 2)
+                .run(Listener.SILENT, Optional.empty())
                 .get(0);
     }
 

@@ -2,13 +2,9 @@ package io.github.quadrille.lab.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class ComparisonWordsTest {
@@ -37,14 +33,12 @@ class ComparisonWordsTest {
         RunClaim word = new RunClaim(
                 true,
                 Optional.empty(),
-                OptionalInt.of(20),
-                OptionalDouble.empty(),
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                OptionalDouble.empty(),
-                List.of());
-        RunResult run = new RunResult(1, OptionalLong.empty(), word, OptionalInt.empty(), Optional.empty());
+                Optional.of(20),
+                Optional.empty(),
+                RunClaim.NOTHING.end(),
+                List.of(),
+                Optional.empty());
+        RunResult run = Runs.told(1, word);
         assertThat(run.isSuccess()).isTrue();
         assertThat(comparison(20, run).isOptimumKnown()).isFalse();
         assertThat(verdict(20, run)).doesNotContain("There is a packing");
@@ -52,7 +46,7 @@ class ComparisonWordsTest {
 
     @Test
     void weights_that_a_sentence_speaks_of_are_told_where_they_are_shown() {
-        Proven none = Proven.infeasible("fake", "Give the cells the weights shown.", 16, Optional.empty(), 1, 0.1);
+        Proven none = Runs.infeasible("Give the cells the weights shown.", 16);
         assertThat(ComparisonWords.verdict(
                         new PuzzleComparison(Puzzle.standard(4, 5), none, List.of(), Optional.empty())))
                 .contains("shown. (The weights are shown by 'solve --explain', and by 'explain'.) At most 16 of 20");
@@ -65,7 +59,7 @@ class ComparisonWordsTest {
     private static PuzzleComparison comparison(int atMost, RunResult run) {
         return new PuzzleComparison(
                 Puzzle.standard(4, 5),
-                Proven.undecided("the time limit was reached", new Packing(List.of()), atMost, 1, 5),
+                Runs.undecided("the time limit was reached", atMost),
                 List.of(Runs.tried("good", List.of(run))),
                 Optional.empty());
     }

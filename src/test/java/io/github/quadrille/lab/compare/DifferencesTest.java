@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.compare.Differences.Difference;
-import io.github.quadrille.lab.compare.Differences.Difference.Measure;
+import io.github.quadrille.lab.compare.Differences.Measure;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -20,10 +20,10 @@ class DifferencesTest {
         Differences tests = of(Optional.empty(), Runs.tried("a", GOOD), Runs.tried("b", BAD), Runs.tried("c", GOOD))
                 .orElseThrow();
         assertThat(tests.reference().method()).isEqualTo("a");
-        assertThat(tests.rows()).extracting(Difference::method).containsExactly("b", "c");
-        assertThat(tests.rows().get(0).success().orElseThrow()).isCloseTo(1 / 3.0, within(1e-12));
-        assertThat(tests.rows().get(0).successCorrected().orElseThrow()).isCloseTo(2 / 3.0, within(1e-12));
-        assertThat(tests.rows().get(1).success()).hasValue(1);
+        assertThat(tests.rows().keySet()).containsExactly("b", "c");
+        assertThat(tests.rows().get("b").successP()).isCloseTo(1 / 3.0, within(1e-12));
+        assertThat(tests.rows().get("b").successPHolm()).isCloseTo(2 / 3.0, within(1e-12));
+        assertThat(tests.rows().get("c").successP()).isEqualTo(1);
     }
 
     @Test
@@ -31,17 +31,18 @@ class DifferencesTest {
         Differences tests = of(Optional.of("b"), Runs.tried("a", GOOD), Runs.tried("b", BAD))
                 .orElseThrow();
         assertThat(tests.reference().method()).isEqualTo("b");
-        assertThat(tests.rows()).extracting(Difference::method).containsExactly("a");
+        assertThat(tests.rows().keySet()).containsExactly("a");
     }
 
     @Test
     void covered_cells_are_ranked_where_costs_count_different_things() {
         MethodResult.Tried other =
-                new MethodResult.Tried("b", "distances", OptionalDouble.empty(), Optional.empty(), BAD, List.of());
+                new MethodResult.Tried("b", "distances", OptionalDouble.empty(), Optional.empty(), BAD);
         assertThat(of(Optional.empty(), Runs.tried("a", GOOD), other, Runs.tried("c", BAD))
                         .orElseThrow()
-                        .rows())
-                .extracting(Difference::measure)
+                        .rows()
+                        .values())
+                .extracting(Difference::ranked)
                 .containsExactly(Measure.COVERED, Measure.COST);
     }
 
@@ -52,7 +53,7 @@ class DifferencesTest {
     }
 
     private static Optional<Differences> of(Optional<String> against, MethodResult... methods) {
-        return Differences.of(
-                new PuzzleComparison(Puzzle.standard(4, 5), Proven.notReached(20), List.of(methods), against));
+        return Differences.of(new PuzzleComparison(
+                Puzzle.standard(4, 5), ExactAnswer.notReached(Puzzle.standard(4, 5)), List.of(methods), against));
     }
 }

@@ -4,15 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
 import io.github.quadrille.lab.local.LocalLimits;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -87,10 +84,7 @@ class HtmlReportTest {
     @Test
     void a_page_of_huge_boards_says_that_they_are_not_drawn() {
         PuzzleComparison huge = new PuzzleComparison(
-                Puzzle.standard(200, 200),
-                Proven.undecided("interrupted", new Packing(List.of()), 40_000, 0, 0),
-                List.of(),
-                Optional.empty());
+                Puzzle.standard(200, 200), Runs.undecided("interrupted", 40_000), List.of(), Optional.empty());
         assertThat(HtmlReport.of(
                         asked(), List.of(huge), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
                 .contains("Boards of more than 10,000 squares are not drawn here.")
@@ -100,7 +94,10 @@ class HtmlReportTest {
     @Test
     void a_puzzle_that_was_not_reached_has_one_line() {
         PuzzleComparison late = new PuzzleComparison(
-                Puzzle.standard(4, 5), Proven.notReached(20), List.of(Runs.tried("good", List.of())), Optional.empty());
+                Puzzle.standard(4, 5),
+                ExactAnswer.notReached(Puzzle.standard(4, 5)),
+                List.of(Runs.tried("good", List.of())),
+                Optional.empty());
         assertThat(HtmlReport.of(
                         asked(), List.of(late), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
                 .contains("<h2>4x5</h2>\n<p class=\"note\">not reached</p>\n</section>")
@@ -108,7 +105,7 @@ class HtmlReportTest {
     }
 
     static Comparison asked() {
-        return new Comparison(
+        return Runs.comparison(
                 List.of(Puzzle.standard(4, 5)),
                 List.of(new RandomConstruction("good", false)),
                 2,
@@ -122,14 +119,11 @@ class HtmlReportTest {
         Puzzle puzzle = new Puzzle(name, standard.region(), standard.symmetry(), standard.bag());
         return new PuzzleComparison(
                 puzzle,
-                Proven.infeasible("fake", "Because 1 < 2.", 16, Optional.empty(), 1, 0.1),
+                Runs.infeasible("Because 1 < 2.", 16),
                 List.of(
                         Runs.tried("good", List.of(Runs.packed(1, 0.5, 12, 20), Runs.undecided(2, 4, 16))),
                         Runs.tried(
-                                "bad",
-                                List.of(Runs.refuted(1, 20)),
-                                new RefutedClaim(1, OptionalLong.of(1), "It is wrong."),
-                                new RefutedClaim(2, OptionalLong.of(2), "The run broke off: why not.")),
+                                "bad", List.of(Runs.refuted(1, 20), Runs.brokenOff(2, "The run broke off: why not."))),
                         new MethodResult.Refused("shy", "It does not like it. Maybe another.")),
                 Optional.empty());
     }

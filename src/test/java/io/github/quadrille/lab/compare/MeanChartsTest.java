@@ -2,7 +2,6 @@ package io.github.quadrille.lab.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.io.ByteArrayInputStream;
@@ -22,7 +21,7 @@ class MeanChartsTest {
     @Test
     void rows_with_the_same_cost_share_a_chart_and_others_have_one_of_their_own() throws Exception {
         MethodResult.Tried other =
-                new MethodResult.Tried("c", "distances", OptionalDouble.of(100), Optional.empty(), RUNS, List.of());
+                new MethodResult.Tried("c", "distances", OptionalDouble.of(100), Optional.empty(), RUNS);
         Element svg = svg(Runs.tried("a", RUNS), Runs.tried("b & <b>", RUNS), other);
         assertThat(texts(svg))
                 .contains("Average lowest cost of 2 runs, with the 95 % interval of the mean; the cost: cells")
@@ -74,10 +73,7 @@ class MeanChartsTest {
 
     private static Element svg(MethodResult... rows) throws Exception {
         PuzzleComparison comparison = new PuzzleComparison(
-                Puzzle.standard(4, 10),
-                Proven.undecided("interrupted", new Packing(List.of()), 40, 0, 0),
-                List.of(rows),
-                Optional.empty());
+                Puzzle.standard(4, 10), Runs.undecided("interrupted", 40), List.of(rows), Optional.empty());
         byte[] bytes = MeanCharts.of(List.of(comparison)).getBytes(StandardCharsets.UTF_8);
         return DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()

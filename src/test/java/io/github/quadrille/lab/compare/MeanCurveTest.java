@@ -6,8 +6,6 @@ import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class MeanCurveTest {
@@ -23,8 +21,7 @@ class MeanCurveTest {
 
     @Test
     void fitness_is_that_of_a_packing_less_the_cost() {
-        MethodResult.Tried fit =
-                new MethodResult.Tried("m", "cells", OptionalDouble.of(100), Optional.empty(), RUNS, List.of());
+        MethodResult.Tried fit = new MethodResult.Tried("m", "cells", OptionalDouble.of(100), Optional.empty(), RUNS);
         assertThat(MeanCurve.of(fit, 0, 2).points())
                 .extracting(MeanCurve.Point::mean)
                 .containsExactly(91.0, 94.0);
@@ -43,8 +40,7 @@ class MeanCurveTest {
         assertThat(ConfidenceInterval.ofMean(10, 8).orElseThrow().low()).isNegative();
         assertThat(MeanCurve.of(Runs.tried("m", RUNS), 0, 1).points().get(0).low())
                 .isZero();
-        MethodResult.Tried fit =
-                new MethodResult.Tried("m", "cells", OptionalDouble.of(10), Optional.empty(), RUNS, List.of());
+        MethodResult.Tried fit = new MethodResult.Tried("m", "cells", OptionalDouble.of(10), Optional.empty(), RUNS);
         assertThat(MeanCurve.of(fit, 0, 5).points())
                 .allSatisfy(point -> assertThat(point.high()).isLessThanOrEqualTo(10));
     }
@@ -72,16 +68,16 @@ class MeanCurveTest {
     }
 
     private static RunResult run(TracePoint... trace) {
-        RunClaim claim = new RunClaim(
-                false,
-                Optional.empty(),
-                OptionalInt.empty(),
-                OptionalDouble.empty(),
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                OptionalDouble.empty(),
-                List.of(trace));
-        return new RunResult(1, OptionalLong.empty(), claim, OptionalInt.empty(), Optional.empty());
+        RunClaim nothing = RunClaim.NOTHING;
+        return Runs.told(
+                1,
+                new RunClaim(
+                        false,
+                        nothing.pieces(),
+                        nothing.covered(),
+                        nothing.cost(),
+                        nothing.end(),
+                        List.of(trace),
+                        Optional.empty()));
     }
 }

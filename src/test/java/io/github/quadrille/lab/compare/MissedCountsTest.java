@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.LocalLimits;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MissedCountsTest {
@@ -36,14 +37,14 @@ class MissedCountsTest {
                 Region.rectangle(1, 4),
                 PieceSymmetry.FREE,
                 new Bag(List.of(new Supply(new Kind("I2", Polyform.drawn("XX")), CountRange.exactly(dominoes)))));
-        return new Comparison(
+        return Runs.comparison(
                         List.of(puzzle),
                         List.of(new RandomConstruction("orderly", true)),
                         runs,
                         LocalLimits.NONE.withMaxIterations(40),
                         Duration.ofSeconds(10),
                         1)
-                .run(Listener.SILENT)
+                .run(Listener.SILENT, Optional.empty())
                 .get(0);
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RunCurvesTest {
-    private static final ChartAxis.LogSeconds TIME = ChartAxis.LogSeconds.between(0.01, 100);
+    private static final ChartAxis TIME = ChartAxis.logSeconds(0.01, 100);
 
     @Test
     void the_time_to_target_rises_by_a_share_per_success_and_stays_below_one_after_failures() {

@@ -2,17 +2,18 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
+import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.Method;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** Runs made by hand. */
 final class Runs {
@@ -23,48 +24,60 @@ final class Runs {
     }
 
     static RunResult packed(int number, TracePoint end) {
-        return new RunResult(
+        return run(
                 number,
-                OptionalLong.of(number),
-                made(local(new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE), end)),
-                OptionalInt.empty(),
-                Optional.empty());
+                local(new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE), end));
     }
 
     static RunResult undecided(int number, double cost, int covered) {
-        return new RunResult(
-                number,
-                OptionalLong.of(number),
-                made(undecided(new Packing(List.of()), 9, cost, covered, 100)),
-                OptionalInt.empty(),
-                Optional.empty());
+        return run(number, undecided(new Packing(List.of()), 9, cost, covered, 100));
     }
 
     static RunResult covering(int number, int covered, int target) {
-        return new RunResult(
-                number,
-                OptionalLong.of(number),
-                made(undecided(new Packing(List.of()), 9, 1, covered, 100)),
-                OptionalInt.of(target),
-                Optional.empty());
+        return undecided(number, 1, covered).judged(Optional.of(target), Optional.empty());
     }
 
     static RunResult refuted(int number, int covered) {
+        return packed(number, 1, 1, covered).judged(Optional.empty(), Optional.of("It is wrong."));
+    }
+
+    static RunResult brokenOff(int number, String why) {
+        return new RunResult(number, Optional.of((long) number), Optional.empty(), Optional.empty(), Optional.of(why));
+    }
+
+    private static RunResult run(int number, LocalRun run) {
         return new RunResult(
                 number,
-                OptionalLong.of(number),
-                packed(number, 1, 1, covered).claim(),
-                OptionalInt.empty(),
-                Optional.of("It is wrong."));
+                Optional.of((long) number),
+                Optional.of(RunClaim.made(run)),
+                Optional.empty(),
+                Optional.empty());
     }
 
-    static RunClaim made(LocalRun run) {
-        return RunClaim.made(run);
+    /** A run of others that tells this and no more. */
+    static RunResult told(int number, RunClaim claim) {
+        return new RunResult(number, Optional.empty(), Optional.of(claim), Optional.empty(), Optional.empty());
     }
 
-    static MethodResult.Tried tried(String method, List<RunResult> runs, RefutedClaim... refutations) {
-        return new MethodResult.Tried(
-                method, "cells", OptionalDouble.empty(), Optional.empty(), runs, List.of(refutations));
+    static MethodResult.Tried tried(String method, List<RunResult> runs) {
+        return new MethodResult.Tried(method, "cells", OptionalDouble.empty(), Optional.empty(), runs);
+    }
+
+    /** There is no packing. */
+    static Proven infeasible(String reason, int atMost) {
+        Work work = new Work(0, 1, 0, 0, 0, 0.1);
+        return new Proven(Verdict.Status.INFEASIBLE, "fake", reason, Optional.empty(), atMost, work);
+    }
+
+    /** Nothing is proven but the bound. */
+    static Proven undecided(String reason, int atMost) {
+        return new Proven(Verdict.Status.UNDECIDED, "", reason, Optional.of(new Packing(List.of())), atMost, Work.NONE);
+    }
+
+    /** Nothing but this is compared. */
+    static Comparison comparison(
+            List<Puzzle> puzzles, List<Method> methods, int runs, LocalLimits limits, Duration exact, int threads) {
+        return new Comparison(puzzles, methods, runs, limits, exact, threads, List.of(), Optional.empty(), false);
     }
 
     static LocalRun packed(Packing packing, int covered) {

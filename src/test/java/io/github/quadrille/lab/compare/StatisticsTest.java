@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class StatisticsTest {
@@ -97,16 +94,12 @@ class StatisticsTest {
         RunClaim silent = new RunClaim(
                 true,
                 Optional.empty(),
-                OptionalInt.empty(),
-                OptionalDouble.of(0),
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                OptionalLong.empty(),
-                OptionalDouble.empty(),
-                List.of());
-        Statistics numbers = Statistics.of(List.of(
-                Runs.undecided(1, 4, 36),
-                new RunResult(2, OptionalLong.empty(), silent, OptionalInt.empty(), Optional.empty())));
+                Optional.empty(),
+                Optional.of(0.0),
+                RunClaim.NOTHING.end(),
+                List.of(),
+                Optional.empty());
+        Statistics numbers = Statistics.of(List.of(Runs.undecided(1, 4, 36), Runs.told(2, silent)));
         assertThat(numbers.successes()).isEqualTo(1);
         assertThat(numbers.meanCovered()).isEmpty();
         assertThat(numbers.meanCost()).hasValue(2);

@@ -13,7 +13,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 class StepChartTest {
-    private static final ChartAxis.LogSeconds TIME = ChartAxis.LogSeconds.between(0.01, 100);
+    private static final ChartAxis TIME = ChartAxis.logSeconds(0.01, 100);
 
     @Test
     void the_svg_is_well_formed_whatever_the_names() throws Exception {
@@ -67,7 +67,7 @@ class StepChartTest {
     }
 
     private static String chart(StepCurve stepCurve) {
-        return new StepChart("a < b & \"c\"", TIME, ChartAxis.Linear.upTo(5), List.of(stepCurve)).svg();
+        return new StepChart("a < b & \"c\"", TIME, ChartAxis.upTo(5), List.of(stepCurve)).svg();
     }
 
     private static List<String> curves(Element svg) {

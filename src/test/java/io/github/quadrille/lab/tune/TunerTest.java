@@ -92,7 +92,7 @@ class TunerTest {
     }
 
     private static Tuned run(Tunable method, int evaluations, int threads) {
-        return new Tuner(asked(method, evaluations, threads, Optional.empty()), Listener.SILENT).run();
+        return new Tuner(asked(method, evaluations, threads, Optional.empty()), Listener.SILENT).run(Optional.empty());
     }
 
     @Test
@@ -142,7 +142,7 @@ class TunerTest {
 
     private static Tuned elsewhere(UnaryOperator<RunAttempt> told) {
         Tuning asked = asked(TOY, 60, 1, Optional.empty(), true);
-        return new Tuner(asked, Listener.SILENT).run(new RunMaker() {
+        return new Tuner(asked, Listener.SILENT).run(Optional.of(new RunMaker() {
             @Override
             public CompletableFuture<RunAttempt> make(Puzzle puzzle, Method method, LocalLimits limits) {
                 return CompletableFuture.supplyAsync(
@@ -153,7 +153,7 @@ class TunerTest {
             public void begin() {
                 // They are made as they come.
             }
-        });
+        }));
     }
 
     private static LocalRun boasting(LocalRun run) {
@@ -186,7 +186,7 @@ class TunerTest {
                 return done >= 30;
             }
         };
-        Tuned tuned = new Tuner(asked(TOY, 100, 2, Optional.empty()), impatient).run();
+        Tuned tuned = new Tuner(asked(TOY, 100, 2, Optional.empty()), impatient).run(Optional.empty());
         assertThat(tuned.stopped()).contains(Tuned.Stopped.INTERRUPTED);
         assertThat(tuned.evaluations()).isEqualTo(30);
         assertThat(tuned.test()).isEmpty();
@@ -195,7 +195,8 @@ class TunerTest {
 
     @Test
     void when_the_time_is_up_the_winner_is_tested_all_the_same() {
-        Tuned tuned = new Tuner(asked(TOY, 1_000_000, 2, Optional.of(Duration.ofMillis(300))), Listener.SILENT).run();
+        Tuned tuned = new Tuner(asked(TOY, 1_000_000, 2, Optional.of(Duration.ofMillis(300))), Listener.SILENT)
+                .run(Optional.empty());
         assertThat(tuned.stopped()).contains(Tuned.Stopped.TIME);
         assertThat(tuned.test()).hasSize(1);
     }

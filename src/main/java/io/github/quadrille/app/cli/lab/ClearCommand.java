@@ -12,7 +12,6 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Clock;
@@ -100,18 +99,40 @@ public final class ClearCommand extends Command {
         progress.clear();
         ClearReport report = new ClearReport(terminal, answer, source);
         Replay game = game(start, outcome);
-        if (proofs.folder().isEmpty()) {
-            report.print(start, outcome, game);
-            return ExitStatus.of(outcome);
-        }
         report.printFirst(start, outcome, game);
-        ProvenGame proven = new ProvenGame(terminal, source, proofs.folder().get(), proofs);
-        report.printLast(
-                start,
-                outcome,
-                game,
-                proven.prove(start, outcome, search.limits().since(clock), progress));
-        return ExitStatus.of(outcome).worse(proven.status());
+        ProofReport said = new ProofReport(terminal);
+        Optional<WrittenProof> proof = Optional.empty();
+        if (proofs.folder().isPresent()) {
+            Limits left = search.limits().since(clock);
+            proof = prove(start, source, outcome, left, progress, said);
+        }
+        report.printLast(start, outcome, game, proof);
+        return ExitStatus.of(outcome).worse(said.status());
+    }
+
+    /**
+     * Writes the proof, named as the board is, or says why there is none.
+     *
+     * @param limits of the proof
+     */
+    private Optional<WrittenProof> prove(
+            Board start, String source, Outcome outcome, Limits limits, ProgressLine progress, ProofReport report)
+            throws IOException, UnusableInput {
+        String name = source.equals("-") ? "board" : ClearTable.name(source);
+        Path folder = proofs.folder().orElseThrow();
+        ProofFiles files = new ProofFiles(folder, name, ".pbp", proofs.format(), proofs.isCompressed());
+        if (outcome instanceof Outcome.Undecided) {
+            report.tell(source, new ProofOutcome.NotNeeded(), false, files);
+            return Optional.empty();
+        }
+        ProofOutcome proof =
+                files.write(output -> GameProof.write(start, outcome, output, limits, progress), written -> written);
+        progress.clear();
+        report.tell(source, proof, true, files);
+        if (proof instanceof ProofOutcome.NotNeeded) {
+            terminal.err().println("No proof is written, since there is nothing to remove.");
+        }
+        return files.written();
     }
 
     private ExitStatus compareAll() throws IOException {
@@ -119,7 +140,7 @@ public final class ClearCommand extends Command {
             throw invalid("--compare runs the exact and the published search, each on one thread, and writes no files."
                     + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
         }
-        ClearTable table = new ClearTable(terminal, answer.format(), boards.value(), board.isAll());
+        ClearTable table = new ClearTable(terminal, answer.format.value(), boards.value(), board.isAll());
         ExitStatus worst = ExitStatus.YES;
         for (String source : boards.value()) {
             if (interruption.isRequested()) {
@@ -157,57 +178,5 @@ public final class ClearCommand extends Command {
         return outcome.plan()
                 .map(plan -> Referee.confirm(start, plan))
                 .orElseGet(() -> new Replay(List.of(), List.of()));
-    }
-
-    /** Proves the answer about a board of the line-clearing game. */
-    private static final class ProvenGame {
-        private final Terminal terminal;
-        private final String source;
-        private final ProofReport report;
-        private final ProofFiles files;
-
-        /**
-         * @param folder where the proof goes, named as the board is
-         */
-        ProvenGame(Terminal terminal, String source, Path folder, ProofFlags flags) {
-            this.terminal = terminal;
-            this.source = source;
-            this.report = new ProofReport(terminal);
-            this.files = new ProofFiles(folder, name(source), ".pbp", flags.format(), flags.isCompressed());
-        }
-
-        /** The name of a file without folders and ending. */
-        private static String name(String source) {
-            Path file = Path.of(source).getFileName();
-            return file == null || source.equals("-")
-                    ? "board"
-                    : file.toString().replaceFirst("(?i)\\.csv$", "");
-        }
-
-        /**
-         * Writes the proof, or says why there is none.
-         *
-         * @param limits of the proof
-         */
-        Optional<WrittenProof> prove(Board board, Outcome outcome, Limits limits, ProgressLine progress)
-                throws IOException, UnusableInput {
-            if (outcome instanceof Outcome.Undecided) {
-                report.tell(source, new ProofOutcome.NotNeeded(), false, files);
-                return Optional.empty();
-            }
-            ProofOutcome proof = files.write(
-                    output -> GameProof.write(board, outcome, output, limits, progress), written -> written);
-            progress.clear();
-            report.tell(source, proof, true, files);
-            if (proof instanceof ProofOutcome.NotNeeded) {
-                terminal.err().println("No proof is written, since there is nothing to remove.");
-            }
-            return files.written();
-        }
-
-        /** How the command ends at best. */
-        ExitStatus status() {
-            return report.status();
-        }
     }
 }

@@ -8,6 +8,7 @@ import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PlanComparison;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The exact search and those that follow the published heuristic side by side, a line for each board. */
@@ -28,42 +29,29 @@ final class ClearTable {
                     "optimum: proven. published: moves of the published A*; remeasured: of the same with distances"
                             + " measured anew. estimate: the heuristic at the root; over: by how much it exceeds the optimum."
                             + " ?: no plan was found, which proves nothing. 5..9: at least 5 are proven, and 9 are enough.");
-            row(
-                    "board",
-                    "optimum",
-                    "nodes",
-                    "published",
-                    "estimate",
-                    "over",
-                    "nodes",
-                    "remeasured",
-                    "estimate",
-                    "over",
-                    "nodes");
+            row("board optimum nodes published estimate over nodes remeasured estimate over nodes".split(" "));
         }
     }
 
     void add(String board, PlanComparison comparison) throws IOException {
         if (format == OutputFormat.JSON) {
             JsonLine.write(ClearAnswer.Compared.of(board, comparison), terminal.out());
-        } else {
-            row(
-                    name(board),
-                    moves(comparison.exact()),
-                    nodes(comparison.exact()),
-                    moves(comparison.published().outcome()),
-                    estimate(comparison.published()),
-                    over(comparison, comparison.published()),
-                    nodes(comparison.published().outcome()),
-                    moves(comparison.remeasured().outcome()),
-                    estimate(comparison.remeasured()),
-                    over(comparison, comparison.remeasured()),
-                    nodes(comparison.remeasured().outcome()));
-            terminal.out().flush();
+            return;
         }
+        List<String> cells = new ArrayList<>();
+        cells.addAll(List.of(name(board), moves(comparison.exact()), nodes(comparison.exact())));
+        for (PlanComparison.Follower each : List.of(comparison.published(), comparison.remeasured())) {
+            cells.add(moves(each.outcome()));
+            cells.add(each.estimate().map(String::valueOf).orElse(all ? "-" : "infinite"));
+            cells.add(comparison.overestimate(each).map("%+d"::formatted).orElse("-"));
+            cells.add(nodes(each.outcome()));
+        }
+        row(cells.toArray(String[]::new));
+        terminal.out().flush();
     }
 
-    private static String name(String board) {
+    /** The name of a board's file, without folders and ending. */
+    static String name(String board) {
         Path file = Path.of(board).getFileName();
         return file == null ? board : file.toString().replaceAll("(?i)\\.csv$", "");
     }
@@ -84,24 +72,8 @@ final class ClearTable {
         return "%,d".formatted(outcome.effort().nodes());
     }
 
-    private String estimate(PlanComparison.Follower follower) {
-        return follower.estimate().map(String::valueOf).orElse(all ? "-" : "infinite");
-    }
-
-    private static String over(PlanComparison comparison, PlanComparison.Follower follower) {
-        return comparison.overestimate(follower).map("%+d"::formatted).orElse("-");
-    }
-
-    private void row(String name, Object... columns) {
-        String cells =
-                ("%" + -nameWidth + "s %7s %9s %9s %8s %4s %9s %10s %8s %4s %9s").formatted(prepend(name, columns));
-        terminal.out().println(cells.stripTrailing());
-    }
-
-    private static Object[] prepend(String first, Object... rest) {
-        Object[] all = new Object[rest.length + 1];
-        all[0] = first;
-        System.arraycopy(rest, 0, all, 1, rest.length);
-        return all;
+    private void row(String... cells) {
+        String form = "%" + -nameWidth + "s %7s %9s %9s %8s %4s %9s %10s %8s %4s %9s";
+        terminal.out().println(form.formatted((Object[]) cells).stripTrailing());
     }
 }

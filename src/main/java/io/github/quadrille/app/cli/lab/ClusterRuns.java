@@ -8,33 +8,24 @@ import io.github.quadrille.app.worker.RunAnswer;
 import io.github.quadrille.app.worker.RunTask;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.lab.compare.Comparison;
-import io.github.quadrille.lab.compare.PuzzleComparison;
 import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.tune.Tuned;
-import io.github.quadrille.lab.tune.Tuner;
-import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 
 /** Lets workers make runs. */
 record ClusterRuns(ClusterTasks workers) implements RunMaker {
-    /** Makes a comparison: its runs by workers, or else all here. */
-    static List<PuzzleComparison> compare(
-            ClusterFlags cluster, Comparison asked, ProgressLine progress, Terminal terminal) throws UnusableInput {
-        return cluster.isCluster()
-                ? cluster.byWorkers("run", workers -> asked.run(progress, new ClusterRuns(workers)), progress, terminal)
-                : asked.run(progress);
-    }
-
-    /** Tunes: with runs made by workers, or else all here. */
-    static Tuned tune(ClusterFlags cluster, Tuner tuner, ProgressLine progress, Terminal terminal)
+    /** Does what takes runs: with those that workers make, or else all here. */
+    static <T> T make(
+            ClusterFlags cluster, Function<Optional<RunMaker>, T> work, ProgressLine progress, Terminal terminal)
             throws UnusableInput {
         return cluster.isCluster()
-                ? cluster.byWorkers("run", workers -> tuner.run(new ClusterRuns(workers)), progress, terminal)
-                : tuner.run();
+                ? cluster.byWorkers(
+                        "run", workers -> work.apply(Optional.of(new ClusterRuns(workers))), progress, terminal)
+                : work.apply(Optional.empty());
     }
 
     @Override

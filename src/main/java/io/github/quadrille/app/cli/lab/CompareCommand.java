@@ -16,21 +16,18 @@ import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.HtmlReport;
 import io.github.quadrille.lab.compare.MeanCharts;
-import io.github.quadrille.lab.compare.Proven;
 import io.github.quadrille.lab.compare.PuzzleComparison;
 import io.github.quadrille.lab.compare.RunTable;
 import io.github.quadrille.lab.local.Method;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Sets local searches against each other and against the proven answer. */
@@ -82,22 +79,20 @@ public final class CompareCommand extends Command {
         flags.check(known);
         cluster.check();
         files.check(puzzles.value(), flags.results());
-        PuzzleNames names = new PuzzleNames();
-        List<String> arguments = new ArrayList<>();
-        List<Puzzle> read = new PuzzleList(board, terminal).read(puzzles.value(), (argument, puzzle) -> {
-            names.add(argument, puzzle);
-            arguments.add(argument);
-        });
-        Comparison asked = flags.comparison(read, names, known, cluster.isCluster(), terminal);
+        Map<String, Puzzle> read = new PuzzleList(board, terminal).read(puzzles.value());
+        Comparison asked = flags.comparison(read, known, cluster.isCluster(), terminal);
         files.warmUp(asked);
         ProgressLine progress = new ProgressLine(terminal, "compare", interruption);
-        List<PuzzleComparison> comparisons = ClusterRuns.compare(cluster, asked, progress, terminal);
+        List<PuzzleComparison> comparisons =
+                ClusterRuns.make(cluster, maker -> asked.run(progress, maker), progress, terminal);
         progress.clear();
         ExitStatus exit = exitOf(comparisons);
         report(asked, comparisons, exit);
-        for (int i = 0; i < comparisons.size(); i++) {
-            if (isUndecided(comparisons.get(i).proven())) {
-                LargeTargetAdvice.advise(terminal, arguments.get(i), read.get(i));
+        Iterator<String> arguments = read.keySet().iterator();
+        for (PuzzleComparison comparison : comparisons) {
+            String argument = arguments.next();
+            if (comparison.proven().isReached() && !comparison.proven().isCertain()) {
+                LargeTargetAdvice.advise(terminal, argument, comparison.puzzle());
             }
         }
         return exit;
@@ -127,10 +122,6 @@ public final class CompareCommand extends Command {
         return interruption.isRequested() ? ExitStatus.UNDECIDED : ExitStatus.YES;
     }
 
-    private static boolean isUndecided(Proven proven) {
-        return proven.isReached() && !proven.isCertain();
-    }
-
     private static String word(ExitStatus exit) {
         return switch (exit) {
             case YES -> "compared";
@@ -157,22 +148,16 @@ public final class CompareCommand extends Command {
                     Stream.concat(puzzles.stream(), results.stream()).toList()) {
                 outputs.check(input, files());
             }
-            if (html.isSaid()) {
-                outputs.checkEnding(html.value(), "--html", ".html", ".htm");
-            }
-            if (csv.isSaid()) {
-                outputs.checkEnding(csv.value(), "--csv", ".csv");
-            }
-            if (curves.isSaid()) {
-                outputs.checkEnding(curves.value(), "--curves", ".svg");
-            }
+            outputs.checkEnding(html, ".html", ".htm");
+            outputs.checkEnding(csv, ".csv");
+            outputs.checkEnding(curves, ".svg");
             for (Path file : files().toList()) {
                 PendingFile.of(file).close();
             }
         }
 
         private Stream<Path> files() {
-            return Stream.of(html.value(), csv.value(), curves.value()).filter(Objects::nonNull);
+            return Stream.of(html, csv, curves).flatMap(option -> option.optional().stream());
         }
 
         /** Ctrl-C has to end a command within a second, and the first page of a process takes longest. */
@@ -183,23 +168,13 @@ public final class CompareCommand extends Command {
         }
 
         void write(Comparison asked, List<PuzzleComparison> comparisons) throws IOException, UnusableInput {
-            if (csv.isSaid()) {
-                write(csv.value(), RunTable.of(asked, comparisons));
-            }
-            if (html.isSaid()) {
-                write(html.value(), page(asked, comparisons));
-            }
-            if (curves.isSaid()) {
-                write(curves.value(), MeanCharts.of(comparisons));
-            }
+            OutputFiles.write(csv, () -> RunTable.of(asked, comparisons));
+            OutputFiles.write(html, () -> page(asked, comparisons));
+            OutputFiles.write(curves, () -> MeanCharts.of(comparisons));
         }
 
         private static String page(Comparison asked, List<PuzzleComparison> comparisons) {
             return HtmlReport.of(asked, comparisons, (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
-        }
-
-        private static void write(Path file, String text) throws IOException, UnusableInput {
-            AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         }
     }
 }

@@ -5,19 +5,15 @@ import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.DifferenceWords;
 import io.github.quadrille.lab.compare.Differences;
-import io.github.quadrille.lab.compare.Differences.Difference;
 import io.github.quadrille.lab.compare.MethodResult;
 import io.github.quadrille.lab.compare.MissedCounts;
 import io.github.quadrille.lab.compare.PuzzleComparison;
 import io.github.quadrille.lab.compare.ReportedRunsCheck;
-import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /** Comparisons as tables for the terminal, in 80 columns. */
 record CompareText(Terminal terminal) {
@@ -27,7 +23,7 @@ record CompareText(Terminal terminal) {
     private static final String METHOD = "%-" + NAME + "s";
     private static final String ROW = METHOD + "%8s%8s%6s%5s%5s%8s%8s%7s%8s";
     private static final String INTERVAL = METHOD + "%14s%18s";
-    private static final String DIFFERENCE = INTERVAL + "%8s%8s%8s%7s";
+    private static final String TESTS = "%8s%8s%8s%7s";
 
     private static final String UNITS = "kMGT";
 
@@ -35,113 +31,99 @@ record CompareText(Terminal terminal) {
         terminal.out().println("status: " + status);
         comparisons.forEach(this::print);
         terminal.out().println();
-        wrapped("", ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
-        wrapped("", DifferenceWords.method(asked));
-        ComparisonWords.incomplete(asked, comparisons).ifPresent(words -> wrapped("", words));
+        terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
+        terminal.sentence(DifferenceWords.method(asked));
+        ComparisonWords.incomplete(asked, comparisons).ifPresent(terminal::sentence);
     }
 
     private void print(PuzzleComparison comparison) {
         terminal.out().println();
         if (!comparison.isReached()) {
-            wrapped("", "puzzle: " + comparison.puzzle().name() + ": not reached");
+            terminal.sentence("puzzle: " + comparison.puzzle().name() + ": not reached");
             return;
         }
-        wrapped("", "puzzle: " + comparison.puzzle().name());
-        wrapped("", "exact: " + comparison.proven().status().word() + " " + ComparisonWords.verdict(comparison));
+        terminal.sentence("puzzle: " + comparison.puzzle().name());
+        terminal.sentence("exact: " + comparison.proven().status().word() + " " + ComparisonWords.verdict(comparison));
         TargetWords target = new TargetWords(comparison);
-        line("method", target.column(), "covered", "±", "best", "gap", "cost", "secs*", "steps*", "steps");
+        line(ROW.formatted(
+                "method", target.column(), "covered", "±", "best", "gap", "cost", "secs*", "steps*", "steps"));
         for (MethodResult result : comparison.methods()) {
             result.absence().ifPresent(words -> wrapped(METHOD.formatted(result.method()) + " ", words));
-            if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
+            if (result instanceof MethodResult.Tried tried && tried.isRun()) {
                 print(comparison, tried);
             }
         }
-        if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
+        if (!comparison.withRuns().isEmpty()) {
             wrapped("* ", target.footnote());
             sinceRestart(comparison).ifPresent(words -> wrapped("  ", words));
-            ReportedRunsCheck.words(comparison).ifPresent(words -> wrapped("", words));
+            ReportedRunsCheck.words(comparison).ifPresent(terminal::sentence);
             differences(comparison, target);
         }
-        MissedCounts.words(comparison).ifPresent(words -> wrapped("", words));
+        MissedCounts.words(comparison).ifPresent(terminal::sentence);
     }
 
     /** For readers of papers whose counts of steps begin anew with every restart. */
     private static Optional<String> sinceRestart(PuzzleComparison comparison) {
-        String each = comparison.tried().stream()
+        return comparison.tried().stream()
                 .filter(MethodResult.Tried::hasRestarted)
-                .map(method -> "%s %s, after %s"
-                        .formatted(
-                                method.method(),
-                                number(method.statistics().medianSinceRestart(), 0, 7),
-                                restarts(method.statistics().medianRestarts())))
-                .collect(Collectors.joining("; "));
-        return each.isEmpty() ? Optional.empty() : Optional.of("of these steps, since the last restart: " + each);
+                .map(CompareText::sinceRestart)
+                .reduce((one, other) -> one + "; " + other)
+                .map(each -> "of these steps, since the last restart: " + each);
     }
 
-    private static String restarts(OptionalDouble median) {
-        String number = number(median, 0, 7);
-        return number.equals("1") ? "1 restart" : number + " restarts";
+    private static String sinceRestart(MethodResult.Tried method) {
+        String restarts = number(method.statistics().medianRestarts(), 0, 7);
+        return "%s %s, after %s %s"
+                .formatted(
+                        method.method(),
+                        number(method.statistics().medianSinceRestart(), 0, 7),
+                        restarts,
+                        restarts.equals("1") ? "restart" : "restarts");
     }
 
     private void print(PuzzleComparison comparison, MethodResult.Tried method) {
         Statistics numbers = method.statistics();
-        OptionalInt gap = comparison.gap(method);
-        boolean bound = !comparison.isOptimumKnown() && gap.orElse(0) > 0;
-        line(
+        line(ROW.formatted(
                 name(method),
-                numbers.successes() + "/" + method.attempts(),
+                numbers.successes() + "/" + method.attempts().size(),
                 number(numbers.meanCovered(), 1, 7),
                 number(numbers.deviationCovered(), 1, 5),
-                number(numbers.bestCovered()),
-                (bound ? "<=" : "") + number(gap),
+                whole(numbers.bestCovered()),
+                (comparison.isBound(method) ? "<=" : "") + whole(comparison.gap(method)),
                 number(numbers.meanCost(), 2, 7),
                 number(numbers.medianSeconds(), 4, 7),
                 number(numbers.medianIterations(), 0, 6),
-                number(numbers.meanIterations(), 0, 7));
-        method.refutations().stream().limit(RefutedClaim.SHOWN).forEach(refutedClaim -> wrong(refutedClaim.words()));
-        method.moreRefutations().ifPresent(this::wrong);
+                number(numbers.meanIterations(), 0, 7)));
+        method.refutationWords().forEach(words -> {
+            terminal.out().print(terminal.colour() ? RED : "");
+            wrapped("  ", "REFUTED: " + words);
+            terminal.out().print(terminal.colour() ? PLAIN : "");
+        });
     }
 
     /** The intervals, and the tests of every row against one of them. */
     private void differences(PuzzleComparison comparison, TargetWords target) {
         Optional<Differences> tests = Differences.of(comparison);
-        terminal.out()
-                .println(
-                        tests.isPresent()
-                                ? DIFFERENCE.formatted(
-                                        "95 % intervals", target.column(), "mean cost", "p", "Holm", "p cost", "Holm")
-                                : INTERVAL.formatted("95 % intervals", target.column(), "mean cost"));
-        for (MethodResult.Tried method : comparison.tried()) {
-            if (method.attempts() > 0) {
-                differences(method, tests);
-            }
+        List<String> heads = tests.isPresent() ? List.of("p", "Holm", "p cost", "Holm") : List.of();
+        interval("95 % intervals", target.column(), "mean cost", heads);
+        for (MethodResult.Tried method : comparison.withRuns()) {
+            Statistics numbers = method.statistics();
+            interval(
+                    name(method),
+                    DifferenceWords.percent(method.successInterval()),
+                    numbers.costInterval()
+                            .map(interval -> number(numbers.meanCost(), 2, 7) + " ± "
+                                    + number(OptionalDouble.of(interval.half()), 2, 6))
+                            .orElse("-"),
+                    tests.flatMap(each -> each.of(method))
+                            .map(DifferenceWords::tests)
+                            .orElse(List.of()));
         }
     }
 
-    private void differences(MethodResult.Tried method, Optional<Differences> tests) {
-        String name = name(method);
-        String share = DifferenceWords.percent(method.successInterval());
-        String cost = cost(method.statistics());
-        Optional<Difference> row = tests.flatMap(each -> each.of(method));
-        terminal.out()
-                .println((row.isPresent()
-                                ? DIFFERENCE.formatted(
-                                        name,
-                                        share,
-                                        cost,
-                                        DifferenceWords.p(row.get().success()),
-                                        DifferenceWords.p(row.get().successCorrected()),
-                                        DifferenceWords.rank(row.get()),
-                                        DifferenceWords.p(row.get().rankCorrected()))
-                                : INTERVAL.formatted(name, share, cost))
-                        .stripTrailing());
-    }
-
-    private static String cost(Statistics numbers) {
-        return numbers.costInterval()
-                .map(interval ->
-                        number(numbers.meanCost(), 2, 7) + " ± " + number(OptionalDouble.of(interval.half()), 2, 6))
-                .orElse("-");
+    private void interval(String name, String share, String cost, List<String> tests) {
+        String rest = tests.isEmpty() ? "" : TESTS.formatted(tests.toArray());
+        line(INTERVAL.formatted(name, share, cost) + rest);
     }
 
     /** A long name has a line to itself, and then nothing is left for the row. */
@@ -149,18 +131,12 @@ record CompareText(Terminal terminal) {
         if (method.method().length() <= NAME) {
             return method.method();
         }
-        wrapped("", method.method());
+        terminal.sentence(method.method());
         return "";
     }
 
-    private void wrong(String words) {
-        terminal.out().print(terminal.colour() ? RED : "");
-        wrapped("  ", "REFUTED: " + words);
-        terminal.out().print(terminal.colour() ? PLAIN : "");
-    }
-
-    private void line(Object... cells) {
-        terminal.out().println(ROW.formatted(cells).stripTrailing());
+    private void line(String text) {
+        terminal.out().println(text.stripTrailing());
     }
 
     /** The second line on is indented like the first. */
@@ -168,8 +144,8 @@ record CompareText(Terminal terminal) {
         terminal.paragraph(start, text, " ".repeat(start.length()));
     }
 
-    private static String number(OptionalInt value) {
-        return value.isPresent() ? Integer.toString(value.getAsInt()) : "-";
+    private static String whole(Optional<Integer> value) {
+        return value.map(String::valueOf).orElse("-");
     }
 
     /** With fewer decimals, or by thousands, millions and so on, where a number is too wide for its column. */

@@ -10,7 +10,6 @@ import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.render.CoveringPicture;
-import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.io.input.UnusableInput;
@@ -194,22 +193,28 @@ public final class CoverCommand extends Command {
             String name =
                     file.map(path -> path.toString().toLowerCase(Locale.ROOT)).orElse("");
             this.ending = name.substring(name.lastIndexOf('.') + 1);
+            Optional<String> refusal = refusal();
+            if (refusal.isPresent()) {
+                throw new UnusableInput(file.orElseThrow().toString(), refusal.get());
+            }
+        }
+
+        private Optional<String> refusal() {
+            int rows = target.rows();
+            int columns = target.columns();
             if (OTHER_PICTURES.contains(ending)) {
-                throw new UnusableInput(
-                        file.orElseThrow().toString(), "Pictures of this kind are not drawn. Maybe use .png or .svg.");
+                return Optional.of("Pictures of this kind are not drawn. Maybe use .png or .svg.");
             }
-            if (ending.equals("svg") && (long) target.rows() * target.columns() > MOST_SVG_CELLS) {
-                throw new UnusableInput(
-                        file.orElseThrow().toString(),
+            if (ending.equals("svg") && (long) rows * columns > MOST_SVG_CELLS) {
+                return Optional.of(
                         "An SVG picture of %,d x %,d cells would be too large: at most %,d cells. Maybe use .png."
-                                .formatted(target.rows(), target.columns(), MOST_SVG_CELLS));
+                                .formatted(rows, columns, MOST_SVG_CELLS));
             }
-            if (ending.equals("png") && Math.max(target.rows(), target.columns()) > MOST_PNG_SIDE) {
-                throw new UnusableInput(
-                        file.orElseThrow().toString(),
-                        "A PNG picture has room for %,d rows and columns, but the target has %,d x %,d. Maybe use .txt."
-                                .formatted(MOST_PNG_SIDE, target.rows(), target.columns()));
-            }
+            return ending.equals("png") && Math.max(rows, columns) > MOST_PNG_SIDE
+                    ? Optional.of(
+                            "A PNG picture has room for %,d rows and columns, but the target has %,d x %,d. Maybe use .txt."
+                                    .formatted(MOST_PNG_SIDE, rows, columns))
+                    : Optional.empty();
         }
 
         void write(String name, Covering covering) throws IOException, UnusableInput {
@@ -218,15 +223,11 @@ public final class CoverCommand extends Command {
             }
             Path path = file.get();
             switch (ending) {
-                case "svg", "png" -> PictureFile.write(picture(name, covering), path);
+                case "svg", "png" -> PictureFile.write(CoveringPicture.of(name, target, covering), path);
                 case "json" -> AtomicFile.write(path, out -> CoveringWriter.writeJson(covering, out));
                 case "csv" -> AtomicFile.write(path, out -> CoveringWriter.writeCsv(covering, out));
                 default -> AtomicFile.write(path, out -> CoveringWriter.writeText(covering, out));
             }
-        }
-
-        private Picture picture(String name, Covering covering) {
-            return CoveringPicture.of(name, target, covering);
         }
     }
 }

@@ -11,24 +11,28 @@ import io.github.quadrille.lab.target.TetrominoShape;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** Says what a covering is worth. All numbers of it were counted again by the checker. */
 record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
     void print(OutputFormat format, TargetAnswer answer, Optional<Path> file) throws IOException {
+        CoveringCheck check = answer.check();
         String status = answer.isOptimal() ? "optimal" : "undecided";
         double seconds = answer.elapsed().toMillis() / 1000.0;
         if (format == OutputFormat.JSON) {
-            JsonLine.write(
-                    CoverAnswer.found(status, answer.check(), answer.leastWrong(), limits, seconds), terminal.out());
-        } else {
-            text(status, answer);
-            file.ifPresent(path -> terminal.out().println("file: " + path));
-            terminal.out().printf("seconds: %.3f%n", seconds);
+            JsonLine.write(CoverAnswer.found(status, check, answer.leastWrong(), limits, seconds), terminal.out());
+            return;
         }
+        terminal.out().println("status: " + status);
+        worth(check);
+        terminal.out()
+                .printf(
+                        "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)%n",
+                        answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
+        pieces(check);
+        file.ifPresent(path -> terminal.out().println("file: " + path));
+        terminal.out().printf("seconds: %.3f%n", seconds);
     }
 
     /**
@@ -37,25 +41,18 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
      * @param wrong missing and excess cells of the best covering so far; negative before the first
      */
     void printLastWords(OutputFormat format, long wrong) {
-        LastWords words = wrong < 0
-                ? new LastWords("undecided", "interrupted before the first covering", OptionalLong.empty())
-                : new LastWords(
-                        "undecided",
-                        "interrupted before the best covering was checked and written",
-                        OptionalLong.of(wrong));
+        String before = wrong < 0 ? "the first covering" : "the best covering was checked and written";
+        LastWords words = new LastWords(
+                "undecided", "interrupted before " + before, wrong < 0 ? Optional.empty() : Optional.of(wrong));
         if (format == OutputFormat.JSON) {
-            try {
-                JsonLine.write(words, terminal.out());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            terminal.out().println(JsonLine.text(words));
         } else {
             RecordFields.of(words).forEach(terminal::field);
         }
         terminal.out().flush();
     }
 
-    private record LastWords(String status, String reason, OptionalLong wrong) {}
+    private record LastWords(String status, String reason, Optional<Long> wrong) {}
 
     /** What a covering by another program is worth. */
     void print(OutputFormat format, CoveringCheck check, Optional<Path> file) throws IOException {
@@ -70,20 +67,7 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
         }
         worth(check);
         pieces(check);
-        if (check.isLegal()) {
-            file.ifPresent(path -> terminal.out().println("file: " + path));
-        }
-    }
-
-    private void text(String status, TargetAnswer answer) {
-        CoveringCheck check = answer.check();
-        terminal.out().println("status: " + status);
-        worth(check);
-        terminal.out()
-                .printf(
-                        "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)%n",
-                        answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
-        pieces(check);
+        file.filter(any -> check.isLegal()).ifPresent(path -> terminal.out().println("file: " + path));
     }
 
     private void worth(CoveringCheck check) {

@@ -6,7 +6,6 @@ import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.render.Look;
@@ -26,6 +25,7 @@ import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -79,17 +79,13 @@ public final class LocalCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         files.checkEndings();
-        answer.checkOutputs(argument.value(), files.all());
+        answer.checkOutputs(argument.value(), files.all().toArray(Path[]::new));
         exists.check();
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.readRest(argument.value());
         files.checkBoard(puzzle);
-        Optional<String> refusal = method.refusal(puzzle);
-        if (refusal.isPresent()) {
-            throw new UnusableInput(
-                    puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
-        }
+        MethodFlags.refuse(method, puzzle);
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         Clock clock = Clock.running();
         Optional<Evidence> impossible = noArguments.isSaid() || puzzle.goal() instanceof Goal.Cover
@@ -133,44 +129,20 @@ public final class LocalCommand extends Command {
     }
 
     /** The options that say when a local search gives up. */
-    private static final class LocalFlags extends Flags {
-        private final Flag<Long> seed =
-                seedOption("Seed of all random choices; without a time limit the same seed gives the same run (default:"
-                        + " ${DEFAULT-VALUE}).");
-
-        private final Flag<Duration> timeLimit = timeLimitOption(
-                "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations, --moves"
-                        + " or --restarts).");
-
-        private final Flag<Long> maxIterations = option(
-                "--max-iterations,--steps",
-                "N",
-                Long.class,
-                "Stop after N iterations: this repeats exactly on any machine.");
-
-        private final Flag<Long> moves = option(
-                "--moves",
-                "N",
-                Long.class,
-                "Stop after the step in which N states were looked at: this repeats exactly, too.");
-
-        private final Flag<Long> restarts = option("--restarts", "N", Long.class, "Begin anew at most N times.");
-
+    private static final class LocalFlags extends RunLimitFlags {
         LocalFlags() {
-            atLeast(maxIterations, 0, "--max-iterations %d makes no sense. Maybe use 0 or more.");
+            super(
+                    Duration.ofSeconds(30),
+                    "Seed of all random choices; without a time limit the same seed gives the same run (default:"
+                            + " ${DEFAULT-VALUE}).",
+                    "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations, --moves"
+                            + " or --restarts).",
+                    "Stop after N iterations: this repeats exactly on any machine.",
+                    "Stop after the step in which N states were looked at: this repeats exactly, too.",
+                    "Begin anew at most N times.");
+            atLeast(steps, 0, "--max-iterations %d makes no sense. Maybe use 0 or more.");
             atLeast(moves, 0, "--moves %d makes no sense. Maybe use 0 or more.");
             atLeast(restarts, 0, "--restarts %d makes no sense. Maybe use 0 or more.");
-        }
-
-        LocalLimits limits() {
-            boolean isOpen = !maxIterations.isSaid() && !moves.isSaid() && !restarts.isSaid();
-            return new LocalLimits(
-                    seed.value(),
-                    timeLimit.optional().or(() -> isOpen ? Optional.of(Duration.ofSeconds(30)) : Optional.empty()),
-                    maxIterations.optional().orElse(Long.MAX_VALUE),
-                    moves.optional().orElse(Long.MAX_VALUE),
-                    restarts.optional().orElse(Long.MAX_VALUE),
-                    Integer.MAX_VALUE);
         }
     }
 }

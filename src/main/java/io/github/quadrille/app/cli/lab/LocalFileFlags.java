@@ -8,58 +8,45 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** The options that say what a local search shows of its way. */
 final class LocalFileFlags extends Flags {
     private static final int LARGEST_ANIMATED = 25_000;
 
-    private final Flag<Path> trace = file("--trace", "FILE", "Write every improvement of the best cost as CSV.");
+    final Flag<Path> trace = file("--trace", "FILE", "Write every improvement of the best cost as CSV.");
 
-    private final Flag<Path> trials =
+    final Flag<Path> trials =
             file("--trials", "FILE", "Write what came of every trial, from one restart to the next, as CSV.");
 
-    private final Flag<Path> animation = file(
+    final Flag<Path> animation = file(
             "--animation", "FILE", "Draw the states that were the best so far as one SVG in which the pieces move.");
 
-    private final Flag<Boolean> verbose = flag("-v,--verbose", "Tell of every trial when it ends, on standard error.");
+    final Flag<Boolean> verbose = flag("-v,--verbose", "Tell of every trial when it ends, on standard error.");
 
-    Optional<Path> trace() {
-        return trace.optional();
-    }
-
-    Optional<Path> trials() {
-        return trials.optional();
-    }
-
-    Optional<Path> animation() {
-        return animation.optional();
-    }
-
-    boolean isVerbose() {
-        return verbose.isSaid();
-    }
-
-    /** All files, those that are not asked for as null. */
-    Path[] all() {
-        return new Path[] {trace.value(), trials.value(), animation.value()};
+    /** All files that are asked for. */
+    List<Path> all() {
+        return Stream.of(trace, trials, animation)
+                .flatMap(option -> option.optional().stream())
+                .toList();
     }
 
     void checkEndings() {
         OutputFiles files = new OutputFiles(command());
-        trace().ifPresent(file -> files.checkEnding(file, "--trace", ".csv"));
-        trials().ifPresent(file -> files.checkEnding(file, "--trials", ".csv"));
-        animation().ifPresent(file -> files.checkEnding(file, "--animation", ".svg"));
+        files.checkEnding(trace, ".csv");
+        files.checkEnding(trials, ".csv");
+        files.checkEnding(animation, ".svg");
     }
 
     /** Before the search, lest its way be lost. */
     void checkBoard(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
+        int cells = puzzle.region().size();
         if (animation.isSaid() && lattice != Lattices.SQUARE) {
             throw invalid("Animations are of squares, but this board is of the %s lattice. Maybe use --svg for the end."
                     .formatted(lattice.word()));
         }
-        int cells = puzzle.region().size();
         if (animation.isSaid() && cells > LARGEST_ANIMATED) {
             throw invalid(
                     "An animation has room for boards of %,d cells, but this one has %,d. Maybe use --svg for the end."
@@ -69,12 +56,7 @@ final class LocalFileFlags extends Flags {
 
     /** Where there was no search, because an argument shows that there is no packing. */
     void warn(Terminal terminal) {
-        for (Path file : all()) {
-            if (file != null) {
-                terminal.err()
-                        .println("warning: '%s' is not written, for there was no search. Maybe use --no-arguments."
-                                .formatted(file));
-            }
-        }
+        String words = "warning: '%s' is not written, for there was no search. Maybe use --no-arguments.";
+        all().forEach(file -> terminal.err().println(words.formatted(file)));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
@@ -9,8 +10,8 @@ import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.PendingFile;
+import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
@@ -18,7 +19,6 @@ import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -31,7 +31,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     private final LocalFileFlags files;
     private final boolean keepsBest;
     private final ProgressLine line;
-    private final Optional<TrialsFile> trials;
+    private final Optional<PendingFile> trials;
     private final Optional<BestStates> way;
     private Optional<Packing> best = Optional.empty();
 
@@ -50,10 +50,9 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         this.files = files;
         this.keepsBest = keepsBest;
         this.line = new ProgressLine(terminal, title, interruption, LocalWatch::done);
-        this.trials = files.trials().isPresent()
-                ? Optional.of(new TrialsFile(files.trials().get()))
-                : Optional.empty();
-        this.way = files.animation().map(file -> new BestStates(puzzle));
+        this.trials = files.trials.isSaid() ? Optional.of(PendingFile.of(files.trials.value())) : Optional.empty();
+        this.way = files.animation.optional().map(file -> new BestStates(puzzle));
+        writeTrial("trial,end,seconds,iteration,iterations,cost,covered");
     }
 
     private static String done(Progress now) {
@@ -76,20 +75,38 @@ final class LocalWatch implements LocalListener, AutoCloseable {
 
     @Override
     public void ended(Trial trial) {
-        trials.ifPresent(file -> file.add(trial));
-        if (files.isVerbose()) {
+        writeTrial("%d,%s,%.6f,%d,%d,%s,%d"
+                .formatted(
+                        trial.number(),
+                        trial.end().word(),
+                        trial.seconds(),
+                        trial.iteration(),
+                        trial.iterations(),
+                        trial.cost(),
+                        trial.covered()));
+        if (files.verbose.isSaid()) {
             line.clear();
             terminal.err()
                     .printf(
-                            "trial %,d %s after %,d %s: cost %s, %,d of %,d cells%n",
+                            "trial %,d %s after %s: cost %s, %,d of %,d cells%n",
                             trial.number(),
                             trial.end().word(),
-                            trial.iterations(),
-                            trial.iterations() == 1 ? "iteration" : "iterations",
+                            ComparisonWords.count(trial.iterations(), "iteration"),
                             TextReport.number(trial.cost()),
                             trial.covered(),
                             puzzle.region().mandatorySize());
         }
+    }
+
+    /** Trials are written while they end: there may be millions. */
+    private void writeTrial(String text) {
+        trials.ifPresent(file -> {
+            try {
+                file.out().write((text + "\n").getBytes(StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
     }
 
     @Override
@@ -100,17 +117,30 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     /** Writes the files that were asked for. */
     void finish(LocalRun run) throws IOException, UnusableInput {
         line.clear();
-        if (files.trace().isPresent()) {
-            TraceFile.write(run.trace(), files.trace().get());
-        }
+        OutputFiles.write(files.trace, () -> trace(run.trace()));
         if (trials.isPresent()) {
             trials.get().commit();
         }
-        if (way.isPresent()) {
-            String svg = new SearchAnimation(puzzle, title)
-                    .of(way.get().moments(run.isPacked()), way.get().note());
-            AtomicFile.write(files.animation().orElseThrow(), out -> out.write(svg.getBytes(StandardCharsets.UTF_8)));
+        OutputFiles.write(files.animation, () -> {
+            BestStates states = way.orElseThrow();
+            return new SearchAnimation(puzzle, title).of(states.moments(run.isPacked()), states.note());
+        });
+    }
+
+    /** A line per improvement, and one for the end. */
+    private static String trace(List<TracePoint> trace) {
+        StringBuilder text = new StringBuilder("seconds,iteration,since_restart,restart,cost,covered\n");
+        for (TracePoint point : trace) {
+            text.append("%.6f,%d,%d,%d,%s,%d%n"
+                    .formatted(
+                            point.seconds(),
+                            point.iteration(),
+                            point.sinceRestart(),
+                            point.restart(),
+                            point.cost(),
+                            point.covered()));
         }
+        return text.toString();
     }
 
     /** The state with the lowest cost, as {@link io.github.quadrille.lab.local.LocalSearch#allPieces} has it. */
@@ -122,71 +152,6 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     public void close() throws IOException {
         if (trials.isPresent()) {
             trials.get().close();
-        }
-    }
-
-    /** Writes the trace of a local search as a table: a line per improvement, and one for the end. */
-    private static final class TraceFile {
-        private TraceFile() {}
-
-        static void write(List<TracePoint> trace, Path file) throws IOException, UnusableInput {
-            StringBuilder text = new StringBuilder("seconds,iteration,since_restart,restart,cost,covered\n");
-            for (TracePoint point : trace) {
-                text.append("%.6f,%d,%d,%d,%s,%d%n"
-                        .formatted(
-                                point.seconds(),
-                                point.iteration(),
-                                point.sinceRestart(),
-                                point.restart(),
-                                point.cost(),
-                                point.covered()));
-            }
-            AtomicFile.write(file, out -> out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
-        }
-    }
-
-    /** Writes the trials of a local search as a table, while they end: there may be millions. */
-    private static final class TrialsFile implements AutoCloseable {
-        private final PendingFile file;
-
-        TrialsFile(Path path) throws IOException, UnusableInput {
-            file = PendingFile.of(path);
-            line("trial,end,seconds,iteration,iterations,cost,covered");
-        }
-
-        /**
-         * Adds a line.
-         *
-         * @throws UncheckedIOException when writing fails
-         */
-        void add(Trial trial) {
-            line("%d,%s,%.6f,%d,%d,%s,%d"
-                    .formatted(
-                            trial.number(),
-                            trial.end().word(),
-                            trial.seconds(),
-                            trial.iteration(),
-                            trial.iterations(),
-                            trial.cost(),
-                            trial.covered()));
-        }
-
-        private void line(String text) {
-            try {
-                file.out().write((text + "\n").getBytes(StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-
-        /** Puts it in its place; without that nothing is written. */
-        void commit() throws IOException {
-            file.commit();
-        }
-
-        @Override
-        public void close() throws IOException {
-            file.close();
         }
     }
 }

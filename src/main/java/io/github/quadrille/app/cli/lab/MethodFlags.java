@@ -2,13 +2,19 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.local.Methods;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.ITypeConverter;
+import java.util.Optional;
 import picocli.CommandLine.Model.ArgGroupSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say which local search, and with which parameters. */
@@ -21,19 +27,25 @@ final class MethodFlags extends Flags {
                     "--method",
                     "NAME",
                     MethodFamily.class,
-                    new MethodWord(),
+                    MethodFlags::family,
                     "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair. The parameters below"
                             + " have the published values.")
             .completedBy(WORDS)
             .required();
 
     /** Reads {@code hill-climbing}. */
-    static final class MethodWord implements ITypeConverter<MethodFamily> {
-        @Override
-        public MethodFamily convert(String word) {
-            return Methods.named(word)
-                    .orElseThrow(() -> new TypeConversionException(
-                            "There is no method '%s'. Maybe one of %s.".formatted(word, Methods.words())));
+    static MethodFamily family(String word) {
+        return Methods.named(word)
+                .orElseThrow(() -> new TypeConversionException(
+                        "There is no method '%s'. Maybe one of %s.".formatted(word, Methods.words())));
+    }
+
+    /** Refuses a puzzle for which a method makes no sense. */
+    static void refuse(Method method, Puzzle puzzle) throws UnusableInput {
+        Optional<String> refusal = method.refusal(puzzle);
+        if (refusal.isPresent()) {
+            throw new UnusableInput(
+                    puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
     }
 
@@ -47,8 +59,31 @@ final class MethodFlags extends Flags {
                 .exclusive(false)
                 .validate(false)
                 .heading("%nFor --method " + each.word() + ":%n");
-        MethodOptions.of(each).forEach(section::addArg);
+        options(each).forEach(section::addArg);
         return section.build();
+    }
+
+    /** The parameters of a local search as options, such as {@code --genetic-adoption}. */
+    static List<OptionSpec> options(MethodFamily family) {
+        return family.parameters().stream()
+                .map(parameter -> OptionSpec.builder(family.option(parameter.name()))
+                        .type(parameter.type())
+                        .paramLabel(parameter.label())
+                        .description(parameter.help())
+                        .build())
+                .toList();
+    }
+
+    /** The values that are given, by the names of their parameters. */
+    static Map<String, Object> given(MethodFamily family, ParseResult parsed) {
+        Map<String, Object> given = new LinkedHashMap<>();
+        for (MethodParameter parameter : family.parameters()) {
+            String option = family.option(parameter.name());
+            if (parsed.hasMatchedOption(option)) {
+                given.put(parameter.name(), parsed.matchedOptionValue(option, null));
+            }
+        }
+        return given;
     }
 
     /** The method with its parameters. Parameters of another method are a mistake. */
@@ -67,6 +102,6 @@ final class MethodFlags extends Flags {
     }
 
     private Map<String, Object> given(MethodFamily each) {
-        return MethodOptions.given(each, command().commandLine().getParseResult());
+        return given(each, command().commandLine().getParseResult());
     }
 }

@@ -4,21 +4,20 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.local.Methods;
 import io.github.quadrille.lab.tune.Tunable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.Stack;
-import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -63,27 +62,9 @@ public final class MethodSpecs {
         }
     }
 
-    /** Takes the word after the option, and those after it that begin with a method's name: others are puzzles. */
-    static final class Words implements CommandLine.IParameterConsumer {
-        @Override
-        public void consumeParameters(Stack<String> left, ArgSpec option, CommandSpec command) {
-            if (left.isEmpty()) {
-                throw new CommandLine.MissingParameterException(
-                        command.commandLine(), option, "Missing required parameter for option '--methods' (NAMES)");
-            }
-            List<String> before = option.getValue();
-            List<String> words = before == null ? new ArrayList<>() : new ArrayList<>(before);
-            words.add(left.pop());
-            while (!left.isEmpty() && isMethod(left.peek())) {
-                words.add(left.pop());
-            }
-            option.setValue(words);
-        }
-
-        private static boolean isMethod(String word) {
-            String name = word.split("[:,]", 2)[0];
-            return Methods.named(name).isPresent();
-        }
+    /** Whether a word begins with a method's name. */
+    static boolean isMethod(String word) {
+        return Methods.named(word.split("[:,]", 2)[0]).isPresent();
     }
 
     /**
@@ -112,7 +93,9 @@ public final class MethodSpecs {
         List<String> specs = new ArrayList<>();
         for (String piece : text.split(",", -1)) {
             int last = specs.size() - 1;
-            boolean goesOn = last >= 0 && specs.get(last).contains(":") && !isMethod(piece.strip());
+            boolean goesOn = last >= 0
+                    && specs.get(last).contains(":")
+                    && known(piece.strip()).isEmpty();
             if (goesOn && !piece.contains(":")) {
                 specs.set(last, specs.get(last) + "," + piece.strip());
             } else {
@@ -122,8 +105,8 @@ public final class MethodSpecs {
         return specs.stream().flatMap(spec -> spec.equals("all") ? known.stream() : Stream.of(method(spec)));
     }
 
-    private boolean isMethod(String word) {
-        return known.stream().anyMatch(method -> method.word().equals(word));
+    private Optional<Method> known(String word) {
+        return known.stream().filter(method -> method.word().equals(word)).findFirst();
     }
 
     /**
@@ -138,28 +121,21 @@ public final class MethodSpecs {
         }
         int colon = spec.indexOf(':');
         String word = colon < 0 ? spec : spec.substring(0, colon).strip();
-        Method published = known.stream()
-                .filter(each -> each.word().equals(word))
-                .findFirst()
+        Method published = known(word)
                 .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Maybe all, or some of %s."
                         .formatted(word, known.stream().map(Method::word).collect(Collectors.joining(", ")))));
         if (colon < 0) {
             return published;
         }
-        List<String> options = new ArrayList<>();
-        String name = spec;
-        boolean labelled = false;
-        for (String option : spec.substring(colon + 1).split(",", -1)) {
-            if (option.strip().startsWith(LABEL)) {
-                if (labelled) {
-                    throw new IllegalArgumentException("A '%s' has two labels. Maybe leave out one.".formatted(word));
-                }
-                labelled = true;
-                name = label(option.strip().substring(LABEL.length()));
-            } else {
-                options.add(option.strip());
-            }
+        Map<Boolean, List<String>> given = Stream.of(spec.substring(colon + 1).split(",", -1))
+                .map(String::strip)
+                .collect(Collectors.partitioningBy(option -> option.startsWith(LABEL)));
+        List<String> labels = given.get(true);
+        List<String> options = given.get(false);
+        if (labels.size() > 1) {
+            throw new IllegalArgumentException("A '%s' has two labels. Maybe leave out one.".formatted(word));
         }
+        String name = labels.isEmpty() ? spec : label(labels.get(0).substring(LABEL.length()));
         String unlabelled = options.isEmpty() ? word : word + ":" + String.join(",", options);
         return new Named(name, unlabelled, options.isEmpty() ? published : withOptions(word, options));
     }
@@ -198,20 +174,19 @@ public final class MethodSpecs {
         MethodFamily family = Methods.named(word)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "'%s' has no options. Maybe leave out ':%s'.".formatted(word, String.join(",", options))));
-        CommandSpec spec = CommandSpec.create().name("quadrille compare");
-        MethodOptions.of(family).forEach(spec::addOption);
-        CommandLine parser = new CommandLine(spec).setCaseInsensitiveEnumValuesAllowed(true);
-        Set<String> known = new TreeSet<>();
-        family.parameters().forEach(parameter -> known.add(parameter.name()));
-        List<String> arguments = new ArrayList<>();
+        List<String> known =
+                family.parameters().stream().map(MethodParameter::name).sorted().toList();
         for (String option : options) {
             String name = option.split("=", 2)[0].strip();
             if (!known.contains(name)) {
                 throw new IllegalArgumentException(
                         "'%s' has no option '%s'. Maybe one of %s.".formatted(word, name, String.join(", ", known)));
             }
-            arguments.add(family.option(option));
         }
-        return family.with(MethodOptions.given(family, parser.parseArgs(arguments.toArray(String[]::new))));
+        CommandSpec spec = CommandSpec.create().name("quadrille compare");
+        MethodFlags.options(family).forEach(spec::addOption);
+        CommandLine parser = new CommandLine(spec).setCaseInsensitiveEnumValuesAllowed(true);
+        String[] arguments = options.stream().map(family::option).toArray(String[]::new);
+        return family.with(MethodFlags.given(family, parser.parseArgs(arguments)));
     }
 }

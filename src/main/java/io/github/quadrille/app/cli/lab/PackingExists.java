@@ -101,10 +101,10 @@ final class PackingExists extends Flags {
         if (exact instanceof Verdict.Optimal optimal) {
             return "the exact search: " + optimal.evidence().sentence();
         }
-        boolean argued = exact instanceof Verdict.Infeasible none && !(none.evidence() instanceof ExhaustedSearch);
-        String why = exact instanceof Verdict.Infeasible none
-                ? ": " + none.evidence().sentence()
-                : "";
-        return (argued ? "an argument" : "the exact search") + why;
+        if (exact instanceof Verdict.Infeasible none) {
+            String who = none.evidence() instanceof ExhaustedSearch ? "the exact search" : "an argument";
+            return who + ": " + none.evidence().sentence();
+        }
+        return "the exact search";
     }
 }

@@ -7,32 +7,24 @@ import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.compare.GoalCheck;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.BiConsumer;
+import java.util.Map;
 
 /** Reads several puzzles for local searches, each once, and says all that is wrong with any. */
 record PuzzleList(PuzzleFlags board, Terminal terminal) {
-    List<Puzzle> read(List<String> arguments) throws UnusableInput {
-        return read(arguments, (argument, puzzle) -> {});
-    }
-
-    /**
-     * The same.
-     *
-     * @param listener hears of each, with the argument that names it
-     */
-    List<Puzzle> read(List<String> arguments, BiConsumer<String, Puzzle> listener) throws UnusableInput {
-        List<Puzzle> read = new ArrayList<>();
+    /** The puzzles by the arguments that name them. */
+    Map<String, Puzzle> read(List<String> arguments) throws UnusableInput {
+        Map<String, Puzzle> read = new LinkedHashMap<>();
         List<Problem> problems = new ArrayList<>();
         for (String argument : arguments) {
             try {
                 Puzzle puzzle = board.readRest(argument);
                 GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
-                if (read.contains(puzzle)) {
+                if (read.containsValue(puzzle)) {
                     terminal.err().println("'%s' is given twice; it is taken once.".formatted(argument));
                 } else {
-                    read.add(puzzle);
-                    listener.accept(argument, puzzle);
+                    read.put(argument, puzzle);
                 }
             } catch (UnusableInput e) {
                 problems.addAll(e.problems());

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** What a file of results may call the puzzles of a command line: as tables do, as they were given, or by their files. */
 final class PuzzleNames {
@@ -16,15 +17,17 @@ final class PuzzleNames {
     private final Map<String, List<Puzzle>> puzzles = new LinkedHashMap<>();
     private final List<String> names = new ArrayList<>();
 
-    /** One more. */
-    void add(String argument, Puzzle puzzle) {
-        names.add(puzzle.name());
-        Path file = Path.of(argument).getFileName();
-        String name = file == null ? argument : file.toString();
-        List.of(puzzle.name(), argument, name, name.replaceFirst("\\.[^.]*$", "")).stream()
-                .distinct()
-                .forEach(each ->
-                        puzzles.computeIfAbsent(each, none -> new ArrayList<>()).add(puzzle));
+    /** @param given by the arguments that name them */
+    PuzzleNames(Map<String, Puzzle> given) {
+        given.forEach((argument, puzzle) -> {
+            names.add(puzzle.name());
+            Path file = Path.of(argument).getFileName();
+            String name = file == null ? argument : file.toString();
+            Stream.of(puzzle.name(), argument, name, name.replaceFirst("\\.[^.]*$", ""))
+                    .distinct()
+                    .forEach(each -> puzzles.computeIfAbsent(each, none -> new ArrayList<>())
+                            .add(puzzle));
+        });
     }
 
     /**

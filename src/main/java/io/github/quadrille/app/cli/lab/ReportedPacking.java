@@ -15,61 +15,55 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The packing of a reported run: rows of letters with slashes between them, or the name of a file beside the table. */
 final class ReportedPacking {
-    private final PictureReading pictures;
-    private final List<Packing> packings = new ArrayList<>();
-    private final List<Problem> unreadable = new ArrayList<>();
-
-    private ReportedPacking(Puzzle puzzle) {
-        this.pictures = new PictureReading(puzzle);
-    }
+    private ReportedPacking() {}
 
     /**
-     * Reads it; whether it is a packing of the puzzle, the checker says.
+     * Reads it; whether it is a packing of the puzzle, the checker says. Claims about a covering are left out: the exact
+     * answer knows better.
      *
-     * @param table the file in which the field stands; files are looked for from its folder
+     * @param problems of the table in which the field stands; files are looked for from its folder
      */
-    static Optional<Packing> read(String table, Field field, Puzzle puzzle, Problems problems) {
-        ReportedPacking packing = new ReportedPacking(puzzle);
+    static Optional<Packing> read(Field field, Puzzle puzzle, Problems problems) {
+        PictureReading pictures = new PictureReading(puzzle);
+        List<Packing> packings = new ArrayList<>();
+        List<Problem> unreadable = new ArrayList<>();
+        Consumer<PackingRecord> receiver = record -> {
+            if (record instanceof PackingRecord.FoundPacking found) {
+                packings.add(found.packing());
+            } else if (record instanceof PackingRecord.PackingPicture picture) {
+                packings.add(pictures.read(picture.letters()));
+            } else if (record instanceof PackingRecord.Unreadable bad) {
+                unreadable.addAll(bad.problems());
+            }
+        };
+        String text = field.text();
+        String table = problems.source();
         try {
-            packing.read(table, field.text(), puzzle);
+            if (text.matches("(?s).*\\.(json|ndjson|txt)")) {
+                String file = Path.of(table).resolveSibling(text).toString();
+                PackingRecords.read(file, puzzle, receiver).ifPresent(unreadable::add);
+            } else {
+                PackingRecords.readRows(table, text.replace('/', '\n'), puzzle, receiver);
+            }
         } catch (UnusableInput e) {
-            packing.unreadable.addAll(e.problems());
+            unreadable.addAll(e.problems());
         } catch (InvalidPathException e) {
-            packing.packings.clear();
+            packings.clear();
         }
-        if (packing.unreadable.isEmpty() && packing.packings.size() == 1) {
-            return Optional.of(packing.packings.get(0));
+        if (unreadable.isEmpty() && packings.size() == 1) {
+            return Optional.of(packings.get(0));
         }
-        String why = packing.unreadable.isEmpty()
-                ? "there are %d packings in it".formatted(packing.packings.size())
-                : packing.unreadable.get(0).message().replaceFirst("\\. Maybe .*", "");
+        String why = unreadable.isEmpty()
+                ? "there are %d packings in it".formatted(packings.size())
+                : unreadable.get(0).message().replaceFirst("\\. Maybe .*", "");
         problems.add(
                 field.position(),
                 "%s is no packing: %s. Maybe rows of letters such as TTTI/OOTI, or a file .json or .txt."
-                        .formatted(Quote.of(field.text()), why));
+                        .formatted(Quote.of(text), why));
         return Optional.empty();
-    }
-
-    private void read(String table, String text, Puzzle puzzle) throws UnusableInput {
-        if (text.matches("(?s).*\\.(json|ndjson|txt)")) {
-            String file = Path.of(table).resolveSibling(text).toString();
-            PackingRecords.read(file, puzzle, this::take).ifPresent(unreadable::add);
-        } else {
-            PackingRecords.readRows(table, text.replace('/', '\n'), puzzle, this::take);
-        }
-    }
-
-    /** Claims about a covering are left out: the exact answer knows better. */
-    private void take(PackingRecord record) {
-        if (record instanceof PackingRecord.FoundPacking found) {
-            packings.add(found.packing());
-        } else if (record instanceof PackingRecord.PackingPicture picture) {
-            packings.add(pictures.read(picture.letters()));
-        } else if (record instanceof PackingRecord.Unreadable bad) {
-            unreadable.addAll(bad.problems());
-        }
     }
 }

@@ -1,25 +1,24 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.text.CsvTable;
 import io.github.quadrille.io.text.CsvTable.Field;
 import io.github.quadrille.io.text.CsvTable.Row;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
-import io.github.quadrille.lab.compare.ReportedMethod;
 import io.github.quadrille.lab.compare.RunClaim;
+import io.github.quadrille.lab.compare.RunClaim.Moment;
+import io.github.quadrille.lab.compare.RunResult;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.LongStream;
 
 /**
  * A line of a file of results.
@@ -27,7 +26,7 @@ import java.util.function.Function;
  * @param method what the table calls its row
  * @param cost what its cost counts, if the line says so
  */
-record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run) {
+record ReportedRow(String method, Optional<String> cost, Puzzle puzzle, RunResult run) {
     /**
      * Whether a run says that it has packed the board; empty where its report says that the claim is wrong. One that
      * broke off claims nothing.
@@ -46,226 +45,191 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
      *
      * @param unknown puzzles that were told to be unknown, once each
      */
-    static Optional<ReportedRow> read(
-            String file, CsvTable.Row row, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
-        ResultFields fields = new ResultFields(row, problems);
-        Optional<String> method = fields.required("method").flatMap(field -> name(field, problems));
-        Optional<Puzzle> puzzle = fields.required("puzzle").flatMap(field -> puzzle(field, puzzles, unknown, problems));
-        OptionalInt number = fields.required("run").isPresent() ? fields.count("run", 1) : OptionalInt.empty();
-        Optional<String> status = row.field("status").flatMap(field -> status(field, problems));
-        RunClaim told = told(file, row, fields, puzzle, problems);
-        if (method.isEmpty() || puzzle.isEmpty() || number.isEmpty()) {
-            return Optional.empty();
-        }
-        boolean nothing = status.isEmpty()
-                && told.covered().isEmpty()
-                && told.cost().isEmpty()
-                && told.pieces().isEmpty();
-        if (nothing && problems.isEmpty()) {
-            problems.add(row.position(), "Nothing tells how this run ended. Maybe fill in covered, or status.");
-        }
-        Optional<String> refutation = status.filter(word -> !USUAL.contains(word) && !word.equals("optimal"))
-                .flatMap(word -> fields.text("refutation")
-                        .or(() -> STATUS.get(word).isEmpty()
-                                ? Optional.of("Its own report calls it %s.".formatted(word))
-                                : Optional.empty()));
-        RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
-        return Optional.of(new ReportedRow(
-                method.get(),
-                fields.text("cost_counts"),
-                new ReportedMethod.Run(puzzle.get(), number.getAsInt(), fields.seed(), claim, refutation)));
+    static Optional<ReportedRow> read(Row row, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
+        return new Reader(row, puzzles, unknown, problems).read();
     }
 
-    /** A cost without an explanation is compared with none of ours. */
-    String costWords(String file) {
-        return cost.orElse("what " + file + " tells of " + method);
-    }
-
-    private static RunClaim told(
-            String file, CsvTable.Row row, ResultFields fields, Optional<Puzzle> puzzle, Problems problems) {
-        OptionalLong given = fields.whole("steps");
-        OptionalLong steps = given.isPresent() ? given : fields.whole("iterations");
-        return new RunClaim(
-                false,
-                puzzle.flatMap(board ->
-                        row.field("packing").flatMap(field -> ReportedPacking.read(file, field, board, problems))),
-                fields.count("covered", 0),
-                fields.number("cost"),
-                steps,
-                fields.whole("since_restart"),
-                fields.whole("restarts"),
-                fields.number("seconds"),
-                row.field("trace")
-                        .map(field -> ReportedTrace.read(field, steps, problems))
-                        .orElse(List.of()));
-    }
-
-    /** It is printed as it is, so it must be fit for a terminal. */
-    private static Optional<String> name(Field field, Problems problems) {
-        if (field.text().codePoints().noneMatch(Character::isISOControl)) {
-            return Optional.of(field.text());
-        }
-        problems.add(
-                field.position(),
-                "%s has characters that cannot be printed. Maybe a line end in quotes."
-                        .formatted(Quote.of(field.text())));
-        return Optional.empty();
-    }
-
-    private static Optional<Puzzle> puzzle(Field field, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
-        try {
-            return Optional.of(puzzles.find(field.text()));
-        } catch (IllegalArgumentException e) {
-            if (unknown.add(field.text())) {
-                problems.add(field.position(), e.getMessage());
-            }
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<String> status(Field field, Problems problems) {
-        String word = field.text().toLowerCase(Locale.ROOT);
-        if (STATUS.containsKey(word)) {
-            return Optional.of(word);
-        }
-        String advice = Suggestion.nearest(word, STATUS.keySet()).orElse(USUAL);
-        problems.add(field.position(), "There is no status %s. Maybe %s.".formatted(Quote.of(field.text()), advice));
-        return Optional.empty();
-    }
-
-    /** The way of a reported run, as {@code compare} writes it: points of six numbers, with semicolons between them. */
-    private static final class ReportedTrace {
+    /** Reads the fields of a line; what cannot be read becomes a problem, and is empty. */
+    private record Reader(Row row, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
         private static final int NUMBERS = 6;
+        private static final long MOST = Integer.MAX_VALUE * 1_000_000L;
 
-        private ReportedTrace() {}
-
-        /** @param steps that the run did, where it tells: no point is after them */
-        static List<TracePoint> read(Field field, OptionalLong steps, Problems problems) {
-            List<TracePoint> trace = new ArrayList<>();
-            for (String point : field.text().split(";", -1)) {
-                try {
-                    TracePoint next = point(point.strip().split("\\s+"));
-                    TracePoint last = trace.isEmpty() ? next : trace.get(trace.size() - 1);
-                    if (next.seconds() < last.seconds() || next.iteration() < last.iteration()) {
-                        throw new IllegalArgumentException();
-                    }
-                    trace.add(next);
-                } catch (IllegalArgumentException e) {
-                    String form = "seconds, steps, restarts, cost, covered cells and steps since the restart";
-                    problems.add(
-                            field.position(),
-                            "%s is no next point of a trace: %s. Maybe leave the trace out."
-                                    .formatted(Quote.of(point.strip()), form));
-                    return List.of();
-                }
+        Optional<ReportedRow> read() {
+            Optional<String> method = required("method").flatMap(this::name);
+            Optional<Puzzle> puzzle = required("puzzle").flatMap(this::puzzle);
+            Optional<Integer> number = required("run").flatMap(field -> count("run", 1));
+            Optional<String> status = row.field("status").flatMap(this::status);
+            RunClaim told = told(puzzle);
+            if (method.isEmpty() || puzzle.isEmpty() || number.isEmpty()) {
+                return Optional.empty();
             }
-            long end = trace.get(trace.size() - 1).iteration();
-            if (steps.isPresent() && end > steps.getAsLong()) {
-                problems.add(
-                        field.position(),
-                        "The trace goes on to step %,d, but the run has only %,d. Maybe correct its steps."
-                                .formatted(end, steps.getAsLong()));
+            boolean nothing = status.isEmpty()
+                    && told.covered().isEmpty()
+                    && told.cost().isEmpty()
+                    && told.pieces().isEmpty();
+            if (nothing && problems.isEmpty()) {
+                problems.add(row.position(), "Nothing tells how this run ended. Maybe fill in covered, or status.");
             }
-            return trace;
+            Optional<String> refutation = status.filter(word -> !USUAL.contains(word) && !word.equals("optimal"))
+                    .flatMap(word -> text("refutation")
+                            .or(() -> STATUS.get(word).isEmpty()
+                                    ? Optional.of("Its own report calls it %s.".formatted(word))
+                                    : Optional.empty()));
+            RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
+            Optional<Long> seed = value("seed", Long::valueOf, any -> true, "a whole number. Maybe 1");
+            return Optional.of(new ReportedRow(
+                    method.get(),
+                    text("cost_counts"),
+                    puzzle.get(),
+                    new RunResult(number.get(), seed, Optional.of(claim), Optional.empty(), refutation)));
         }
 
-        private static TracePoint point(String... numbers) {
-            if (numbers.length != NUMBERS) {
-                throw new IllegalArgumentException();
-            }
-            double seconds = Double.parseDouble(numbers[0]);
-            double cost = numbers[3].equals("-") ? Double.NaN : Double.parseDouble(numbers[3]);
-            if (!(seconds >= 0 && Double.isFinite(seconds)) || Double.isInfinite(cost) || cost < 0) {
-                throw new IllegalArgumentException();
-            }
-            return new TracePoint(
-                    seconds,
-                    whole(numbers[1]),
-                    whole(numbers[5]),
-                    whole(numbers[2]),
-                    cost,
-                    Math.toIntExact(whole(numbers[4])));
+        private RunClaim told(Optional<Puzzle> puzzle) {
+            Optional<Long> steps = whole("steps").or(() -> whole("iterations"));
+            return new RunClaim(
+                    false,
+                    puzzle.flatMap(board ->
+                            row.field("packing").flatMap(field -> ReportedPacking.read(field, board, problems))),
+                    count("covered", 0),
+                    number("cost"),
+                    new Moment(number("seconds"), steps, whole("since_restart"), whole("restarts")),
+                    row.field("trace").map(field -> trace(field, steps)).orElse(List.of()),
+                    Optional.empty());
         }
 
-        private static long whole(String number) {
-            long value = Long.parseLong(number);
-            if (value < 0 || value > Integer.MAX_VALUE * 1_000_000L) {
-                throw new IllegalArgumentException();
-            }
-            return value;
-        }
-    }
-
-    /** The fields of one reported run as numbers and words; what cannot be read becomes a problem, and is empty. */
-    private record ResultFields(Row row, Problems problems) {
         /** A field that must be there. */
-        Optional<Field> required(String column) {
+        private Optional<Field> required(String column) {
             Optional<Field> field = row.field(column);
-            if (field.isEmpty()) {
-                // Without the column at all that is said once.
-                Optional.ofNullable(row.fields().get(column))
-                        .ifPresent(empty -> problems.add(
-                                empty.position(), "The field '%s' is empty. Maybe fill it in.".formatted(column)));
+            // Without the column at all that is said once.
+            if (field.isEmpty() && row.fields().containsKey(column)) {
+                return refused(
+                        row.fields().get(column), "The field '%s' is empty. Maybe fill it in.".formatted(column));
             }
             return field;
         }
 
-        Optional<String> text(String column) {
+        private Optional<String> text(String column) {
             return row.field(column).map(Field::text);
         }
 
+        /** It is printed as it is, so it must be fit for a terminal. */
+        private Optional<String> name(Field field) {
+            return field.text().codePoints().noneMatch(Character::isISOControl)
+                    ? Optional.of(field.text())
+                    : refused(
+                            field,
+                            "%s has characters that cannot be printed. Maybe a line end in quotes."
+                                    .formatted(Quote.of(field.text())));
+        }
+
+        private Optional<Puzzle> puzzle(Field field) {
+            try {
+                return Optional.of(puzzles.find(field.text()));
+            } catch (IllegalArgumentException e) {
+                return unknown.add(field.text()) ? refused(field, e.getMessage()) : Optional.empty();
+            }
+        }
+
+        private Optional<String> status(Field field) {
+            String word = field.text().toLowerCase(Locale.ROOT);
+            if (STATUS.containsKey(word)) {
+                return Optional.of(word);
+            }
+            String advice = Suggestion.nearest(word, STATUS.keySet()).orElse(USUAL);
+            return refused(field, "There is no status %s. Maybe %s.".formatted(Quote.of(field.text()), advice));
+        }
+
         /** Cells, or the number of a run. */
-        OptionalInt count(String column, int least) {
-            return row.field(column).stream()
-                    .flatMap(field ->
-                            read(column, field, Integer::valueOf, n -> n >= least, whole(least, Integer.MAX_VALUE))
-                                    .stream())
-                    .mapToInt(number -> number)
-                    .findFirst();
+        private Optional<Integer> count(String column, int least) {
+            return value(column, Integer::valueOf, n -> n >= least, whole(least, Integer.MAX_VALUE));
         }
 
-        OptionalLong whole(String column) {
-            return row.field(column).stream()
-                    .flatMap(
-                            field -> read(column, field, Long::valueOf, n -> n >= 0, whole(0, Long.MAX_VALUE)).stream())
-                    .mapToLong(number -> number)
-                    .findFirst();
-        }
-
-        /** Any whole number. */
-        OptionalLong seed() {
-            return row.field("seed").stream()
-                    .flatMap(field ->
-                            read("seed", field, Long::valueOf, number -> true, "a whole number. Maybe 1").stream())
-                    .mapToLong(number -> number)
-                    .findFirst();
-        }
-
-        OptionalDouble number(String column) {
-            String advice = "a number from 0 on. Maybe 12.5, with a dot and no unit";
-            return row.field(column).stream()
-                    .flatMap(field ->
-                            read(column, field, Double::valueOf, n -> Double.isFinite(n) && n >= 0, advice).stream())
-                    .mapToDouble(number -> number)
-                    .findFirst();
+        private Optional<Long> whole(String column) {
+            return value(column, Long::valueOf, n -> n >= 0, whole(0, Long.MAX_VALUE));
         }
 
         private static String whole(int least, long most) {
             return "a whole number from %d to %,d. Maybe %d".formatted(least, most, least == 0 ? 36 : least);
         }
 
-        private <T> Optional<T> read(
-                String column, Field field, Function<String, T> number, Function<T, Boolean> isFine, String advice) {
-            try {
-                T value = number.apply(field.text());
-                if (isFine.apply(value)) {
-                    return Optional.of(value);
+        private Optional<Double> number(String column) {
+            String advice = "a number from 0 on. Maybe 12.5, with a dot and no unit";
+            return value(column, Double::valueOf, n -> Double.isFinite(n) && n >= 0, advice);
+        }
+
+        private <T> Optional<T> value(String column, Function<String, T> reader, Predicate<T> isFine, String advice) {
+            Optional<Field> field = row.field(column);
+            Optional<T> value = field.map(Field::text).map(orNull(reader)).filter(isFine);
+            return value.isPresent() || field.isEmpty()
+                    ? value
+                    : refused(
+                            field.get(),
+                            "%s is no value of '%s', %s."
+                                    .formatted(Quote.of(field.get().text()), column, advice));
+        }
+
+        private static <T> Function<String, T> orNull(Function<String, T> reader) {
+            return text -> {
+                try {
+                    return reader.apply(text);
+                } catch (IllegalArgumentException e) {
+                    return null;
                 }
-            } catch (NumberFormatException e) {
-                // Said below, as for numbers out of range.
+            };
+        }
+
+        /**
+         * The way of the run, as {@code compare} writes it: points of six numbers, with semicolons between them.
+         *
+         * @param steps that the run did, where it tells: no point is after them
+         */
+        private List<TracePoint> trace(Field field, Optional<Long> steps) {
+            List<TracePoint> trace = new ArrayList<>();
+            TracePoint last = new TracePoint(0, 0, 0, 0, 0, 0);
+            for (String text : field.text().split(";", -1)) {
+                TracePoint point = orNull(Reader::point).apply(text.strip());
+                if (point == null || point.seconds() < last.seconds() || point.iteration() < last.iteration()) {
+                    problems.add(
+                            field.position(),
+                            "%s is no next point of a trace: seconds, steps, restarts, cost, covered cells and steps since the restart. Maybe leave the trace out."
+                                    .formatted(Quote.of(text.strip())));
+                    return List.of();
+                }
+                trace.add(point);
+                last = point;
             }
-            problems.add(
-                    field.position(), "%s is no value of '%s', %s.".formatted(Quote.of(field.text()), column, advice));
+            if (steps.isPresent() && last.iteration() > steps.get()) {
+                problems.add(
+                        field.position(),
+                        "The trace goes on to step %,d, but the run has only %,d. Maybe correct its steps."
+                                .formatted(last.iteration(), steps.get()));
+            }
+            return trace;
+        }
+
+        /** A point; null when one of its numbers is out of range. */
+        private static TracePoint point(String text) {
+            String[] numbers = text.split("\\s+");
+            if (numbers.length != NUMBERS) {
+                return null;
+            }
+            TracePoint point = new TracePoint(
+                    Double.parseDouble(numbers[0]),
+                    Long.parseLong(numbers[1]),
+                    Long.parseLong(numbers[5]),
+                    Long.parseLong(numbers[2]),
+                    numbers[3].equals("-") ? Double.NaN : Double.parseDouble(numbers[3]),
+                    Integer.parseInt(numbers[4]));
+            boolean isPossible = point.seconds() >= 0
+                    && Double.isFinite(point.seconds())
+                    && !(point.cost() < 0 || Double.isInfinite(point.cost()))
+                    && LongStream.of(point.iteration(), point.sinceRestart(), point.restart(), point.covered())
+                            .allMatch(number -> number >= 0 && number <= MOST);
+            return isPossible ? point : null;
+        }
+
+        private <T> Optional<T> refused(Field field, String message) {
+            problems.add(field.position(), message);
             return Optional.empty();
         }
     }

@@ -1,6 +1,8 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.CsvTable;
 import io.github.quadrille.io.text.CsvTable.Field;
@@ -8,6 +10,7 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.lab.compare.ReportedMethod;
+import io.github.quadrille.lab.compare.RunResult;
 import io.github.quadrille.lab.compare.RunTable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -47,34 +51,52 @@ final class ResultsFile {
     }
 
     /**
-     * Reads it.
+     * Reads all files, and tells what it passes over. A row whose name is taken is called by its file, too.
      *
-     * @throws UnusableInput with everything that is wrong with it
+     * @param taken the names of the rows above
+     * @throws UnusableInput with everything that is wrong with all of them
      */
-    static ResultsFile read(String file, PuzzleNames puzzles) throws UnusableInput {
-        ResultsFile results = new ResultsFile(file, puzzles);
-        CsvTable.read(file, results.problems, results::header, results::row);
-        if (results.problems.isEmpty() && results.methods.isEmpty()) {
-            results.problems.add(TextPosition.NONE, "There is no run in it. Maybe the program wrote only the header.");
+    static List<ReportedMethod> read(List<String> files, PuzzleNames puzzles, List<String> taken, Terminal terminal)
+            throws UnusableInput {
+        List<ReportedMethod> rows = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        Set<String> names = new HashSet<>(taken);
+        for (String file : files) {
+            ResultsFile results = new ResultsFile(file, puzzles);
+            try {
+                results.read();
+                results.notes.forEach(terminal.err()::println);
+                results.methods.forEach((name, found) -> rows.add(results.method(name, found, names)));
+            } catch (UnusableInput e) {
+                problems.addAll(e.problems());
+            }
         }
-        results.problems.throwIfAny();
-        return results;
+        if (!problems.isEmpty()) {
+            throw new UnusableInput(problems);
+        }
+        return rows;
     }
 
-    /** What was passed over, a sentence each. */
-    List<String> notes() {
-        return notes;
+    private void read() throws UnusableInput {
+        CsvTable.read(file, problems, this::header, this::row);
+        if (problems.isEmpty() && methods.isEmpty()) {
+            problems.add(TextPosition.NONE, "There is no run in it. Maybe the program wrote only the header.");
+        }
+        problems.throwIfAny();
     }
 
-    /** A row of the comparison for each method of the file, under its own name. */
-    List<ReportedMethod> methods() {
-        return methods.entrySet().stream()
-                .map(entry -> new ReportedMethod(
-                        entry.getKey(),
-                        file,
-                        entry.getValue().get(0).costWords(file),
-                        entry.getValue().stream().map(ReportedRow::run).toList()))
-                .toList();
+    /** A cost without an explanation is compared with none of ours. */
+    private ReportedMethod method(String name, List<ReportedRow> rows, Set<String> names) {
+        String word = Stream.of("", " (" + file.substring(file.lastIndexOf('/') + 1) + ")", " (" + file + ")")
+                .map(name::concat)
+                .filter(names::add)
+                .findFirst()
+                .orElse(name);
+        String cost = rows.get(0).cost().orElse("what " + file + " tells of " + name);
+        Map<Puzzle, List<RunResult>> runs = rows.stream()
+                .collect(Collectors.groupingBy(
+                        ReportedRow::puzzle, Collectors.mapping(ReportedRow::run, Collectors.toList())));
+        return new ReportedMethod(word, file, cost, runs);
     }
 
     private void header(List<Field> names) {
@@ -111,8 +133,8 @@ final class ResultsFile {
     }
 
     private void row(CsvTable.Row fields) {
-        ReportedRow.read(file, fields, puzzles, unknown, problems).ifPresent(row -> {
-            RunKey key = new RunKey(row.method(), row.run().puzzle(), row.run().number());
+        ReportedRow.read(fields, puzzles, unknown, problems).ifPresent(row -> {
+            RunKey key = new RunKey(row.method(), row.puzzle(), row.run().number());
             TextPosition before = seen.putIfAbsent(key, fields.position());
             if (before != null) {
                 problems.add(

@@ -9,13 +9,12 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
 import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.tune.Tunable;
@@ -25,22 +24,24 @@ import io.github.quadrille.lab.tune.Tuning;
 import io.github.quadrille.lab.tune.Tuning.Objective;
 import io.github.quadrille.lab.tune.UsualEffort;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Looks for better parameters of a local search. */
 public final class TuneCommand extends Command {
     private static final long USUAL_STEPS = 200;
+    private static final int USUAL_EVALUATIONS = 200;
 
     private final Positional<MethodFamily> family = argument(
                     0,
                     "METHOD",
                     MethodFamily.class,
                     "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair.")
-            .readBy(new MethodFlags.MethodWord())
+            .readBy(MethodFlags::family)
             .completedBy(MethodFlags.WORDS);
 
     private final Positional<List<String>> puzzles =
@@ -52,7 +53,55 @@ public final class TuneCommand extends Command {
     private final Flag<List<String>> tests =
             texts("--test", "PUZZLE", "1..*", "Puzzles for the test, not among those of the race.");
 
-    private final TuneFlags flags = with(new TuneFlags());
+    private final Flag<List<String>> only = texts(
+                    "--only",
+                    "NAMES",
+                    "1",
+                    "Tune these parameters, with commas between, and leave the others (default: all).")
+            .splitAt(",");
+
+    private final Flag<Objective> objective = option(
+                    "--objective",
+                    "WORD",
+                    Objective.class,
+                    "What is to become small: missed, the share of cells left uncovered; or effort, states looked"
+                            + " at until the packing, ten times all allowed without one (default: ${DEFAULT-VALUE}).")
+            .usually("missed");
+
+    private final Flag<Integer> evaluations = number(
+            "--evaluations",
+            "N",
+            "How many times some setting is measured (default: 200, or as often as --time-limit allows).");
+
+    private final Flag<Integer> runs = number(
+                    "--runs", "N", "Runs that one measurement takes (default: ${DEFAULT-VALUE}).")
+            .usually("10");
+
+    private final Flag<Integer> testRuns = number(
+                    "--test-runs",
+                    "N",
+                    "Runs of the usual setting and of the winner on each puzzle of the test (default:"
+                            + " ${DEFAULT-VALUE}).")
+            .usually("50");
+
+    private final Flag<Long> moves = option(
+            "--moves",
+            "N",
+            Long.class,
+            "A run ends after the step in which it has looked at N states, so that all settings have the"
+                    + " same effort (default: as many as the usual setting looks at in 200 steps).");
+
+    private final Flag<Long> steps =
+            option("--steps", "N", Long.class, "A run ends after N steps; without --moves, whatever a step costs.");
+
+    private final Flag<Duration> timeLimit =
+            timeLimitOption("End the race after this time; the test follows (default: none).");
+
+    private final Flag<Long> seed =
+            seedOption("What all seeds are made from; without a time limit the same one gives the same answer"
+                    + " (default: ${DEFAULT-VALUE}).");
+
+    private final Flag<Integer> threads = number("--threads", "N", "Runs at the same time (default: all processors).");
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
@@ -79,15 +128,23 @@ public final class TuneCommand extends Command {
                   quadrille tune beam 4x10 --test 5x8 --moves 100000
                   quadrille tune repair 12x15 16x20 --objective effort --time-limit 5m""");
         synopsis("quadrille tune METHOD PUZZLE... [OPTIONS]");
+        for (Flag<? extends Number> number : List.of(evaluations, runs, testRuns, moves, steps, threads)) {
+            atLeast(number, 1, number.words() + " %d leaves nothing to do. Maybe use 1 or more.");
+        }
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        flags.check();
+        if (timeLimit.isSaid() && timeLimit.value().isZero()) {
+            throw invalid("--time-limit 0s leaves nothing to do. Maybe use 1s or more.");
+        }
+        if (objective.value() == Objective.EFFORT && steps.isSaid() && !moves.isSaid()) {
+            throw invalid("--objective effort counts states, and --steps does not limit them. Maybe --moves.");
+        }
         cluster.check();
-        Tunable method = flags.chosen(MethodSpecs.tunable(family.value()));
+        Tunable method = chosen(MethodSpecs.tunable(family.value()));
         if (list.isSaid()) {
-            new ParameterList(method).print(terminal, format.value());
+            list(method.parameters());
             return ExitStatus.YES;
         }
         if (puzzles.value().isEmpty()) {
@@ -96,24 +153,42 @@ public final class TuneCommand extends Command {
         }
         Tuning asked = tuning(method);
         ProgressLine progress = new ProgressLine(terminal, "tune", interruption);
-        Tuned tuned = ClusterRuns.tune(cluster, new Tuner(asked, progress), progress, terminal);
+        Tuned tuned = ClusterRuns.make(cluster, new Tuner(asked, progress)::run, progress, terminal);
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
-        if (format.value() == OutputFormat.JSON) {
-            TuneJson.write(report, terminal.out());
-        } else {
-            new TuneText(terminal).print(report);
-        }
+        report.print(terminal, format.value());
         return report.exit();
+    }
+
+    /** The method with the parameters that may change. */
+    private Tunable chosen(Tunable all) {
+        if (!only.isSaid()) {
+            return all;
+        }
+        Map<String, MethodParameter> known = new TreeMap<>();
+        all.parameters().forEach(parameter -> known.put(parameter.name(), parameter));
+        List<String> wanted = only.value().stream().map(String::strip).toList();
+        for (String name : only.value()) {
+            if (!known.containsKey(name.strip())) {
+                throw invalid("'%s' has no parameter '%s'. Maybe one of %s."
+                        .formatted(all.word(), name, String.join(", ", known.keySet())));
+            }
+        }
+        return new Tunable(
+                all.word(),
+                all.parameters().stream()
+                        .filter(parameter -> wanted.contains(parameter.name()))
+                        .toList(),
+                all.maker());
     }
 
     private Tuning tuning(Tunable method) throws UnusableInput {
         PuzzleList reader = new PuzzleList(board, terminal);
-        List<Puzzle> given = reader.read(puzzles.value());
-        List<Puzzle> race = new ArrayList<>();
-        List<Puzzle> test = new ArrayList<>(reader.read(tests.optional().orElse(List.of())));
-        for (int i = 0; i < given.size(); i++) {
-            (tests.optional().orElse(List.of()).isEmpty() && i % 2 == 1 ? test : race).add(given.get(i));
+        List<Puzzle> race = new ArrayList<>(reader.read(puzzles.value()).values());
+        List<Puzzle> test =
+                new ArrayList<>(reader.read(tests.optional().orElse(List.of())).values());
+        for (int next = 1; !tests.isSaid() && next < race.size(); next++) {
+            test.add(race.remove(next));
         }
         for (Puzzle puzzle : test) {
             if (race.contains(puzzle)) {
@@ -123,79 +198,61 @@ public final class TuneCommand extends Command {
             }
         }
         for (Puzzle puzzle : Stream.concat(race.stream(), test.stream()).toList()) {
-            refuse(puzzle);
+            MethodFlags.refuse(family.value().published(), puzzle);
+            if (objective.value() == Objective.EFFORT && puzzle.goal() instanceof Goal.Cover) {
+                throw new UnusableInput(
+                        puzzle.name(),
+                        "--objective effort is until a packing, but the goal is to cover. Maybe missed.");
+            }
         }
-        long usualMoves = flags.isEffortOpen()
-                ? UsualEffort.of(family.value().published(), race, USUAL_STEPS, interruptible())
-                : 1;
         return new Tuning(
                 method,
                 race,
                 test.isEmpty() ? race : test,
-                flags.objective(),
-                flags.limits(usualMoves),
-                flags.evaluations(),
-                flags.runs(),
-                flags.testRuns(),
-                flags.timeLimit(),
-                flags.threads(),
+                objective.value(),
+                limits(race),
+                evaluations.optional().orElse(timeLimit.isSaid() ? Integer.MAX_VALUE : USUAL_EVALUATIONS),
+                runs.value(),
+                testRuns.value(),
+                timeLimit.optional(),
+                threads.optional().orElse(Runtime.getRuntime().availableProcessors()),
                 cluster.isCluster());
     }
 
-    private void refuse(Puzzle puzzle) throws UnusableInput {
-        Method usual = family.value().published();
-        if (usual.refusal(puzzle).isPresent()) {
-            throw new UnusableInput(
-                    puzzle.name(),
-                    "%s is not for this puzzle: %s"
-                            .formatted(usual.word(), usual.refusal(puzzle).get()));
+    /** Where neither states nor steps are limited, the usual number of states has to be found out. */
+    private LocalLimits limits(List<Puzzle> race) {
+        LocalLimits limits = LocalLimits.NONE
+                .withSeed(seed.value())
+                .withMaxIterations(steps.optional().orElse(Long.MAX_VALUE))
+                .withMaxMoves(moves.optional().orElse(Long.MAX_VALUE));
+        return moves.isSaid() || steps.isSaid()
+                ? limits
+                : limits.withMaxMoves(UsualEffort.of(
+                        family.value().published(), race, USUAL_STEPS, LocalListener.until(interruption::isRequested)));
+    }
+
+    /** The parameters of the method, and among which values better ones are looked for. */
+    private void list(List<MethodParameter> parameters) throws IOException {
+        if (format.value() == OutputFormat.JSON) {
+            List<ListedParameter> listed = parameters.stream()
+                    .map(each -> new ListedParameter(
+                            each.name(),
+                            each.usual().isEmpty() ? null : each.usual(),
+                            each.domain().words()))
+                    .toList();
+            JsonLine.write(new ParameterList("listed", family.value().word(), listed), terminal.out());
+            return;
         }
-        if (flags.objective() == Objective.EFFORT && puzzle.goal() instanceof Goal.Cover) {
-            throw new UnusableInput(
-                    puzzle.name(), "--objective effort is until a packing, but the goal is to cover. Maybe missed.");
+        String row = "%-16s%-20s%s%n";
+        terminal.out().println("status: listed");
+        terminal.out().printf(row, "parameter", "usual", "values");
+        for (MethodParameter each : parameters) {
+            String usual = each.usual().isEmpty() ? "by the puzzle" : each.usual();
+            terminal.out().printf(row, each.name(), usual, each.domain().words());
         }
     }
 
-    private LocalListener interruptible() {
-        return LocalListener.until(interruption::isRequested);
-    }
+    private record ParameterList(String status, String method, List<ListedParameter> parameters) {}
 
-    /** The parameters of a method, and among which values {@code tune} looks for better ones. */
-    private record ParameterList(Tunable method) {
-        private static final String ROW = "%-16s%-20s%s";
-
-        void print(Terminal terminal, OutputFormat format) throws IOException {
-            if (format == OutputFormat.JSON) {
-                Map<String, Object> tree = new LinkedHashMap<>();
-                tree.put("status", "listed");
-                tree.put("method", method.word());
-                tree.put(
-                        "parameters",
-                        method.parameters().stream().map(ParameterList::tree).toList());
-                JsonLine.write(tree, terminal.out());
-                return;
-            }
-            terminal.out().println("status: listed");
-            terminal.out().println(ROW.formatted("parameter", "usual", "values"));
-            for (MethodParameter parameter : method.parameters()) {
-                terminal.out()
-                        .println(ROW.formatted(
-                                parameter.name(),
-                                usual(parameter),
-                                parameter.domain().words()));
-            }
-        }
-
-        private static Map<String, Object> tree(MethodParameter parameter) {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("name", parameter.name());
-            tree.put("usual", parameter.usual().isEmpty() ? null : parameter.usual());
-            tree.put("values", parameter.domain().words());
-            return tree;
-        }
-
-        private static String usual(MethodParameter parameter) {
-            return parameter.usual().isEmpty() ? "by the puzzle" : parameter.usual();
-        }
-    }
+    private record ListedParameter(String name, String usual, String values) {}
 }

@@ -1,33 +1,59 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
+import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuned.Gain;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
 import io.github.quadrille.lab.tune.Tuned.TestRun;
 import io.github.quadrille.lab.tune.Tuning;
+import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * What is said of a search for parameters, for people and programs.
+ * What is said of a search for parameters, for people in 80 columns, and for programs.
  *
  * @param tuned what came of it
  */
 record TuneReport(Tuning asked, Tuned tuned) {
+    private static final String ROW = "%-7s%8s%13s%10s%12s%12s%9s%9s%n";
+
     ExitStatus exit() {
-        return tuned.isGain()
-                        && tuned.stopped()
-                                .filter(Tuned.Stopped.INTERRUPTED::equals)
-                                .isEmpty()
-                ? ExitStatus.YES
-                : ExitStatus.UNDECIDED;
+        return tuned.isGain() && !isInterrupted() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
-    String status() {
+    private boolean isInterrupted() {
+        return tuned.stopped().equals(Optional.of(Tuned.Stopped.INTERRUPTED));
+    }
+
+    void print(Terminal terminal, OutputFormat format) throws IOException {
+        if (format == OutputFormat.JSON) {
+            JsonLine.write(fields(), terminal.out());
+        } else {
+            text(terminal);
+        }
+    }
+
+    private String status() {
         return exit() == ExitStatus.YES ? "tuned" : "undecided";
+    }
+
+    private String method() {
+        return asked.method().word();
     }
 
     private List<String> words() {
@@ -35,21 +61,20 @@ record TuneReport(Tuning asked, Tuned tuned) {
     }
 
     /** As {@code compare --methods} takes it. */
-    String spec() {
-        return asked.method().word() + (words().isEmpty() ? "" : ":" + String.join(",", words()));
+    private String spec() {
+        return method() + (words().isEmpty() ? "" : ":" + String.join(",", words()));
     }
 
     /** As {@code local} takes it. */
-    String localWords() {
-        StringBuilder line = new StringBuilder("--method " + asked.method().word());
-        words().forEach(word ->
-                line.append(" --").append(asked.method().word()).append('-').append(word));
-        return line.toString();
+    private String localWords() {
+        return Stream.concat(
+                        Stream.of("--method " + method()), words().stream().map(word -> "--" + method() + "-" + word))
+                .collect(Collectors.joining(" "));
     }
 
     /** Why the usual setting is not known to be worse, or what is to be thought of one that is better. */
-    String reason() {
-        if (tuned.stopped().filter(Tuned.Stopped.INTERRUPTED::equals).isPresent()) {
+    private String reason() {
+        if (isInterrupted()) {
             return "interrupted; the setting is the best so far, and nobody has tested it";
         }
         if (tuned.evaluations() == 0) {
@@ -67,52 +92,184 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 : "the test shows no gain: its interval has 0 in it. Maybe more --test-runs, or a larger budget";
     }
 
-    /** On what the winner was tested. */
-    String testWords() {
-        String runs = "%s of each setting on %s"
-                .formatted(count(asked.testRuns(), "run"), count(asked.tests().size(), "puzzle"));
-        return asked.testsSeedsOnly()
-                ? runs + " of the race, with seeds that it has not seen; other puzzles may answer otherwise"
-                : runs + " that the race has not seen";
+    private Map<String, Object> fields() {
+        LocalLimits limits = asked.limits();
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", status());
+        tree.put("method", method());
+        tree.put("setting", spec());
+        tree.put("parameters", new TreeMap<>(tuned.setting().changed()));
+        tree.put("local", localWords());
+        tree.put("reason", reason());
+        tree.put("objective", asked.objective());
+        tree.put("moves", limits.maxMoves() == Long.MAX_VALUE ? null : limits.maxMoves());
+        tree.put("steps", limits.maxIterations() == Long.MAX_VALUE ? null : limits.maxIterations());
+        tree.put("evaluations", tuned.evaluations());
+        tree.put("settings", tuned.settings());
+        tree.put("runs", asked.runs());
+        tree.put("puzzles", asked.puzzles().stream().map(Puzzle::name).toList());
+        tree.put("unseen", asked.testsSeedsOnly() ? "seeds" : "puzzles");
+        tree.put("test", tuned.test().stream().map(TuneReport::fields).toList());
+        tree.put("difference", tuned.gain().map(TuneReport::fields));
+        tree.put("seed", limits.seed());
+        tree.put("threads", asked.elsewhere() ? null : asked.threads());
+        return tree;
     }
 
-    String raceWords() {
+    private static Map<String, Object> fields(PuzzleTest test) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("puzzle", test.puzzle().name());
+        tree.put("runs", test.usual().size());
+        tree.put("usual", fields(test.usual()));
+        tree.put("tuned", fields(test.tuned()));
+        tree.put("packed_by_usual_only", packedByOne(test.usual(), test.tuned()));
+        tree.put("packed_by_tuned_only", packedByOne(test.tuned(), test.usual()));
+        return tree;
+    }
+
+    private static Map<String, Object> fields(List<TestRun> runs) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("packed", packed(runs));
+        tree.put("packed_share_low", share(runs).low());
+        tree.put("packed_share_high", share(runs).high());
+        tree.put("mean_loss", mean(runs, TestRun::loss));
+        tree.put("mean_missed_cells", mean(runs, TestRun::missed));
+        tree.put("mean_cost", mean(runs, TestRun::cost));
+        tree.put("mean_moves", mean(runs, TestRun::moves));
+        tree.put("mean_steps", mean(runs, TestRun::steps));
+        tree.put("mean_seconds", mean(runs, TestRun::seconds));
+        tree.put("losses", runs.stream().map(TestRun::loss).toList());
+        return tree;
+    }
+
+    private static Map<String, Object> fields(Gain gain) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("mean", gain.mean());
+        tree.put("low", gain.interval().map(ConfidenceInterval::low));
+        tree.put("high", gain.interval().map(ConfidenceInterval::high));
+        return tree;
+    }
+
+    private void text(Terminal terminal) {
+        terminal.out().println("status: " + status());
+        terminal.field("setting", spec());
+        terminal.field("reason", reason());
+        terminal.field(
+                "objective",
+                switch (asked.objective()) {
+                    case MISSED -> "missed, cells left uncovered in percent of those to cover";
+                    case EFFORT -> "effort, states until the packing in percent of those allowed; 1000 without";
+                });
+        terminal.field("effort", effort());
+        terminal.field("race", raceWords());
+        tuned.gain().ifPresent(gain -> {
+            terminal.field("test", testWords());
+            tuned.test().forEach(test -> print(test, terminal));
+            terminal.out().println();
+            String interval = gain.interval()
+                    .map(each -> ", with 95 %% between %+.2f and %+.2f".formatted(each.low(), each.high()))
+                    .orElse("");
+            terminal.field(
+                    "difference", "%+.2f%s; below 0 the tuned setting is better".formatted(gain.mean(), interval));
+        });
+        if (tuned.isChanged()) {
+            terminal.field("compare", "--methods %s \"%s\"".formatted(method(), spec()));
+            terminal.field("local", localWords());
+        }
+    }
+
+    private String effort() {
+        long moves = asked.limits().maxMoves();
+        long steps = asked.limits().maxIterations();
+        String words = (moves == Long.MAX_VALUE ? "" : "%,d states".formatted(moves))
+                + (moves == Long.MAX_VALUE || steps == Long.MAX_VALUE ? "" : " or ")
+                + (steps == Long.MAX_VALUE ? "" : "%,d steps".formatted(steps));
+        return words + " a run" + (moves == Long.MAX_VALUE ? ", whatever a step costs: compare the states below" : "");
+    }
+
+    private String raceWords() {
+        String end = tuned.stopped()
+                .map(stopped -> stopped == Tuned.Stopped.TIME ? ", until the time was up" : ", until interrupted")
+                .orElse("");
         return "%s of %s, %s each, on %s%s"
                 .formatted(
-                        count(tuned.evaluations(), "measurement"),
-                        count(tuned.settings(), "setting"),
-                        count(asked.runs(), "run"),
-                        count(asked.puzzles().size(), "puzzle"),
-                        tuned.stopped().isEmpty()
-                                ? ""
-                                : tuned.stopped().get() == Tuned.Stopped.TIME
-                                        ? ", until the time was up"
-                                        : ", until interrupted");
+                        ComparisonWords.count(tuned.evaluations(), "measurement"),
+                        ComparisonWords.count(tuned.settings(), "setting"),
+                        ComparisonWords.count(asked.runs(), "run"),
+                        ComparisonWords.count(asked.puzzles().size(), "puzzle"),
+                        end);
     }
 
-    private static String count(long number, String noun) {
-        return "%,d %s%s".formatted(number, noun, number == 1 ? "" : "s");
+    /** On what the winner was tested. */
+    private String testWords() {
+        return "%s of each setting on %s%s"
+                .formatted(
+                        ComparisonWords.count(asked.testRuns(), "run"),
+                        ComparisonWords.count(asked.tests().size(), "puzzle"),
+                        asked.testsSeedsOnly()
+                                ? " of the race, with seeds that it has not seen; other puzzles may answer otherwise"
+                                : " that the race has not seen");
     }
 
-    /** The runs of both settings, of a seed one beside the other, that fulfil a condition. */
-    static long count(PuzzleTest test, Predicate<TestRun> usual, Predicate<TestRun> winner) {
-        long count = 0;
-        for (int i = 0; i < test.usual().size(); i++) {
-            count += usual.test(test.usual().get(i)) && winner.test(test.tuned().get(i)) ? 1 : 0;
-        }
-        return count;
+    private void print(PuzzleTest test, Terminal terminal) {
+        terminal.out().println();
+        terminal.field("puzzle", test.puzzle().name());
+        terminal.out()
+                .printf(
+                        ROW,
+                        "",
+                        "packed",
+                        "95 %",
+                        asked.objective().word(),
+                        "cells left",
+                        "states",
+                        "steps",
+                        "seconds");
+        row("usual", test.usual(), terminal);
+        row("tuned", test.tuned(), terminal);
+        terminal.field(
+                "packed by one only",
+                "%d by the tuned setting, %d by the usual one, of %d seeds"
+                        .formatted(
+                                packedByOne(test.tuned(), test.usual()),
+                                packedByOne(test.usual(), test.tuned()),
+                                test.usual().size()));
     }
 
-    static int packed(List<TestRun> runs) {
+    private static void row(String name, List<TestRun> runs, Terminal terminal) {
+        terminal.out()
+                .printf(
+                        ROW,
+                        name,
+                        packed(runs) + "/" + runs.size(),
+                        "%.0f-%.0f %%"
+                                .formatted(
+                                        100 * share(runs).low(),
+                                        100 * share(runs).high()),
+                        "%,.2f".formatted(mean(runs, TestRun::loss)),
+                        "%,.2f".formatted(mean(runs, TestRun::missed)),
+                        "%,.0f".formatted(mean(runs, TestRun::moves)),
+                        "%,.0f".formatted(mean(runs, TestRun::steps)),
+                        "%,.3f".formatted(mean(runs, TestRun::seconds)));
+    }
+
+    /** Runs that pack where those of the other setting with the same seeds do not. */
+    private static long packedByOne(List<TestRun> runs, List<TestRun> others) {
+        return IntStream.range(0, runs.size())
+                .filter(i -> runs.get(i).packed() && !others.get(i).packed())
+                .count();
+    }
+
+    private static int packed(List<TestRun> runs) {
         return (int) runs.stream().filter(TestRun::packed).count();
     }
 
     /** Where the share lies that very many runs pack. */
-    static ConfidenceInterval share(List<TestRun> runs) {
+    private static ConfidenceInterval share(List<TestRun> runs) {
         return ConfidenceInterval.ofShare(packed(runs), runs.size()).orElseThrow();
     }
 
-    static double mean(List<TestRun> runs, ToDoubleFunction<TestRun> value) {
+    private static double mean(List<TestRun> runs, ToDoubleFunction<TestRun> value) {
         return runs.stream().mapToDouble(value).average().orElseThrow();
     }
 }

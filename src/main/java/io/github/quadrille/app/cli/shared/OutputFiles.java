@@ -1,10 +1,15 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -68,6 +73,18 @@ public final class OutputFiles {
                     spec,
                     "%s writes %s, and '%s' does not end so. Maybe use %s."
                             .formatted(option, String.join(" or ", endings), file, instead(file, option, endings[0])));
+        }
+    }
+
+    /** The same for an option, if it is given. */
+    public void checkEnding(Flag<Path> option, String... endings) {
+        option.optional().ifPresent(file -> checkEnding(file, option.words(), endings));
+    }
+
+    /** Writes a text, whole or not at all, where an option asks for it. */
+    public static void write(Flag<Path> option, Supplier<String> text) throws IOException, UnusableInput {
+        if (option.isSaid()) {
+            AtomicFile.write(option.value(), out -> out.write(text.get().getBytes(StandardCharsets.UTF_8)));
         }
     }
 

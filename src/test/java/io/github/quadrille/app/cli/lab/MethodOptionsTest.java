@@ -229,12 +229,12 @@ class MethodOptionsTest {
     }
 
     private static Method method(MethodFamily family, String... arguments) {
-        return family.with(MethodOptions.given(family, line(family).parseArgs(arguments)));
+        return family.with(MethodFlags.given(family, line(family).parseArgs(arguments)));
     }
 
     private static CommandLine line(MethodFamily family) {
         CommandSpec spec = CommandSpec.create();
-        MethodOptions.of(family).forEach(spec::addOption);
+        MethodFlags.options(family).forEach(spec::addOption);
         return new CommandLine(spec).setCaseInsensitiveEnumValuesAllowed(true);
     }
 }
