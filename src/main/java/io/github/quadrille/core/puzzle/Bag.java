@@ -100,6 +100,11 @@ public final class Bag {
         return new Bag(left);
     }
 
+    /** How many cells the largest piece has. */
+    public int largestPiece() {
+        return supplies.stream().mapToInt(supply -> supply.kind().size()).max().orElseThrow();
+    }
+
     /** The area of the fewest pieces allowed. */
     public long minArea() {
         return supplies.stream()

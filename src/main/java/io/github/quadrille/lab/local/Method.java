@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.local;
 
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -27,5 +28,22 @@ public interface Method {
      * @param random the only source of chance
      * @throws IllegalArgumentException when the puzzle is refused
      */
-    LocalSearch start(Puzzle puzzle, RandomGenerator random);
+    default LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+        refusal(puzzle).ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
+        return search(puzzle, random);
+    }
+
+    /** Prepares a search on a puzzle that is not refused. */
+    LocalSearch search(Puzzle puzzle, RandomGenerator random);
+
+    /** What the local searches of the papers say to boards of other lattices, of which the papers do not tell. */
+    static Optional<String> refusalBeyondSquares(Puzzle puzzle) {
+        return puzzle.region().lattice() == Lattices.SQUARE
+                ? Optional.empty()
+                : Optional.of(
+                        "It is for squares only, and this board is of the %s lattice. Maybe use repair or genetic."
+                                .formatted(puzzle.region().lattice().word()));
+    }
 }

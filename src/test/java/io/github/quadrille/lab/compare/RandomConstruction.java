@@ -31,7 +31,7 @@ public record RandomConstruction(String word, boolean inOrder) implements Method
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
         return new Construction(new PlacementTable(puzzle), random, inOrder);
     }
 

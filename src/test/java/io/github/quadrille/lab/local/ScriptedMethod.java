@@ -28,7 +28,7 @@ public record ScriptedMethod(String word, Script script, int stepsPerStart) impl
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
         return new LocalSearch() {
             private IntFunction<Packing> parts;
             private int steps;

@@ -57,8 +57,8 @@ public final class MethodSpecs {
         }
 
         @Override
-        public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-            return method.start(puzzle, random);
+        public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
+            return method.search(puzzle, random);
         }
     }
 

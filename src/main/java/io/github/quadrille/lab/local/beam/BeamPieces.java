@@ -3,11 +3,14 @@ package io.github.quadrille.lab.local.beam;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Supply;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * The pieces of a puzzle with exact counts, and their shapes (a shape is an orientation of a kind). A place is the
@@ -26,44 +29,41 @@ final class BeamPieces {
     private final int[][] columnOffsets;
 
     BeamPieces(Puzzle puzzle) {
-        List<Supply> supplies = puzzle.bag().supplies();
-        List<List<Polyform>> orientations = supplies.stream()
-                .map(supply -> supply.kind().shape().orientations(puzzle.symmetry()))
-                .toList();
-        int shapes = orientations.stream().mapToInt(List::size).sum();
+        Bag bag = puzzle.bag();
         this.region = puzzle.region();
         this.rowBits = bits(region.rows());
         this.columnBits = bits(region.columns());
         this.box = box(puzzle);
-        this.kindOf = new int
-                [supplies.stream().mapToInt(supply -> supply.count().min()).sum()];
-        this.firstShape = new int[supplies.size() + 1];
-        this.nextShape = new int[shapes];
-        this.rowOffsets = new int[shapes][];
-        this.columnOffsets = new int[shapes][];
-        this.largestCount =
-                supplies.stream().mapToInt(supply -> supply.count().min()).max().orElseThrow();
-        int piece = 0;
-        for (int kind = 0; kind < supplies.size(); kind++) {
-            for (int i = 0; i < supplies.get(kind).count().min(); i++) {
-                kindOf[piece++] = kind;
+        this.kindOf = IntStream.range(0, bag.size())
+                .flatMap(kind ->
+                        IntStream.generate(() -> kind).limit(bag.count(kind).min()))
+                .toArray();
+        this.largestCount = bag.supplies().stream()
+                .mapToInt(supply -> supply.count().min())
+                .max()
+                .orElseThrow();
+        this.firstShape = new int[bag.size() + 1];
+        List<List<Cell>> shapes = new ArrayList<>();
+        List<Integer> next = new ArrayList<>();
+        for (int kind = 0; kind < bag.size(); kind++) {
+            for (Polyform shape : bag.kind(kind).shape().orientations(puzzle.symmetry())) {
+                shapes.add(shape.cells().stream()
+                        .sorted(Comparator.comparingInt(Cell::column))
+                        .toList());
+                next.add(shapes.size());
             }
-            addShapes(kind, orientations.get(kind));
+            firstShape[kind + 1] = shapes.size();
+            next.set(shapes.size() - 1, firstShape[kind]);
         }
+        this.nextShape = next.stream().mapToInt(shape -> shape).toArray();
+        this.rowOffsets = offsets(shapes, Cell::row);
+        this.columnOffsets = offsets(shapes, Cell::column);
     }
 
-    private void addShapes(int kind, List<Polyform> orientations) {
-        int first = firstShape[kind];
-        int count = orientations.size();
-        firstShape[kind + 1] = first + count;
-        for (int i = 0; i < count; i++) {
-            List<Cell> byColumn = orientations.get(i).cells().stream()
-                    .sorted(Comparator.comparingInt(Cell::column))
-                    .toList();
-            rowOffsets[first + i] = byColumn.stream().mapToInt(Cell::row).toArray();
-            columnOffsets[first + i] = byColumn.stream().mapToInt(Cell::column).toArray();
-            nextShape[first + i] = first + (i + 1) % count;
-        }
+    private static int[][] offsets(List<List<Cell>> shapes, ToIntFunction<Cell> coordinate) {
+        return shapes.stream()
+                .map(cells -> cells.stream().mapToInt(coordinate).toArray())
+                .toArray(int[][]::new);
     }
 
     /** The largest extent of a piece that is used. */
@@ -136,6 +136,16 @@ final class BeamPieces {
 
     int column(int place) {
         return place & ((1 << columnBits) - 1);
+    }
+
+    /** The cells of a piece at this place, as its shape has them; they go around where edges meet, else over them. */
+    List<Cell> cells(int place) {
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < rowOffsets[shape(place)].length; i++) {
+            cells.add(region.carried(new Cell(
+                    row(place) + rowOffsets[shape(place)][i], column(place) + columnOffsets[shape(place)][i])));
+        }
+        return cells;
     }
 
     int randomPlace(int piece, RandomGenerator random) {

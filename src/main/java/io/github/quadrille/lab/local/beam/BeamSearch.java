@@ -1,15 +1,13 @@
 package io.github.quadrille.lab.local.beam;
 
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * The search of {@link StochasticBeam}. A successor is only a number, a cost and where one piece goes, until it is
@@ -23,7 +21,9 @@ final class BeamSearch implements LocalSearch {
     private final Moves moves;
     private final OverlapBoard board;
     private final SuccessorSelection selection;
+    /** The cost of the board that is covered exactly once everywhere. */
     private final double goal;
+
     private int[][] beams;
     private int[][] nextBeams;
     private int width;
@@ -44,16 +44,10 @@ final class BeamSearch implements LocalSearch {
         this.selection = new SuccessorSelection(method.beams(), method.draws());
         this.beams = new int[method.beams()][pieces.count()];
         this.nextBeams = new int[method.beams()][pieces.count()];
-        this.goal = goal();
-    }
-
-    /** The cost of the board that is covered exactly once everywhere. */
-    private double goal() {
-        long squares = 0;
-        for (long row = 1; row <= puzzle.region().rows(); row++) {
-            squares += row * row;
-        }
-        return method.weights().cost(puzzle.region().columns(), 0, 0, squares, 0);
+        long squares = LongStream.rangeClosed(1, puzzle.region().rows())
+                .map(row -> row * row)
+                .sum();
+        this.goal = method.weights().cost(puzzle.region().columns(), 0, 0, squares, 0);
     }
 
     @Override
@@ -90,7 +84,7 @@ final class BeamSearch implements LocalSearch {
                 board.lift(piece);
                 moves.from(beams[beam][piece]);
                 for (int move = 0; move < Moves.PER_PIECE; move++) {
-                    double cost = board.costWith(moves.shape(move), moves.row(move), moves.column(move), age);
+                    double cost = board.costWith(moves.place(move), age);
                     selection.consider(number++, cost, beam, piece, moves.place(move));
                 }
                 board.lay(piece, beams[beam][piece]);
@@ -139,7 +133,11 @@ final class BeamSearch implements LocalSearch {
 
     @Override
     public Packing allPieces() {
-        return new AllPieces(puzzle, pieces).of(beams[best]);
+        return new Packing(IntStream.range(0, pieces.count())
+                .mapToObj(piece -> new Placement(
+                        puzzle.bag().kind(pieces.kind(piece)).name(),
+                        pieces.cells(beams[best][piece]).stream().sorted().toList()))
+                .toList());
     }
 
     @Override
@@ -152,33 +150,5 @@ final class BeamSearch implements LocalSearch {
             part = Optional.of(new LegalPart(puzzle, pieces, beams[best]));
         }
         return part.get();
-    }
-
-    /** A state with all its pieces, wherever they lie; cells go around where edges meet, else over them. */
-    private record AllPieces(Puzzle puzzle, BeamPieces pieces) {
-        Packing of(int[] state) {
-            List<Placement> placements = new ArrayList<>();
-            for (int piece = 0; piece < state.length; piece++) {
-                String kind = puzzle.bag().kind(pieces.kind(piece)).name();
-                placements.add(new Placement(kind, cells(state[piece])));
-            }
-            return new Packing(placements);
-        }
-
-        private List<Cell> cells(int place) {
-            Region region = puzzle.region();
-            int[] rowOffsets = pieces.rowOffsets(pieces.shape(place));
-            int[] columnOffsets = pieces.columnOffsets(pieces.shape(place));
-            List<Cell> cells = new ArrayList<>();
-            for (int i = 0; i < rowOffsets.length; i++) {
-                int row = pieces.row(place) + rowOffsets[i];
-                int column = pieces.column(place) + columnOffsets[i];
-                cells.add(new Cell(
-                        region.wrap().topMeetsBottom() ? row % region.rows() : row,
-                        region.wrap().leftMeetsRight() ? column % region.columns() : column));
-            }
-            cells.sort(null);
-            return cells;
-        }
     }
 }

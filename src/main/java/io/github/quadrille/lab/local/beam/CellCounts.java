@@ -57,13 +57,13 @@ final class CellCounts {
         if (mark == Region.OPTIONAL) {
             optional[square] = true;
             counts[square] = EMPTY_OPTIONAL;
-            overlaps += largest.rise(column, 1);
+            overlaps += largest.change(column, 0, 1);
             finished.change(row, 1);
         } else {
             counts[square] = 0;
             gaps++;
             if (mark == Region.HOLE) {
-                cover(row, column);
+                change(row, column, 1);
             }
         }
     }
@@ -108,55 +108,31 @@ final class CellCounts {
         return finished;
     }
 
-    void cover(int row, int column) {
+    /** A square is covered once more, or by -1 once less. */
+    void change(int row, int column, int by) {
         int square = row * width + column;
         if (row >= rows || column >= columns) {
-            int count = -counts[square]--;
+            int count = inGutter(row, column);
+            counts[square] -= by;
             if (isInBottomGutter(row, column)) {
-                largest.rise(bottom, count);
+                largest.change(bottom, count, count + by);
             }
             if (column >= columns) {
-                largest.rise(right, count);
+                largest.change(right, count, count + by);
             }
             return;
         }
-        int count = ++counts[square];
-        if (count == 0) {
-            counts[square] = 1;
+        int before = counts[square];
+        int after = before + by;
+        if (optional[square] && Math.min(before, after) < 1) {
+            counts[square] = by > 0 ? 1 : EMPTY_OPTIONAL;
             return;
         }
-        overlaps += largest.rise(column, count);
-        if (count == 1) {
-            gaps--;
-            finished.change(row, 1);
-        } else if (count == 2) {
-            finished.change(row, -1);
-        }
-    }
-
-    void uncover(int row, int column) {
-        int square = row * width + column;
-        if (row >= rows || column >= columns) {
-            int count = -1 - counts[square]++;
-            if (isInBottomGutter(row, column)) {
-                largest.fall(bottom, count);
-            }
-            if (column >= columns) {
-                largest.fall(right, count);
-            }
-            return;
-        }
-        int count = counts[square]--;
-        if (count == 1 && optional[square]) {
-            counts[square] = EMPTY_OPTIONAL;
-            return;
-        }
-        overlaps -= largest.fall(column, count);
-        if (count == 1) {
-            gaps++;
-            finished.change(row, -1);
-        } else if (count == 2) {
-            finished.change(row, 1);
+        counts[square] = after;
+        overlaps += largest.change(column, before, after);
+        gaps += after == 0 ? 1 : before == 0 ? -1 : 0;
+        if (before == 1 || after == 1) {
+            finished.change(row, after == 1 ? 1 : -1);
         }
     }
 
@@ -213,29 +189,18 @@ final class CellCounts {
             return largest[group];
         }
 
-        /** A cell of the group rises to this count. Returns by how much the largest rises. */
-        int rise(int group, int count) {
-            if (count >= cellsWith[group].length) {
-                cellsWith[group] = Arrays.copyOf(cellsWith[group], 2 * count);
+        /** The count of a cell of the group goes up or down by one. Returns by how much the largest does. */
+        int change(int group, int from, int to) {
+            if (to >= cellsWith[group].length) {
+                cellsWith[group] = Arrays.copyOf(cellsWith[group], 2 * to);
             }
-            cellsWith[group][count - 1]--;
-            cellsWith[group][count]++;
-            if (count > largest[group]) {
-                largest[group] = count;
-                return 1;
+            cellsWith[group][from]--;
+            cellsWith[group][to]++;
+            int before = largest[group];
+            if (to > before || (from == before && cellsWith[group][from] == 0)) {
+                largest[group] = to;
             }
-            return 0;
-        }
-
-        /** A cell of the group falls from this count. Returns by how much the largest falls. */
-        int fall(int group, int count) {
-            cellsWith[group][count]--;
-            cellsWith[group][count - 1]++;
-            if (count == largest[group] && cellsWith[group][count] == 0) {
-                largest[group] = count - 1;
-                return 1;
-            }
-            return 0;
+            return largest[group] - before;
         }
     }
 }

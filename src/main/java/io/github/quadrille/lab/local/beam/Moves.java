@@ -10,12 +10,6 @@ import java.util.random.RandomGenerator;
 final class Moves {
     static final int PER_PIECE = 5;
 
-    private static final int UP = 0;
-    private static final int DOWN = 1;
-    private static final int LEFT = 2;
-    private static final int RIGHT = 3;
-    private static final int TURN = 4;
-
     private final BeamPieces pieces;
     private final RandomGenerator random;
     private final int lastRow;
@@ -23,9 +17,7 @@ final class Moves {
     private final boolean tall;
     private final boolean wide;
     private final int longestStep;
-    private final int[] shapes = new int[PER_PIECE];
-    private final int[] rows = new int[PER_PIECE];
-    private final int[] columns = new int[PER_PIECE];
+    private final int[] places = new int[PER_PIECE];
 
     Moves(Region region, BeamPieces pieces, int longestStep, RandomGenerator random) {
         this.pieces = pieces;
@@ -42,32 +34,16 @@ final class Moves {
         int shape = pieces.shape(place);
         int row = pieces.row(place);
         int column = pieces.column(place);
-        for (int move = 0; move < PER_PIECE; move++) {
-            shapes[move] = shape;
-            rows[move] = row;
-            columns[move] = column;
-        }
-        rows[UP] = moved(row, -step(), lastRow, tall);
-        rows[DOWN] = moved(row, step(), lastRow, tall);
-        columns[LEFT] = moved(column, -step(), lastColumn, wide);
-        columns[RIGHT] = moved(column, step(), lastColumn, wide);
-        shapes[TURN] = pieces.nextShape(shape);
+        places[0] = pieces.place(shape, moved(row, -step(), lastRow, tall), column);
+        places[1] = pieces.place(shape, moved(row, step(), lastRow, tall), column);
+        places[2] = pieces.place(shape, row, moved(column, -step(), lastColumn, wide));
+        places[3] = pieces.place(shape, row, moved(column, step(), lastColumn, wide));
+        places[4] = pieces.place(pieces.nextShape(shape), row, column);
     }
 
-    int shape(int move) {
-        return shapes[move];
-    }
-
-    int row(int move) {
-        return rows[move];
-    }
-
-    int column(int move) {
-        return columns[move];
-    }
-
+    /** Where a move leads; they are numbered from 0 in the order up, down, left, right, turn. */
     int place(int move) {
-        return pieces.place(shapes[move], rows[move], columns[move]);
+        return places[move];
     }
 
     private int step() {

@@ -61,14 +61,14 @@ final class OverlapBoard {
     /** Lays a piece that is not on the board. */
     void lay(int piece, int place) {
         state[piece] = place;
-        cover(pieces.shape(place), pieces.row(place), pieces.column(place));
+        change(place, 1);
     }
 
     /** Lifts a piece from the board. */
     void lift(int piece) {
         int place = state[piece];
         state[piece] = -1;
-        uncover(pieces.shape(place), pieces.row(place), pieces.column(place));
+        change(place, -1);
     }
 
     /** What the state costs, so many iterations after the restart. */
@@ -81,16 +81,18 @@ final class OverlapBoard {
                 age);
     }
 
-    /** What the state would cost with one more piece of this shape, its box here. */
-    double costWith(int shape, int row, int column, long age) {
+    /** What the state would cost with one more piece at this place. */
+    double costWith(int place, long age) {
         if (meetsItself) {
-            cover(shape, row, column);
+            change(place, 1);
             double cost = cost(age);
-            uncover(shape, row, column);
+            change(place, -1);
             return cost;
         }
-        int[] rowOffsets = pieces.rowOffsets(shape);
-        int[] columnOffsets = pieces.columnOffsets(shape);
+        int row = pieces.row(place);
+        int column = pieces.column(place);
+        int[] rowOffsets = pieces.rowOffsets(pieces.shape(place));
+        int[] columnOffsets = pieces.columnOffsets(pieces.shape(place));
         int raised = 0;
         int filled = 0;
         int at = -1;
@@ -154,19 +156,13 @@ final class OverlapBoard {
         return below + beside;
     }
 
-    private void cover(int shape, int row, int column) {
-        int[] rowOffsets = pieces.rowOffsets(shape);
-        int[] columnOffsets = pieces.columnOffsets(shape);
+    /** The cells of a piece at this place are covered once more, or by -1 once less. */
+    private void change(int place, int by) {
+        int[] rowOffsets = pieces.rowOffsets(pieces.shape(place));
+        int[] columnOffsets = pieces.columnOffsets(pieces.shape(place));
         for (int i = 0; i < rowOffsets.length; i++) {
-            counts.cover(rowAt[row + rowOffsets[i]], columnAt[column + columnOffsets[i]]);
-        }
-    }
-
-    private void uncover(int shape, int row, int column) {
-        int[] rowOffsets = pieces.rowOffsets(shape);
-        int[] columnOffsets = pieces.columnOffsets(shape);
-        for (int i = 0; i < rowOffsets.length; i++) {
-            counts.uncover(rowAt[row + rowOffsets[i]], columnAt[column + columnOffsets[i]]);
+            counts.change(
+                    rowAt[pieces.row(place) + rowOffsets[i]], columnAt[pieces.column(place) + columnOffsets[i]], by);
         }
     }
 }

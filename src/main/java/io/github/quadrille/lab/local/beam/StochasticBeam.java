@@ -9,7 +9,6 @@ import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
 import io.github.quadrille.lab.local.MethodParameter;
-import io.github.quadrille.lab.local.OnSquares;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -89,12 +88,11 @@ public record StochasticBeam(
                             .atLeast(1, "moves nothing")
                             .says("The longest step of a piece"),
                     constant("corner", PUBLISHED.corner)
-                            .says(
-                                    "What hangs over both edges counts in the right gutter alone: published; or in both gutters:"
-                                            + " both"),
+                            .says("What hangs over both edges counts in the right gutter alone: published; or in"
+                                    + " both gutters: both"),
                     constant("draws", PUBLISHED.draws)
-                            .says(
-                                    "Random states are drawn with replacement: published; or each at most once: distinct")),
+                            .says("Random states are drawn with replacement: published; or each at most once:"
+                                    + " distinct")),
             values -> new StochasticBeam(
                     values.whole("width"),
                     new RandomShare(
@@ -149,7 +147,7 @@ public record StochasticBeam(
 
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
-        return OnSquares.refusal(puzzle).or(() -> refusalOfSquares(puzzle));
+        return Method.refusalBeyondSquares(puzzle).or(() -> refusalOfSquares(puzzle));
     }
 
     private Optional<String> refusalOfSquares(Puzzle puzzle) {
@@ -182,10 +180,7 @@ public record StochasticBeam(
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-        refusal(puzzle).ifPresent(why -> {
-            throw new IllegalArgumentException(why);
-        });
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
         return new BeamSearch(puzzle, this, random);
     }
 

@@ -9,24 +9,13 @@ import java.util.SplittableRandom;
  * the piece, plus the piece's own inner distances. Never changes.
  */
 final class BeamState {
-    private final PlacementTable table;
-    private final ManhattanMetric metric;
     private final PlacementFacts facts;
     private final PartialPacking packing;
     private final long[] toFilled;
     private final long score;
     private final long signature;
 
-    private BeamState(
-            PlacementTable table,
-            ManhattanMetric metric,
-            PlacementFacts facts,
-            PartialPacking packing,
-            long[] toFilled,
-            long score,
-            long signature) {
-        this.table = table;
-        this.metric = metric;
+    private BeamState(PlacementFacts facts, PartialPacking packing, long[] toFilled, long score, long signature) {
         this.facts = facts;
         this.packing = packing;
         this.toFilled = toFilled;
@@ -34,9 +23,9 @@ final class BeamState {
         this.signature = signature;
     }
 
-    static BeamState empty(PlacementTable table, ManhattanMetric metric, PlacementFacts facts) {
+    static BeamState empty(PlacementTable table) {
         long[] none = new long[table.puzzle().region().size()];
-        return new BeamState(table, metric, facts, PartialPacking.empty(table), none, 0, 0);
+        return new BeamState(new PlacementFacts(table), PartialPacking.empty(table), none, 0, 0);
     }
 
     PartialPacking packing() {
@@ -45,49 +34,48 @@ final class BeamState {
 
     /** The score with one more piece. Linear in the piece. */
     long scoreWith(int placement) {
-        long sum = score + facts.inner(placement);
-        for (int i = 0; i < table.area(placement); i++) {
-            sum += toFilled[table.cell(placement, i)];
+        long sum = score + facts.inner[placement];
+        for (int i = 0; i < facts.table.area(placement); i++) {
+            sum += toFilled[facts.table.cell(placement, i)];
         }
         return sum;
     }
 
     /** With one more piece: equal for states with the same filled cells and the same pieces left, else hardly ever. */
     long signatureWith(int placement) {
-        return signature + facts.signature(placement);
+        return signature + facts.signature[placement];
     }
 
     /** This and one more piece. Linear in the board and in the legal placements, times the size of a piece. */
     BeamState and(int placement) {
         long[] distances = toFilled.clone();
-        for (int i = 0; i < table.area(placement); i++) {
-            int filled = table.cell(placement, i);
+        for (int i = 0; i < facts.table.area(placement); i++) {
+            int filled = facts.table.cell(placement, i);
             for (int cell = 0; cell < distances.length; cell++) {
-                distances[cell] += metric.between(cell, filled);
+                distances[cell] += facts.metric.between(cell, filled);
             }
         }
-        return new BeamState(
-                table,
-                metric,
-                facts,
-                packing.and(placement),
-                distances,
-                scoreWith(placement),
-                signatureWith(placement));
+        return new BeamState(facts, packing.and(placement), distances, scoreWith(placement), signatureWith(placement));
     }
 
     /**
      * What the beam asks of every placement again and again, worked out once: the Manhattan distances within it, and a
      * signature whose sums over laid pieces tell filled cells and used pieces apart (Zobrist hashing).
      */
-    static final class PlacementFacts {
+    private static final class PlacementFacts {
         /** Signatures are constants, not chance: the same in every run. */
         private static final long SIGNATURE_SEED = 2024;
 
+        private final PlacementTable table;
+        private final ManhattanMetric metric;
+        /** The sum of the distances between all pairs of its cells. */
         private final long[] inner;
+
         private final long[] signature;
 
-        PlacementFacts(PlacementTable table, ManhattanMetric metric) {
+        PlacementFacts(PlacementTable table) {
+            this.table = table;
+            this.metric = new ManhattanMetric(table.puzzle().region());
             SplittableRandom random = new SplittableRandom(SIGNATURE_SEED);
             long[] ofCell = random.longs(table.puzzle().region().size()).toArray();
             long[] ofKind = random.longs(table.puzzle().bag().size()).toArray();
@@ -103,15 +91,6 @@ final class BeamState {
                     }
                 }
             }
-        }
-
-        /** The sum of the distances between all pairs of its cells. */
-        long inner(int placement) {
-            return inner[placement];
-        }
-
-        long signature(int placement) {
-            return signature[placement];
         }
     }
 }

@@ -4,11 +4,11 @@ import static io.github.quadrille.lab.local.MethodParameter.constant;
 import static io.github.quadrille.lab.local.MethodParameter.flag;
 import static io.github.quadrille.lab.local.MethodParameter.number;
 
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
-import io.github.quadrille.lab.local.OnSquares;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -42,13 +42,11 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                             .says("How many partial packings the constructive beam keeps"),
                     flag("distinct")
                             .usually("keep all")
-                            .says(
-                                    "Keep only one of the partial packings that fill the same cells with as many pieces of each"
-                                            + " kind"),
+                            .says("Keep only one of the partial packings that fill the same cells with as many"
+                                    + " pieces of each kind"),
                     constant("ties", PUBLISHED.ties)
-                            .says(
-                                    "Of equal scores those made first are kept, and nothing is left to chance: published; or"
-                                            + " random ones: random")),
+                            .says("Of equal scores those made first are kept, and nothing is left to chance:"
+                                    + " published; or random ones: random")),
             values -> new ConstructiveBeam(
                     values.whole("width"), values.flag("distinct"), values.constant("ties", SuccessorTies.class)));
 
@@ -74,12 +72,12 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
 
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
-        return OnSquares.refusal(puzzle).or(() -> CandidateLimit.refusal(puzzle));
+        return Method.refusalBeyondSquares(puzzle).or(() -> PartialPacking.refusal(puzzle));
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-        return new ConstructiveBeamSearch(CandidateLimit.table(puzzle), this, random);
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
+        return new ConstructiveBeamSearch(new PlacementTable(puzzle), this, random);
     }
 
     /** Which of several successors with the same score the constructive beam keeps. */

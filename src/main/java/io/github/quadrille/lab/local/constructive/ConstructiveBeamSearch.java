@@ -1,10 +1,6 @@
 package io.github.quadrille.lab.local.constructive;
 
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.lab.local.LocalSearch;
-import io.github.quadrille.lab.local.constructive.BeamState.PlacementFacts;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -17,7 +13,7 @@ import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
 
 /** Lays one more piece in every state of the beam at once. */
-final class ConstructiveBeamSearch implements LocalSearch {
+final class ConstructiveBeamSearch extends ConstructiveSearch {
     /** Whole packings come before those that lack pieces. */
     private static final Comparator<PartialPacking> BEST_FIRST =
             Comparator.comparingInt(PartialPacking::uncovered).thenComparingLong(PartialPacking::missing);
@@ -26,17 +22,12 @@ final class ConstructiveBeamSearch implements LocalSearch {
     private final RandomGenerator random;
     private final BeamState empty;
     private List<BeamState> beam;
-    private PartialPacking best;
-    private long moves;
 
     ConstructiveBeamSearch(PlacementTable table, ConstructiveBeam method, RandomGenerator random) {
-        Region region = table.puzzle().region();
-        ManhattanMetric metric = new ManhattanMetric(region);
         this.method = method;
         this.random = random;
-        this.empty = BeamState.empty(table, metric, new PlacementFacts(table, metric));
-        this.beam = List.of(empty);
-        this.best = empty.packing();
+        this.empty = BeamState.empty(table);
+        hold(List.of(empty));
     }
 
     @Override
@@ -65,7 +56,7 @@ final class ConstructiveBeamSearch implements LocalSearch {
 
     private void offerSuccessors(BeamState state, NavigableSet<Successor> lowest, ToLongFunction<Long> tie) {
         int legal = state.packing().legalSize();
-        moves += legal;
+        looked(legal);
         for (int i = 0; i < legal; i++) {
             int placement = state.packing().legal(i);
             long score = state.scoreWith(placement);
@@ -96,7 +87,7 @@ final class ConstructiveBeamSearch implements LocalSearch {
 
     private void hold(List<BeamState> states) {
         beam = states;
-        best = states.stream().map(BeamState::packing).min(BEST_FIRST).orElseThrow();
+        hold(states.stream().map(BeamState::packing).min(BEST_FIRST).orElseThrow());
     }
 
     /** One to one, and so that every bit of the result depends on every bit (the finaliser of MurmurHash3). */
@@ -108,26 +99,6 @@ final class ConstructiveBeamSearch implements LocalSearch {
 
     List<BeamState> beam() {
         return beam;
-    }
-
-    @Override
-    public double cost() {
-        return best.uncovered();
-    }
-
-    @Override
-    public int covered() {
-        return best.covered();
-    }
-
-    @Override
-    public Packing part() {
-        return best.packing();
-    }
-
-    @Override
-    public long moves() {
-        return moves;
     }
 
     /**

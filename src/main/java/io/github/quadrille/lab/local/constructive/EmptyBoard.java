@@ -1,9 +1,11 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.function.Function;
 
 /** What hill climbing takes for the distance of a cell to what is filled while nothing is: how far it is to the border. */
 public enum EmptyBoard {
@@ -12,31 +14,22 @@ public enum EmptyBoard {
      * count as one step from the border, so the first ones are favoured by one. Holes are not looked at, and a
      * direction that is closed has no border.
      */
-    PUBLISHED {
-        @Override
-        int[] distances(Region region) {
-            return sums(region, 0);
-        }
-    },
-
+    PUBLISHED(region -> sums(region, 0)),
     /** The same without the slip: min(r, H - 1 - r) + min(c, W - 1 - c). */
-    INTENDED {
-        @Override
-        int[] distances(Region region) {
-            return sums(region, 1);
-        }
-    },
-
+    INTENDED(region -> sums(region, 1)),
     /** Steps to the nearest cell at the border; holes are beyond the border. Without a border all are 0. */
-    NEAREST {
-        @Override
-        int[] distances(Region region) {
-            return steps(region);
-        }
-    };
+    NEAREST(EmptyBoard::steps);
+
+    private final Function<Region, int[]> distances;
+
+    EmptyBoard(Function<Region, int[]> distances) {
+        this.distances = distances;
+    }
 
     /** By the number of the cell. Linear in the board. */
-    abstract int[] distances(Region region);
+    int[] distances(Region region) {
+        return distances.apply(region);
+    }
 
     private static int[] sums(Region region, int last) {
         int[] distance = new int[region.size()];
@@ -55,7 +48,7 @@ public enum EmptyBoard {
         Arrays.fill(distance, Integer.MAX_VALUE);
         Deque<Integer> open = new ArrayDeque<>();
         for (int cell = 0; cell < distance.length; cell++) {
-            if (isAtBorder(region, region.row(cell), region.column(cell))) {
+            if (isAtBorder(region, region.cell(cell))) {
                 distance[cell] = 0;
                 open.add(cell);
             }
@@ -75,10 +68,7 @@ public enum EmptyBoard {
         return distance;
     }
 
-    private static boolean isAtBorder(Region region, int row, int column) {
-        return region.cellAt(row - 1, column) < 0
-                || region.cellAt(row + 1, column) < 0
-                || region.cellAt(row, column - 1) < 0
-                || region.cellAt(row, column + 1) < 0;
+    private static boolean isAtBorder(Region region, Cell cell) {
+        return region.lattice().steps(cell).stream().anyMatch(step -> region.cellAt(cell.shifted(step)) < 0);
     }
 }

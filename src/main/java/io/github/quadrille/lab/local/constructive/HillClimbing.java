@@ -4,12 +4,10 @@ import static io.github.quadrille.lab.local.MethodParameter.constant;
 
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
-import io.github.quadrille.lab.local.OnSquares;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -34,10 +32,9 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(constant("border", PUBLISHED.emptyBoard)
-                    .says(
-                            "Where the first piece goes, by the distance of its cells to the border: to the nearest row and"
-                                    + " column of it, one too many at the bottom and on the right: published; without this slip:"
-                                    + " intended; or to its nearest cell, holes included: nearest")),
+                    .says("Where the first piece goes, by the distance of its cells to the border: to the nearest"
+                            + " row and column of it, one too many at the bottom and on the right: published;"
+                            + " without this slip: intended; or to its nearest cell, holes included: nearest")),
             values -> new HillClimbing(values.constant("border", EmptyBoard.class)));
 
     @Override
@@ -52,43 +49,41 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
 
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
-        return OnSquares.refusal(puzzle).or(() -> CandidateLimit.refusal(puzzle));
+        return Method.refusalBeyondSquares(puzzle).or(() -> PartialPacking.refusal(puzzle));
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-        return new HillClimbingSearch(CandidateLimit.table(puzzle), this, random);
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
+        return new HillClimbingSearch(new PlacementTable(puzzle), this, random);
     }
 
     /** Lays the placement nearest to what is filled, piece by piece. */
-    static final class HillClimbingSearch implements LocalSearch {
+    static final class HillClimbingSearch extends ConstructiveSearch {
         private final PlacementTable table;
         private final RandomGenerator random;
         private final NearestFilled nearest;
-        private PartialPacking state;
-        private long moves;
 
         HillClimbingSearch(PlacementTable table, HillClimbing method, RandomGenerator random) {
             Region region = table.puzzle().region();
             this.table = table;
             this.random = random;
             this.nearest = new NearestFilled(region, new ManhattanMetric(region), method.emptyBoard());
-            this.state = PartialPacking.empty(table);
+            hold(PartialPacking.empty(table));
         }
 
         @Override
         public void restart() {
-            state = PartialPacking.empty(table);
+            hold(PartialPacking.empty(table));
             nearest.clear();
         }
 
         @Override
         public boolean step() {
-            if (state.legalSize() == 0) {
+            if (best().legalSize() == 0) {
                 return false;
             }
             int chosen = lowest();
-            state = state.and(chosen);
+            hold(best().and(chosen));
             for (int i = 0; i < table.area(chosen); i++) {
                 nearest.fill(table.cell(chosen, i));
             }
@@ -100,8 +95,8 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
             int chosen = -1;
             long lowest = Long.MAX_VALUE;
             int equals = 0;
-            for (int i = 0; i < state.legalSize(); i++) {
-                int placement = state.legal(i);
+            for (int i = 0; i < best().legalSize(); i++) {
+                int placement = best().legal(i);
                 long score = score(placement);
                 equals = score < lowest ? 1 : score == lowest ? equals + 1 : equals;
                 if (score < lowest || (score == lowest && random.nextInt(equals) == 0)) {
@@ -109,7 +104,7 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
                     lowest = score;
                 }
             }
-            moves += state.legalSize();
+            looked(best().legalSize());
             return chosen;
         }
 
@@ -120,30 +115,6 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
                 score += nearest.distance(table.cell(placement, i));
             }
             return score;
-        }
-
-        PartialPacking state() {
-            return state;
-        }
-
-        @Override
-        public double cost() {
-            return state.uncovered();
-        }
-
-        @Override
-        public int covered() {
-            return state.covered();
-        }
-
-        @Override
-        public Packing part() {
-            return state.packing();
-        }
-
-        @Override
-        public long moves() {
-            return moves;
         }
     }
 

@@ -2,7 +2,9 @@ package io.github.quadrille.lab.local.constructive;
 
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -10,6 +12,9 @@ import java.util.stream.IntStream;
  * open cells only, of kinds of which there are some left. Never changes.
  */
 final class PartialPacking {
+    /** Every step looks at all legal placements, so there is a number of them beyond which these searches make no sense. */
+    private static final long MOST_PLACEMENTS = 4_000_000;
+
     private final PlacementTable table;
     private final int[] laid;
     private final boolean[] filled;
@@ -24,6 +29,16 @@ final class PartialPacking {
         this.used = used;
         this.legal = legal;
         this.covered = covered;
+    }
+
+    /** Why there may be too many placements to look at; empty when there are not. */
+    static Optional<String> refusal(Puzzle puzzle) {
+        long placements = PlacementTable.bound(puzzle);
+        return placements <= MOST_PLACEMENTS
+                ? Optional.empty()
+                : Optional.of(
+                        "'%s' has up to %,d placements, and a constructive search looks at up to %,d. Maybe use the greedy method."
+                                .formatted(puzzle.name(), placements, MOST_PLACEMENTS));
     }
 
     static PartialPacking empty(PlacementTable table) {

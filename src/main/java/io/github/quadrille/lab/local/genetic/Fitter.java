@@ -3,12 +3,14 @@ package io.github.quadrille.lab.local.genetic;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Turns a sequence into a part of a packing: takes the pieces in order and lays each at the first place, layer by layer and row by row
@@ -36,23 +38,18 @@ final class Fitter {
         this.puzzle = puzzle;
         this.pieces = pieces;
         this.pairs = pairs;
-        int reach = 0;
-        int least = Integer.MAX_VALUE;
-        List<List<Polyform>> shapes = new ArrayList<>();
-        for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-            Polyform shape = puzzle.bag().kind(kind).shape();
-            least = Math.min(least, shape.size());
-            List<Polyform> orientations = shape.orientations(puzzle.symmetry());
-            for (Polyform orientation : orientations) {
-                int extent = Math.max(orientation.height(), orientation.width());
-                reach = Math.max(reach, Math.max(orientation.depth(), extent));
-            }
-            shapes.add(orientations);
-        }
+        List<List<Polyform>> shapes = puzzle.bag().kinds().stream()
+                .map(kind -> kind.shape().orientations(puzzle.symmetry()))
+                .toList();
+        int reach = shapes.stream()
+                .flatMap(List::stream)
+                .mapToInt(shape -> Math.max(shape.depth(), Math.max(shape.height(), shape.width())))
+                .max()
+                .orElseThrow();
         FreeCells empty = new FreeCells(puzzle.region(), reach);
         this.board = empty;
-        this.smallest = least;
-        this.laid = new int[puzzle.bag().size()];
+        this.smallest = puzzle.bag().kinds().stream().mapToInt(Kind::size).min().orElseThrow();
+        this.laid = new int[shapes.size()];
         this.fits = shapes.stream()
                 .map(orientations -> orientations.stream()
                         .map(orientation -> new FirstFit(empty, orientation))
@@ -71,15 +68,10 @@ final class Fitter {
     }
 
     Packing packing(Chromosome chromosome) {
-        Region region = puzzle.region();
         List<Placement> placements = new ArrayList<>();
-        fit(chromosome, (position, place, kind) -> {
-            List<Cell> cells = place.cells().stream()
-                    .map(cell -> region.cell(region.cellAt(cell)))
-                    .sorted()
-                    .toList();
-            placements.add(new Placement(puzzle.bag().kind(kind).name(), cells));
-        });
+        fit(
+                chromosome,
+                (position, place, kind) -> placements.add(Placement.on(puzzle, kind, place.cells(puzzle.region()))));
         return new Packing(placements);
     }
 
@@ -146,9 +138,10 @@ final class Fitter {
                     .mapToInt(cell -> cell.column() - left)
                     .toArray();
             // A piece that overlaps itself around the board does so everywhere.
-            this.layers = board.overlapsItself(orientation) ? 0 : board.layersFor(orientation.depth());
-            this.rows = board.rowsFor(orientation.height());
-            this.columns = board.columnsFor(orientation.width() - left);
+            this.layers =
+                    board.overlapsItself(orientation) ? 0 : board.positions(FreeCells.LAYERS, orientation.depth());
+            this.rows = board.positions(FreeCells.ROWS, orientation.height());
+            this.columns = board.positions(FreeCells.COLUMNS, orientation.width() - left);
         }
 
         /** To be called when the board was emptied. */
@@ -194,13 +187,11 @@ final class Fitter {
             }
         }
 
-        /** The cells of the place found, which may lie beyond edges that meet. */
-        List<Cell> cells() {
-            List<Cell> cells = new ArrayList<>();
-            for (int i = 0; i < down.length; i++) {
-                cells.add(new Cell(layer + behind[i], row + down[i], column + right[i]));
-            }
-            return cells;
+        /** The numbers of the cells of the place found. */
+        int[] cells(Region region) {
+            return IntStream.range(0, down.length)
+                    .map(i -> region.cellAt(layer + behind[i], row + down[i], column + right[i]))
+                    .toArray();
         }
     }
 }

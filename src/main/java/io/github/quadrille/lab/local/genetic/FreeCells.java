@@ -3,36 +3,38 @@ package io.github.quadrille.lab.local.genetic;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
 /** Which cells are free, and how many mandatory ones of them are in each layer, row and column. Memory is linear. */
 final class FreeCells {
-    private final Region region;
-    private final int layers;
-    private final int rows;
-    private final int columns;
-    /** The layer that a layer's number means, as with rows. */
-    private final int[] layerOf;
-    /** The row that a row number means, so that edges meet without a division: the one below the last where none is. */
-    private final int[] rowOf;
+    /** The three directions. */
+    static final int LAYERS = 0;
 
-    private final int[] columnOf;
+    static final int ROWS = 1;
+    static final int COLUMNS = 2;
+
+    private final Region region;
+    /** How many layers, rows and columns there are; what follows is by direction likewise. */
+    private final int[] sides;
+
+    private final boolean[] closed;
+    /** The row that a row number means, so that edges meet without a division: the one below the last where none is. */
+    private final int[][] meaning;
+
+    private final int[][] mandatoryIn;
+    private final int[][] openIn;
     /** Where a layer begins in the flat arrays, which have a full column on the right, row below and layer behind. */
     private final int[] slabOf;
     /** Where a row begins in its layer. */
     private final int[] beginOf;
 
+    private final int[] columnOf;
     private final boolean[] isCell;
     private final boolean[] isFree;
     private final boolean[] isMandatory;
-    private final int[] mandatoryInLayer;
-    private final int[] mandatoryInRow;
-    private final int[] mandatoryInColumn;
-    private final int[] openInLayer;
-    private final int[] openInRow;
-    private final int[] openInColumn;
     private int open;
     private int free;
 
@@ -40,33 +42,34 @@ final class FreeCells {
      * @param reach the most layers, rows or columns that a piece has
      */
     FreeCells(Region region, int reach) {
+        Wrap wrap = region.wrap();
         this.region = region;
-        this.layers = region.layers();
-        this.rows = region.rows();
-        this.columns = region.columns();
-        this.layerOf = meanings(layers, reach, region.wrap().frontMeetsBack());
-        this.rowOf = meanings(rows, reach, region.wrap().topMeetsBottom());
-        this.columnOf = meanings(columns, reach, region.wrap().leftMeetsRight());
-        int slab = (rows + 1) * (columns + 1);
-        this.slabOf = Arrays.stream(layerOf).map(layer -> layer * slab).toArray();
-        this.beginOf = Arrays.stream(rowOf).map(row -> row * (columns + 1)).toArray();
-        this.isCell = new boolean[(layers + 1) * slab];
+        this.sides = new int[] {region.layers(), region.rows(), region.columns()};
+        this.closed = new boolean[] {wrap.frontMeetsBack(), wrap.topMeetsBottom(), wrap.leftMeetsRight()};
+        this.meaning = new int[sides.length][];
+        this.mandatoryIn = new int[sides.length][];
+        this.openIn = new int[sides.length][];
+        for (int direction = 0; direction < sides.length; direction++) {
+            meaning[direction] = meanings(sides[direction], reach, closed[direction]);
+            mandatoryIn[direction] = new int[sides[direction]];
+            openIn[direction] = new int[sides[direction]];
+        }
+        int line = region.columns() + 1;
+        int slab = (region.rows() + 1) * line;
+        this.slabOf = Arrays.stream(meaning[LAYERS]).map(layer -> layer * slab).toArray();
+        this.beginOf = Arrays.stream(meaning[ROWS]).map(row -> row * line).toArray();
+        this.columnOf = meaning[COLUMNS];
+        this.isCell = new boolean[(region.layers() + 1) * slab];
         this.isFree = new boolean[isCell.length];
         this.isMandatory = new boolean[isCell.length];
-        this.mandatoryInLayer = new int[layers];
-        this.mandatoryInRow = new int[rows];
-        this.mandatoryInColumn = new int[columns];
-        this.openInLayer = new int[layers];
-        this.openInRow = new int[rows];
-        this.openInColumn = new int[columns];
         for (int cell = 0; cell < region.size(); cell++) {
-            int square = region.layer(cell) * slab + region.row(cell) * (columns + 1) + region.column(cell);
+            int square = region.layer(cell) * slab + region.row(cell) * line + region.column(cell);
             isCell[square] = true;
             isMandatory[square] = region.isMandatory(cell);
             if (region.isMandatory(cell)) {
-                mandatoryInLayer[region.layer(cell)]++;
-                mandatoryInRow[region.row(cell)]++;
-                mandatoryInColumn[region.column(cell)]++;
+                mandatoryIn[LAYERS][region.layer(cell)]++;
+                mandatoryIn[ROWS][region.row(cell)]++;
+                mandatoryIn[COLUMNS][region.column(cell)]++;
             }
         }
     }
@@ -81,9 +84,9 @@ final class FreeCells {
 
     void empty() {
         System.arraycopy(isCell, 0, isFree, 0, isCell.length);
-        System.arraycopy(mandatoryInLayer, 0, openInLayer, 0, layers);
-        System.arraycopy(mandatoryInRow, 0, openInRow, 0, rows);
-        System.arraycopy(mandatoryInColumn, 0, openInColumn, 0, columns);
+        for (int direction = 0; direction < sides.length; direction++) {
+            System.arraycopy(mandatoryIn[direction], 0, openIn[direction], 0, sides[direction]);
+        }
         open = region.mandatorySize();
         free = region.size();
     }
@@ -98,9 +101,9 @@ final class FreeCells {
         free--;
         if (isMandatory[square]) {
             open--;
-            openInLayer[layerOf[layer]]--;
-            openInRow[rowOf[row]]--;
-            openInColumn[columnOf[column]]--;
+            openIn[LAYERS][meaning[LAYERS][layer]]--;
+            openIn[ROWS][meaning[ROWS][row]]--;
+            openIn[COLUMNS][columnOf[column]]--;
         }
     }
 
@@ -119,13 +122,12 @@ final class FreeCells {
      * edges meet: of squares and cubes the Manhattan distance.
      */
     long distances() {
-        return distances(openInLayer, region.wrap().frontMeetsBack())
-                + distances(openInRow, region.wrap().topMeetsBottom())
-                + distances(openInColumn, region.wrap().leftMeetsRight());
-    }
-
-    private static long distances(int[] counts, boolean closed) {
-        return closed ? PairDistances.onRing(counts) : PairDistances.onLine(counts);
+        long sum = 0;
+        for (int direction = 0; direction < sides.length; direction++) {
+            int[] counts = openIn[direction];
+            sum += closed[direction] ? PairDistances.onRing(counts) : PairDistances.onLine(counts);
+        }
+        return sum;
     }
 
     /** Whether a piece may be moved from the corner to there. */
@@ -133,19 +135,9 @@ final class FreeCells {
         return region.lattice().canMove(by);
     }
 
-    /** How many layers the first of a piece of this depth may be in. */
-    int layersFor(int depth) {
-        return region.wrap().frontMeetsBack() ? layers : Math.max(0, layers - depth + 1);
-    }
-
-    /** How many rows the top of a piece of this height may be in. */
-    int rowsFor(int height) {
-        return region.wrap().topMeetsBottom() ? rows : Math.max(0, rows - height + 1);
-    }
-
-    /** How many columns the left of a piece of this width may be in. */
-    int columnsFor(int width) {
-        return region.wrap().leftMeetsRight() ? columns : Math.max(0, columns - width + 1);
+    /** In how many layers, rows or columns the first of a piece of this extent may be. */
+    int positions(int direction, int extent) {
+        return closed[direction] ? sides[direction] : Math.max(0, sides[direction] - extent + 1);
     }
 
     /** Whether edges that meet make a piece cover a cell twice. */

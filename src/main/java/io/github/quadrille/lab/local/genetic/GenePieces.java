@@ -2,8 +2,6 @@ package io.github.quadrille.lab.local.genetic;
 
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
-import io.github.quadrille.core.puzzle.Bag;
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.List;
@@ -48,17 +46,15 @@ final class GenePieces {
 
     /** How many pieces a sequence for a puzzle holds. */
     static long count(Puzzle puzzle) {
-        long sum = 0;
-        for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-            sum += count(puzzle, kind);
-        }
-        return sum;
+        return IntStream.range(0, puzzle.bag().size())
+                .mapToLong(kind -> count(puzzle, kind))
+                .sum();
     }
 
     private static int count(Puzzle puzzle, int kind) {
-        Bag bag = puzzle.bag();
-        CountRange range = bag.count(kind);
-        return Math.min(range.max(), puzzle.region().size() / bag.kind(kind).size());
+        return Math.min(
+                puzzle.bag().count(kind).max(),
+                puzzle.region().size() / puzzle.bag().kind(kind).size());
     }
 
     int size() {

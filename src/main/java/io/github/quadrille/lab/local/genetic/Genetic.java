@@ -92,16 +92,14 @@ public record Genetic(
                     number("patience", "N", PUBLISHED.patience, 0, 500)
                             .says("Restart after N generations without a fitter fittest; 0 is never"),
                     oneOf("adopts", "couple", "child")
-                            .says(
-                                    "Who adopts: a couple, both children at once (published), or each child for itself: couple or"
-                                            + " child"),
+                            .says("Who adopts: a couple, both children at once (published), or each child for"
+                                    + " itself: couple or child"),
                     oneOf("rotations", "all", "different")
-                            .says(
-                                    "Which rotations a sequence tells apart: all, also where they look alike (published), or"
-                                            + " different"),
+                            .says("Which rotations a sequence tells apart: all, also where they look alike"
+                                    + " (published), or different"),
                     oneOf("pairs", "ordered", "unordered")
-                            .says(
-                                    "Which pairs of empty cells count: ordered, each twice (published), or unordered, each once")),
+                            .says("Which pairs of empty cells count: ordered, each twice (published), or unordered,"
+                                    + " each once")),
             Genetic::with);
 
     private static Genetic with(MethodFamily.Values values) {
@@ -195,10 +193,7 @@ public record Genetic(
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-        refusal(puzzle).ifPresent(reason -> {
-            throw new IllegalArgumentException(reason);
-        });
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
         return new GeneticSearch(this, puzzle, random);
     }
 }

@@ -7,13 +7,14 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.genetic.Breeding.Individual;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /** A population, fittest first; one step is one generation. */
 final class GeneticSearch implements LocalSearch {
@@ -21,6 +22,9 @@ final class GeneticSearch implements LocalSearch {
                     (Individual individual) -> individual.fitness().value())
             .reversed()
             .thenComparingInt(individual -> individual.fitness().missing());
+
+    /** More would not be read. */
+    private static final int LONGEST_NOTATION = 1000;
 
     private final Genetic method;
     private final Puzzle puzzle;
@@ -81,11 +85,7 @@ final class GeneticSearch implements LocalSearch {
     /** What the fittest lacks of the fitness of a packing. */
     @Override
     public double cost() {
-        return (double) fitnessOfPacking() - best().fitness().value();
-    }
-
-    private long fitnessOfPacking() {
-        return Fitness.ofPacking(puzzle);
+        return (double) Fitness.ofPacking(puzzle) - best().fitness().value();
     }
 
     /** The fitness, that of a packing to compare it with, and the sequence in the published notation. */
@@ -93,8 +93,8 @@ final class GeneticSearch implements LocalSearch {
     public Map<String, Object> ownTerms() {
         Map<String, Object> terms = new LinkedHashMap<>();
         terms.put("fitness", best().fitness().value());
-        terms.put("fitness_of_packing", fitnessOfPacking());
-        Notation.of(best().chromosome(), pieces, puzzle.bag()).ifPresent(words -> terms.put("sequence", words));
+        terms.put("fitness_of_packing", Fitness.ofPacking(puzzle));
+        notation(best().chromosome(), pieces, puzzle.bag()).ifPresent(words -> terms.put("sequence", words));
         return terms;
     }
 
@@ -114,29 +114,16 @@ final class GeneticSearch implements LocalSearch {
     }
 
     /**
-     * Sequences as the published system writes them: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
-     * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that. Only of squares: others
-     * have turns that the notation has no digit for.
+     * A sequence as the published system writes it: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
+     * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that. Empty when it would be too long
+     * to be read, or the pieces are not of squares: others have turns that the notation has no digit for.
      */
-    static final class Notation {
-        /** More would not be read. */
-        private static final int LONGEST = 1000;
-
-        private Notation() {}
-
-        /** Empty when it would be too long to be read, or the pieces are not of squares. */
-        static Optional<String> of(Chromosome chromosome, GenePieces pieces, Bag bag) {
-            boolean square = bag.supplies().stream()
-                    .allMatch(supply -> supply.kind().shape().lattice() == Lattices.SQUARE);
-            if (chromosome.length() > LONGEST || !square) {
-                return Optional.empty();
-            }
-            StringJoiner words = new StringJoiner(" ");
-            for (int place = 0; place < chromosome.length(); place++) {
-                int piece = chromosome.piece(place);
-                words.add(bag.kind(pieces.kind(piece)).name() + chromosome.turn(piece));
-            }
-            return Optional.of(words.toString());
-        }
+    static Optional<String> notation(Chromosome chromosome, GenePieces pieces, Bag bag) {
+        boolean square = bag.kinds().stream().allMatch(kind -> kind.shape().lattice() == Lattices.SQUARE);
+        return Optional.of(chromosome)
+                .filter(sequence -> square && sequence.length() <= LONGEST_NOTATION)
+                .map(sequence -> Arrays.stream(sequence.order())
+                        .mapToObj(piece -> bag.kind(pieces.kind(piece)).name() + sequence.turn(piece))
+                        .collect(Collectors.joining(" ")));
     }
 }

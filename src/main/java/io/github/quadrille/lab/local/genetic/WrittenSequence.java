@@ -8,11 +8,10 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 
 /**
  * A sequence in the published notation, {@code Z3 I0 S2}, from anywhere: laid by the published fitter it is a part of a
@@ -74,7 +73,7 @@ public final class WrittenSequence {
         byte[] turns = new byte[pieces.size()];
         for (int place = 0; place < words.size(); place++) {
             Matcher piece = PIECE.matcher(words.get(place).group());
-            int kind = piece.matches() ? kind(piece.group(1), puzzle.bag()) : -1;
+            int kind = piece.matches() ? puzzle.bag().indexOfKind(piece.group(1)) : -1;
             String wrong = kind < 0 ? unknown(words.get(place).group(), puzzle) : "";
             if (kind >= 0 && Integer.parseInt(piece.group(2)) >= pieces.turnsOf(kind)) {
                 wrong = turnedTooFar(words.get(place).group(), pieces.turnsOf(kind), puzzle.symmetry());
@@ -82,7 +81,7 @@ public final class WrittenSequence {
             if (!wrong.isEmpty()) {
                 mistakes.add(new Mistake(words.get(place).start(), wrong));
             }
-            int meant = kind < 0 ? kind(words.get(place).group(), puzzle.bag()) : kind;
+            int meant = kind < 0 ? puzzle.bag().indexOfKind(words.get(place).group()) : kind;
             if (meant >= 0 && used[meant]++ < pieces.countOf(meant) && wrong.isEmpty()) {
                 order[place] = pieces.first(kind) + used[kind] - 1;
                 turns[order[place]] = Byte.parseByte(piece.group(2));
@@ -100,13 +99,9 @@ public final class WrittenSequence {
                 : Optional.empty();
     }
 
-    private static int kind(String name, Bag bag) {
-        return bag.indexOfKind(name);
-    }
-
     private static String unknown(String word, Puzzle puzzle) {
         Bag bag = puzzle.bag();
-        if (kind(word, bag) >= 0) {
+        if (bag.indexOfKind(word) >= 0) {
             return "%s does not say how it is turned. Maybe %s0.".formatted(word, word);
         }
         boolean digit = Character.isDigit(word.charAt(word.length() - 1)) && word.length() > 1;
@@ -115,9 +110,7 @@ public final class WrittenSequence {
     }
 
     private static String known(Bag bag) {
-        StringJoiner known = new StringJoiner(", ");
-        IntStream.range(0, bag.size()).forEach(kind -> known.add(bag.kind(kind).name() + "0"));
-        return known.toString();
+        return bag.kinds().stream().map(kind -> kind.name() + "0").collect(Collectors.joining(", "));
     }
 
     private static String turnedTooFar(String word, int turns, PieceSymmetry symmetry) {
@@ -186,7 +179,7 @@ public final class WrittenSequence {
                 fitter.packing(chromosome),
                 fitter.fitness(chromosome).value(),
                 once.fitness(chromosome).value(),
-                (long) Fitter.PER_CELL * puzzle.region().mandatorySize(),
+                Fitness.ofPacking(puzzle),
                 chromosome.length(),
                 leftOut);
     }

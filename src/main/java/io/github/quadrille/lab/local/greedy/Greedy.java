@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
-import io.github.quadrille.lab.local.OnSquares;
 import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
 import java.util.List;
 import java.util.Optional;
@@ -40,16 +39,15 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
             List.of(
                     number("passes", "N", PUBLISHED.passes, 0, 20)
                             .atLeast(0, "is less than no pass at all")
-                            .says(
-                                    "How often the greedy tiling serves the cells with one uncovered neighbour before all others"),
+                            .says("How often the greedy tiling serves the cells with one uncovered neighbour before"
+                                    + " all others"),
                     constant("origins", PUBLISHED.origins)
-                            .says(
-                                    "A shape covers the cell that is served with the highest of its cells in a column, so that"
-                                            + " tetrominoes have 47 ways: published; or with any of its cells: all"),
+                            .says("A shape covers the cell that is served with the highest of its cells in a column,"
+                                    + " so that tetrominoes have 47 ways: published; or with any of its cells:"
+                                    + " all"),
                     constant("ties", PUBLISHED.ties)
-                            .says(
-                                    "Of equally light shapes the first is laid, and there is one run only: published; or they draw"
-                                            + " lots in each run after the first: random")),
+                            .says("Of equally light shapes the first is laid, and there is one run only: published;"
+                                    + " or they draw lots in each run after the first: random")),
             values -> new Greedy(
                     values.whole("passes"),
                     values.constant("origins", Origins.class),
@@ -80,24 +78,18 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
 
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
-        return OnSquares.refusal(puzzle).or(() -> refusal(puzzle, OrientedShape.of(puzzle.bag(), puzzle.symmetry())));
-    }
-
-    private static Optional<String> refusal(Puzzle puzzle, List<OrientedShape> shapes) {
-        return ShapeTree.bound(shapes) <= MOST_NODES
-                ? Optional.empty()
-                : Optional.of(
-                        "The pieces of '%s' are too large for the greedy tiling: their shape tree has up to %,d cells, and %,d are allowed. Maybe use another method."
-                                .formatted(puzzle.name(), ShapeTree.bound(shapes), MOST_NODES));
+        long nodes = ShapeTree.bound(OrientedShape.of(puzzle.bag(), puzzle.symmetry()));
+        return Method.refusalBeyondSquares(puzzle)
+                .or(() -> Optional.of(
+                                "The pieces of '%s' are too large for the greedy tiling: their shape tree has up to %,d cells, and %,d are allowed. Maybe use another method."
+                                        .formatted(puzzle.name(), nodes, MOST_NODES))
+                        .filter(sentence -> nodes > MOST_NODES));
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-        List<OrientedShape> shapes = OrientedShape.of(puzzle.bag(), puzzle.symmetry());
-        refusal(puzzle, shapes).ifPresent(sentence -> {
-            throw new IllegalArgumentException(sentence);
-        });
-        return new GreedySearch(puzzle, new ShapeTree(shapes, origins), this, random);
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
+        ShapeTree tree = new ShapeTree(OrientedShape.of(puzzle.bag(), puzzle.symmetry()), origins);
+        return new GreedySearch(puzzle, tree, this, random);
     }
 
     /** From which of its cells a shape is found when a cell is served. */

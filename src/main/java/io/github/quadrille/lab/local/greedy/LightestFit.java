@@ -32,11 +32,7 @@ final class LightestFit {
         this.tree = tree;
         this.left = left;
         this.takesTie = takesTie;
-        this.path = new int
-                [tree.shapes().stream()
-                        .mapToInt(one -> one.shape().size())
-                        .max()
-                        .orElse(1)];
+        this.path = new int[tree.largest()];
     }
 
     /** Searches for an open cell; returns whether there is a fit. */
@@ -48,14 +44,17 @@ final class LightestFit {
         return best != null;
     }
 
-    /** The index of the shape found. */
-    int shape() {
-        return best.shape();
+    /** The kind of the shape found. */
+    int kind() {
+        return best.shape().kind();
     }
 
-    /** The cell on which the first cell of the shape found lies. */
-    int anchor() {
-        return region.cellAt(row + best.rows(), column + best.columns());
+    /** The numbers of the cells on which the shape found lies. */
+    int[] cells() {
+        return best.shape().shape().cells().stream()
+                .mapToInt(
+                        cell -> region.cellAt(row + best.rows() + cell.row(), column + best.columns() + cell.column()))
+                .toArray();
     }
 
     /** How many fits were weighed in all searches. */
@@ -70,7 +69,7 @@ final class LightestFit {
         }
         int weight = weightBefore + weights.of(cell);
         for (ShapeTree.End end : node.ends()) {
-            if (left[tree.shapes().get(end.shape()).kind()] > 0) {
+            if (left[end.shape().kind()] > 0) {
                 weigh(end, weight, depth + 1);
             }
         }

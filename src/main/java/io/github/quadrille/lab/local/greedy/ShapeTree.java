@@ -15,21 +15,21 @@ import java.util.List;
  * of its origins; neighbours play no part, so disconnected shapes are found like others. Memory is linear in the sum over all shapes of their size
  * squared; it can serve any number of tilings.
  */
-public final class ShapeTree {
+final class ShapeTree {
     private static final Comparator<Cell> NEAREST_FIRST = Comparator.<Cell>comparingInt(
                     cell -> Math.abs(cell.row()) + Math.abs(cell.column()))
             .thenComparing(Comparator.naturalOrder());
 
-    private final List<OrientedShape> shapes;
     private final Node root = new Node(0, 0);
+    private int largest = 1;
 
-    public ShapeTree(List<OrientedShape> shapes, Origins origins) {
-        this.shapes = List.copyOf(shapes);
-        for (int shape = 0; shape < shapes.size(); shape++) {
-            List<Cell> cells = shapes.get(shape).shape().cells();
+    ShapeTree(List<OrientedShape> shapes, Origins origins) {
+        for (OrientedShape shape : shapes) {
+            List<Cell> cells = shape.shape().cells();
+            largest = Math.max(largest, cells.size());
             for (Cell served : cells) {
                 if (origins.isOrigin(cells, served)) {
-                    add(shape, cells, served);
+                    add(shape, served);
                 }
             }
         }
@@ -42,56 +42,36 @@ public final class ShapeTree {
                 .sum();
     }
 
-    List<OrientedShape> shapes() {
-        return shapes;
-    }
-
     /** The given cell itself. */
     Node root() {
         return root;
     }
 
-    private void add(int shape, List<Cell> cells, Cell served) {
-        List<Cell> others = cells.stream()
-                .map(cell -> cell.shifted(-served.row(), -served.column()))
-                .sorted(NEAREST_FIRST)
-                .skip(1)
-                .toList();
-        Node node = root;
-        for (Cell other : others) {
-            node = node.child(other.row(), other.column());
-        }
-        Cell first = cells.get(0).shifted(-served.row(), -served.column());
-        node.ends.add(new End(shape, first.row(), first.column()));
+    /** How many cells the largest shape has. */
+    int largest() {
+        return largest;
     }
 
-    /** One more cell, by its rows and columns from the given one. */
-    static final class Node {
-        private final int rows;
-        private final int columns;
-        private final List<Node> children = new ArrayList<>(0);
-        private final List<End> ends = new ArrayList<>(0);
+    private void add(OrientedShape shape, Cell served) {
+        Node node = root;
+        for (Cell other : shape.shape().cells().stream()
+                .map(cell -> cell.minus(served))
+                .sorted(NEAREST_FIRST)
+                .skip(1)
+                .toList()) {
+            node = node.child(other.row(), other.column());
+        }
+        node.ends.add(new End(shape, -served.row(), -served.column()));
+    }
 
+    /**
+     * One more cell, by its rows and columns from the given one.
+     *
+     * @param ends the shapes that are complete with this cell
+     */
+    record Node(int rows, int columns, List<Node> children, List<End> ends) {
         private Node(int rows, int columns) {
-            this.rows = rows;
-            this.columns = columns;
-        }
-
-        int rows() {
-            return rows;
-        }
-
-        int columns() {
-            return columns;
-        }
-
-        List<Node> children() {
-            return children;
-        }
-
-        /** The shapes that are complete with this cell. */
-        List<End> ends() {
-            return ends;
+            this(rows, columns, new ArrayList<>(0), new ArrayList<>(0));
         }
 
         private Node child(int down, int right) {
@@ -109,20 +89,19 @@ public final class ShapeTree {
     /**
      * A complete shape.
      *
-     * @param shape its index
-     * @param rows where its first cell lies, from the given one
+     * @param rows where the corner of its box lies, from the given cell
      * @param columns likewise
      */
-    record End(int shape, int rows, int columns) {}
+    record End(OrientedShape shape, int rows, int columns) {}
 
     /**
      * A kind of piece, turned and flipped as it is to be laid.
      *
-     * @param kind its index, in the bag or in whatever the caller counts by
+     * @param kind its index in the bag
      */
-    public record OrientedShape(int kind, Polyform shape) {
+    record OrientedShape(int kind, Polyform shape) {
         /** All orientations of all kinds that may be used, in the order of the bag. */
-        public static List<OrientedShape> of(Bag bag, PieceSymmetry symmetry) {
+        static List<OrientedShape> of(Bag bag, PieceSymmetry symmetry) {
             List<OrientedShape> shapes = new ArrayList<>();
             for (int kind = 0; kind < bag.size(); kind++) {
                 if (bag.count(kind).max() > 0) {

@@ -57,26 +57,10 @@ final class TargetWeights {
     }
 
     private void addToNeighbours(int cell, int change) {
-        int row = region.row(cell);
-        int column = region.column(cell);
-        int above = region.cellAt(row - 1, column);
-        int below = region.cellAt(row + 1, column);
-        int left = region.cellAt(row, column - 1);
-        int right = region.cellAt(row, column + 1);
-        add(above, cell, change);
-        // Where a closed direction is two cells long, both neighbours in it are one.
-        if (below != above) {
-            add(below, cell, change);
-        }
-        add(left, cell, change);
-        if (right != left) {
-            add(right, cell, change);
-        }
-    }
-
-    private void add(int neighbour, int cell, int change) {
-        if (neighbour >= 0 && neighbour != cell && isOpenTarget(neighbour)) {
-            weight[neighbour] += (byte) change;
+        for (int neighbour : region.neighbours(cell)) {
+            if (isOpenTarget(neighbour)) {
+                weight[neighbour] += (byte) change;
+            }
         }
     }
 }

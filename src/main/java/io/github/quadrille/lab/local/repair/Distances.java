@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.local.repair;
 
 import io.github.quadrille.engine.window.LazyPlacements;
-import java.util.Arrays;
 
 /** Steps from one cell to others, over edges of the board, as far as they were asked for. Linear in the cells reached. */
 final class Distances {
@@ -11,7 +10,7 @@ final class Distances {
     private final int[] before;
     private final int[] queue;
     private int now;
-    private int[] team = new int[8];
+    private final int[] team;
     private int teamSize;
 
     Distances(LazyPlacements lazyPlacements) {
@@ -21,14 +20,12 @@ final class Distances {
         distance = new int[size];
         before = new int[size];
         queue = new int[size];
+        team = new int[size];
     }
 
     /** Goes out from a gap until so many gaps are met, itself counted, or no more can be reached. */
     void gather(int gap, int wanted, LaidPieces part) {
         now++;
-        if (team.length < wanted) {
-            team = Arrays.copyOf(team, 2 * wanted);
-        }
         teamSize = 0;
         stamp[gap] = now;
         distance[gap] = 0;

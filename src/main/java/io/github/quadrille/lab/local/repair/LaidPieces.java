@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.local.repair;
 
-import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
@@ -36,11 +35,7 @@ final class LaidPieces {
         this.bag = puzzle.bag();
         Region region = puzzle.region();
         int size = region.size();
-        int area = 1;
-        for (int kind = 0; kind < bag.size(); kind++) {
-            area = Math.max(area, bag.kind(kind).size());
-        }
-        largest = area;
+        largest = bag.largestPiece();
         cellOf = new int[64 * largest];
         mandatory = new boolean[size];
         for (int cell = 0; cell < size; cell++) {
@@ -72,6 +67,7 @@ final class LaidPieces {
         int piece = liftedCount > 0 ? lifted[--liftedCount] : pieces++;
         if (piece == kindOf.length) {
             kindOf = Arrays.copyOf(kindOf, 2 * piece);
+            lifted = Arrays.copyOf(lifted, 2 * piece);
             cellOf = Arrays.copyOf(cellOf, 2 * piece * largest);
         }
         kindOf[piece] = kind;
@@ -100,9 +96,6 @@ final class LaidPieces {
         }
         used[kind]--;
         missing += used[kind] < bag.count(kind).min() ? area : 0;
-        if (liftedCount == lifted.length) {
-            lifted = Arrays.copyOf(lifted, 2 * liftedCount);
-        }
         lifted[liftedCount++] = piece;
     }
 
@@ -175,18 +168,14 @@ final class LaidPieces {
     }
 
     Packing packing() {
-        Region region = puzzle.region();
         boolean[] told = new boolean[pieces];
         List<Placement> placements = new ArrayList<>();
         for (int piece : pieceOn) {
             if (piece != NOTHING && !told[piece]) {
                 told[piece] = true;
-                List<Cell> cells = new ArrayList<>();
-                for (int i = 0; i < area(piece); i++) {
-                    cells.add(region.cell(cell(piece, i)));
-                }
-                cells.sort(null);
-                placements.add(new Placement(bag.kind(kindOf[piece]).name(), cells));
+                int from = piece * largest;
+                placements.add(
+                        Placement.on(puzzle, kindOf[piece], Arrays.copyOfRange(cellOf, from, from + area(piece))));
             }
         }
         return new Packing(placements);

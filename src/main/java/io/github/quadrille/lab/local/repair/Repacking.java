@@ -25,11 +25,7 @@ final class Repacking {
         this.search = window.search();
         this.nodeLimit = nodeLimit;
         most = new int[bag.size()];
-        int largest = 1;
-        for (int kind = 0; kind < bag.size(); kind++) {
-            largest = Math.max(largest, bag.kind(kind).size());
-        }
-        on = new int[largest];
+        on = new int[bag.largestPiece()];
     }
 
     /** Cuts the selection out: all its pieces and all that are left may be used, all mandatory cells must be covered. */

@@ -82,7 +82,7 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
     }
 
     @Override
-    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+    public LocalSearch search(Puzzle puzzle, RandomGenerator random) {
         return new RepairSearch(puzzle, this, random);
     }
 }

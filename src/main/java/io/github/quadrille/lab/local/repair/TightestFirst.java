@@ -28,12 +28,8 @@ final class TightestFirst {
         int size = lazyPlacements.region().size();
         cells = new CellsByCount(size);
         blocked = new boolean[size];
-        int largest = 1;
-        for (int kind = 0; kind < bag.size(); kind++) {
-            largest = Math.max(largest, bag.kind(kind).size());
-        }
-        on = new int[largest];
-        best = new int[largest];
+        on = new int[bag.largestPiece()];
+        best = new int[on.length];
     }
 
     /** Fills an empty part as far as it comes. */

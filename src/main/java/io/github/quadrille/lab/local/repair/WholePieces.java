@@ -9,7 +9,7 @@ final class WholePieces {
     private final LaidPieces part;
     private final int[] stamp;
     private int now;
-    private int[] cells = new int[256];
+    private final int[] cells;
     private int size;
     private int served;
     private int gaps;
@@ -20,6 +20,7 @@ final class WholePieces {
         this.part = part;
         this.used = new int[kinds];
         this.stamp = new int[lazyPlacements.region().size()];
+        this.cells = new int[stamp.length];
     }
 
     void clear() {
@@ -49,9 +50,6 @@ final class WholePieces {
 
     private void take(int cell) {
         stamp[cell] = now;
-        if (size == cells.length) {
-            cells = Arrays.copyOf(cells, 2 * size);
-        }
         cells[size++] = cell;
     }
 
@@ -60,14 +58,11 @@ final class WholePieces {
         while (size < wanted && served < size) {
             int cell = cells[served++];
             for (int side = 0; side < footprints.sides(); side++) {
-                addIfCell(footprints.beyond(side, cell));
+                int next = footprints.beyond(side, cell);
+                if (next >= 0) {
+                    add(next);
+                }
             }
-        }
-    }
-
-    private void addIfCell(int cell) {
-        if (cell >= 0) {
-            add(cell);
         }
     }
 

@@ -54,7 +54,7 @@ class MovesTest {
         TreeSet<Integer> columns = new TreeSet<>();
         for (int i = 0; i < 200; i++) {
             moves.from(pieces.place(0, 0, 0));
-            columns.add(moves.column(3));
+            columns.add(pieces.column(moves.place(3)));
         }
         assertThat(columns).containsExactly(1, 2, 3);
     }
@@ -65,7 +65,8 @@ class MovesTest {
         Moves moves = new Moves(board, pieces, 2, new Drawn(steps));
         moves.from(pieces.place(shape, row, column));
         return IntStream.range(0, Moves.PER_PIECE)
-                .mapToObj(i -> "%d at %d,%d".formatted(moves.shape(i), moves.row(i), moves.column(i)))
+                .map(moves::place)
+                .mapToObj(to -> "%d at %d,%d".formatted(pieces.shape(to), pieces.row(to), pieces.column(to)))
                 .toList();
     }
 

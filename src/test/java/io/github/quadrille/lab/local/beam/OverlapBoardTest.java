@@ -60,7 +60,7 @@ class OverlapBoardTest {
             int piece = random.nextInt(pieces.count());
             int place = pieces.randomPlace(piece, random);
             board.lift(piece);
-            double before = board.costWith(pieces.shape(place), pieces.row(place), pieces.column(place), age);
+            double before = board.costWith(place, age);
             board.lay(piece, place);
             state[piece] = place;
             double expected = slow(slow, puzzle, pieces, state, age);

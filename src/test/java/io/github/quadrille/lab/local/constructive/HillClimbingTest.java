@@ -44,8 +44,8 @@ class HillClimbingTest {
             search.restart();
             do {
                 Packing part = search.part();
-                for (int j = 0; j < search.state().legalSize(); j++) {
-                    int placement = search.state().legal(j);
+                for (int j = 0; j < search.best().legalSize(); j++) {
+                    int placement = search.best().legal(j);
                     assertThat(search.score(placement))
                             .as("%s %s", table.puzzle(), part)
                             .isEqualTo(Definitions.nearness(table.puzzle().region(), part, table.placement(placement)));
@@ -71,8 +71,8 @@ class HillClimbingTest {
     }
 
     private static List<Integer> scores(HillClimbingSearch search) {
-        return IntStream.range(0, search.state().legalSize())
-                .map(search.state()::legal)
+        return IntStream.range(0, search.best().legalSize())
+                .map(search.best()::legal)
                 .sorted()
                 .mapToObj(placement -> (int) search.score(placement))
                 .toList();
@@ -88,7 +88,7 @@ class HillClimbingTest {
             search.restart();
             search.step();
             search.restart();
-            PartialPacking before = search.state();
+            PartialPacking before = search.best();
             while (search.step()) {
                 Packing part = before.packing();
                 Region region = table.puzzle().region();
@@ -99,7 +99,7 @@ class HillClimbingTest {
                 }
                 assertThat(Definitions.nearness(region, part, added(part, search.part())))
                         .isEqualTo(lowest);
-                before = search.state();
+                before = search.best();
             }
             assertThat(before.legalSize()).isZero();
         }

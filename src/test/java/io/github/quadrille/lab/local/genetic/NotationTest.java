@@ -9,7 +9,6 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.lab.local.genetic.GeneticSearch.Notation;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,14 +19,14 @@ class NotationTest {
         Puzzle puzzle = puzzle(1);
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
         Chromosome chromosome = new Chromosome(new int[] {2, 0, 1}, new byte[] {0, 2, 3});
-        assertThat(Notation.of(chromosome, pieces, puzzle.bag())).contains("Z3 I0 S2");
+        assertThat(GeneticSearch.notation(chromosome, pieces, puzzle.bag())).contains("Z3 I0 S2");
     }
 
     @Test
     void what_nobody_would_read_is_not_written() {
         Puzzle puzzle = puzzle(334);
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
-        assertThat(Notation.of(Chromosome.random(pieces, new SplittableRandom(1)), pieces, puzzle.bag()))
+        assertThat(GeneticSearch.notation(Chromosome.random(pieces, new SplittableRandom(1)), pieces, puzzle.bag()))
                 .isEmpty();
     }
 

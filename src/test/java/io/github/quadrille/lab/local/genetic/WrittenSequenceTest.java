@@ -9,7 +9,6 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.lab.local.genetic.GeneticSearch.Notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -60,7 +59,8 @@ final class WrittenSequenceTest {
         SplittableRandom random = new SplittableRandom(7);
         for (int i = 0; i < 50; i++) {
             Chromosome chromosome = Chromosome.random(pieces, random);
-            String words = Notation.of(chromosome, pieces, puzzle.bag()).orElseThrow();
+            String words =
+                    GeneticSearch.notation(chromosome, pieces, puzzle.bag()).orElseThrow();
             WrittenSequence.Fitted fitted = WrittenSequence.parse(words, puzzle, new ArrayList<>())
                     .orElseThrow()
                     .fitted();

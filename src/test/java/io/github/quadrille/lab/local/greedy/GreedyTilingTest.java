@@ -3,14 +3,21 @@ package io.github.quadrille.lab.local.greedy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.greedy.Greedy.Origins;
 import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,10 +40,10 @@ class GreedyTilingTest {
                 double lightest = lightest(table, weights, cell);
                 assertThat(fit.search(cell)).isEqualTo(lightest < Double.POSITIVE_INFINITY);
                 if (lightest < Double.POSITIVE_INFINITY) {
-                    Polyform shape = OrientedShape.of(puzzle.bag(), puzzle.symmetry())
-                            .get(fit.shape())
-                            .shape();
-                    int[] cells = cells(puzzle.region(), shape, fit.anchor());
+                    int[] cells = fit.cells();
+                    assertThat(table.number(
+                                    fit.kind(), Arrays.stream(cells).sorted().toArray()))
+                            .isPresent();
                     assertThat(cells).contains(cell).doesNotContain(-1).doesNotHaveDuplicates();
                     assertThat(mean(weights, cells)).isEqualTo(lightest);
                 }
@@ -45,16 +52,10 @@ class GreedyTilingTest {
     }
 
     private static LightestFit fit(Puzzle puzzle, TargetWeights weights) {
-        return new LightestFit(puzzle.region(), weights, tree(puzzle), caps(puzzle), GreedyTiling.FIRST_OF_TIES);
-    }
-
-    private static int[] cells(Region region, Polyform shape, int anchor) {
-        Cell first = shape.cells().get(0);
-        return shape.cells().stream()
-                .mapToInt(cell -> region.cellAt(
-                        region.row(anchor) + cell.row() - first.row(),
-                        region.column(anchor) + cell.column() - first.column()))
+        int[] caps = puzzle.bag().supplies().stream()
+                .mapToInt(supply -> supply.count().max())
                 .toArray();
+        return new LightestFit(puzzle.region(), weights, tree(puzzle, Origins.ALL), caps, GreedyTiling.FIRST_OF_TIES);
     }
 
     private static double lightest(PlacementTable table, TargetWeights weights, int cell) {
@@ -82,16 +83,15 @@ class GreedyTilingTest {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         for (int i = 0; i < 150; i++) {
             Puzzle puzzle = puzzles.next();
-            GreedyTiling tiling =
-                    new GreedyTiling(puzzle.region(), tree(puzzle), caps(puzzle), GreedyTiling.FIRST_OF_TIES);
-            tiling.serveLooseEnds();
-            tiling.serveAll();
-            assertThat(tiling.serveLooseEnds()).isZero();
-            assertThat(tiling.serveAll()).isZero();
+            GreedyTiling tiling = tiling(puzzle, Origins.ALL);
+            tiling.serve(true);
+            tiling.serve(false);
+            assertThat(tiling.serve(true)).isZero();
+            assertThat(tiling.serve(false)).isZero();
             Set<Integer> covered = new HashSet<>();
-            for (int piece = 0; piece < tiling.pieces(); piece++) {
-                for (int cell : tiling.cells(piece)) {
-                    assertThat(covered.add(cell)).isTrue();
+            for (Placement piece : tiling.pieces()) {
+                for (Cell cell : piece.cells()) {
+                    assertThat(covered.add(puzzle.region().cellAt(cell))).isTrue();
                 }
             }
             for (int cell = 0; cell < puzzle.region().size(); cell++) {
@@ -101,39 +101,34 @@ class GreedyTilingTest {
     }
 
     @Test
-    void the_anchor_is_where_the_first_cell_of_the_shape_lies() {
+    void the_piece_lies_as_its_shape_is_beside_holes() {
         Region region = new Region(List.of("#.", "..", ".#"), Wrap.NONE);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn(".X", "XX", "X."))), Origins.ALL);
-        GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {1}, GreedyTiling.FIRST_OF_TIES);
-        assertThat(tiling.serveLooseEnds()).isEqualTo(1);
-        assertThat(tiling.anchor(0)).isZero();
-        assertThat(tiling.shape(0)).isZero();
-        assertThat(tiling.cells(0)).containsExactly(0, 1, 2, 3);
+        GreedyTiling tiling = tiling(puzzle(region, Polyform.drawn(".X", "XX", "X."), 1), Origins.ALL);
+        assertThat(tiling.serve(true)).isEqualTo(1);
+        assertThat(tiling.pieces()).containsExactly(new Placement("K", region.cells()));
     }
 
     @Test
     void disconnected_shapes_are_found_from_each_of_their_cells() {
         Region region = new Region(List.of(".#.#.#."), Wrap.NONE);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("X.X"))), Origins.ALL);
-        GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES);
-        assertThat(tiling.serveAll()).isEqualTo(2);
+        GreedyTiling tiling = tiling(puzzle(region, Polyform.drawn("X.X"), 9), Origins.ALL);
+        assertThat(tiling.serve(false)).isEqualTo(2);
         assertThat(tiling.covered()).isEqualTo(4);
     }
 
     @Test
     void no_piece_is_laid_for_an_optional_cell() {
         Region region = new Region(List.of("?..?", "####", "????"), Wrap.NONE);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("XX"))), Origins.ALL);
-        GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES);
-        assertThat(tiling.serveAll()).isEqualTo(1);
-        assertThat(tiling.cells(0)).containsExactly(1, 2);
+        GreedyTiling tiling = tiling(puzzle(region, Polyform.drawn("XX"), 9), Origins.ALL);
+        assertThat(tiling.serve(false)).isEqualTo(1);
+        assertThat(tiling.pieces()).containsExactly(new Placement("K", List.of(region.cell(1), region.cell(2))));
     }
 
     @Test
     void a_piece_does_not_lie_on_itself_around_a_narrow_tube() {
         Region region = new Region(List.of("..."), Wrap.HORIZONTAL);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("XXXX"))), Origins.ALL);
-        assertThat(new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES).serveAll())
+        assertThat(tiling(puzzle(region, Polyform.drawn("XXXX"), 9), Origins.ALL)
+                        .serve(false))
                 .isZero();
     }
 
@@ -149,26 +144,24 @@ class GreedyTilingTest {
     }
 
     private static double accuracy(Puzzle puzzle, Origins origins) {
-        GreedyTiling tiling =
-                new GreedyTiling(puzzle.region(), tree(puzzle, origins), caps(puzzle), GreedyTiling.FIRST_OF_TIES);
+        GreedyTiling tiling = tiling(puzzle, origins);
         for (int pass = 0; pass < Greedy.PUBLISHED.passes(); pass++) {
-            tiling.serveLooseEnds();
+            tiling.serve(true);
         }
-        tiling.serveAll();
+        tiling.serve(false);
         return 100.0 * tiling.covered() / puzzle.region().mandatorySize();
     }
 
-    private static ShapeTree tree(Puzzle puzzle) {
-        return tree(puzzle, Origins.ALL);
+    private static GreedyTiling tiling(Puzzle puzzle, Origins origins) {
+        return new GreedyTiling(puzzle, tree(puzzle, origins), GreedyTiling.FIRST_OF_TIES);
+    }
+
+    private static Puzzle puzzle(Region region, Polyform shape, int count) {
+        Bag bag = new Bag(List.of(new Supply(new Kind("K", shape), CountRange.exactly(count))));
+        return new Puzzle("by hand", region, PieceSymmetry.FIXED, bag);
     }
 
     private static ShapeTree tree(Puzzle puzzle, Origins origins) {
         return new ShapeTree(OrientedShape.of(puzzle.bag(), puzzle.symmetry()), origins);
-    }
-
-    private static int[] caps(Puzzle puzzle) {
-        return puzzle.bag().supplies().stream()
-                .mapToInt(supply -> supply.count().max())
-                .toArray();
     }
 }
