@@ -51,12 +51,7 @@ public final class BlockPuzzles implements PuzzleSource {
         Puzzle block = new Puzzle("block", Region.rectangle(SIDE, SIDE), pieces.symmetry(), pieces.unlimited());
         Solver.of(block)
                 .with(SearchOptions.FIND_ALL.withPackings(MOST_BLOCKS))
-                .listening(new SolveListener() {
-                    @Override
-                    public void found(Packing packing) {
-                        blocks.add(packing);
-                    }
-                })
+                .listening(SolveListener.until(() -> false, blocks::add))
                 .solve();
         if (blocks.isEmpty()) {
             throw new ImpossibleRequest(
@@ -78,19 +73,14 @@ public final class BlockPuzzles implements PuzzleSource {
         List<Placement> laid = new ArrayList<>();
         for (int row = 0; row < rows; row += SIDE) {
             for (int column = 0; column < columns; column += SIDE) {
-                for (Placement piece : blocks.get(random.nextInt(blocks.size())).pieces()) {
-                    laid.add(shifted(piece, row, column));
-                }
+                Cell corner = new Cell(row, column);
+                blocks.get(random.nextInt(blocks.size()))
+                        .pieces()
+                        .forEach(piece -> laid.add(piece.moved(cell -> cell.shifted(corner))));
             }
         }
         Region region = new Region(Region.rectangle(rows, columns).picture(), wrap);
         Puzzle puzzle = new Puzzle(name, region, pieces.symmetry(), pieces.countedIn(laid));
         return Optional.of(GeneratedPuzzle.packed(puzzle, Known.PLANTED, new Packing(laid), pieces));
-    }
-
-    private static Placement shifted(Placement piece, int rows, int columns) {
-        List<Cell> cells =
-                piece.cells().stream().map(cell -> cell.shifted(rows, columns)).toList();
-        return new Placement(piece.kind(), cells);
     }
 }

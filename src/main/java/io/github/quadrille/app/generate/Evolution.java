@@ -20,9 +20,17 @@ import java.util.random.RandomGenerator;
 /**
  * A population of fillings of one board, best first. In a generation every couple, of winners of tournaments of two, has
  * one child; of parents and children the best different ones live on.
+ *
+ * <p>What operators leave open is filled by exact search, as {@link RandomFilling} does, so that every child is a whole
+ * filling. The crossovers of sequences in the local genetic search do not serve here: they reorder a given bag, and here
+ * the bag is what evolves.
  */
 final class Evolution {
     private static final double CROSSOVER_RATE = 0.75;
+    /** How many pieces a mutation takes away, at least and at most. */
+    private static final int FEWEST_GONE = 2;
+
+    private static final int MOST_GONE = 6;
 
     private final Region board;
     private final PieceChoice pieces;
@@ -30,7 +38,6 @@ final class Evolution {
     private final int size;
     private final RandomGenerator random;
     private final GenerationClock patience;
-    private final FillingBreeding breeding;
     private final Map<Bag, PackingTally> tallies = new HashMap<>();
     private final Map<Bag, Filling> bestOf = new LinkedHashMap<>();
     private List<Filling> population = new ArrayList<>();
@@ -52,14 +59,13 @@ final class Evolution {
         this.size = size;
         this.random = random;
         this.patience = generationClock;
-        this.breeding = new FillingBreeding(board, pieces, random, generationClock);
     }
 
     /** Fills the board at random, again and again. False when patience has ended. */
     boolean begin() {
         List<Filling> strangers = new ArrayList<>();
         while (strangers.size() < size) {
-            if (!join(breeding.filling().find(), strangers)) {
+            if (!join(filling().find(), strangers)) {
                 return false;
             }
         }
@@ -72,9 +78,8 @@ final class Evolution {
         List<Filling> all = new ArrayList<>(population);
         for (int i = 0; i < size; i++) {
             Packing mother = winner().packing();
-            Optional<Packing> child = random.nextDouble() < CROSSOVER_RATE
-                    ? breeding.child(mother, winner().packing())
-                    : breeding.mutant(mother);
+            Optional<Packing> child =
+                    random.nextDouble() < CROSSOVER_RATE ? child(mother, winner().packing()) : mutant(mother);
             if (!join(child, all)) {
                 return false;
             }
@@ -93,7 +98,7 @@ final class Evolution {
         }
         Packing packing = born.get();
         Diversity diversity = Diversity.of(board, pieces.symmetry(), pieces.kinds(), packing);
-        Bag bag = pieces.countedIn(packing);
+        Bag bag = pieces.countedIn(packing.pieces());
         PackingTally tally = unique
                 ? tallies.computeIfAbsent(bag, any -> PackingTally.of(puzzle("", bag), patience))
                 : PackingTally.UNCOUNTED;
@@ -144,65 +149,54 @@ final class Evolution {
                 .thenComparing(filling -> filling.diversity().value(), Comparator.reverseOrder());
     }
 
-    /**
-     * Makes fillings of a board from fillings. What operators leave open is filled by exact search, as {@link RandomFilling}
-     * does, so that every child is a whole filling. The crossovers of sequences in the local genetic search do not serve
-     * here: they reorder a given bag, and here the bag is what evolves. Everything is empty when patience has ended.
-     */
-    private record FillingBreeding(Region board, PieceChoice pieces, RandomGenerator random, GenerationClock patience) {
-        /** How many pieces a mutation takes away, at least and at most. */
-        private static final int FEWEST_GONE = 2;
+    /** Empty when patience has ended. */
+    private RandomFilling filling() {
+        return new RandomFilling(board, pieces, random, patience);
+    }
 
-        private static final int MOST_GONE = 6;
-
-        private RandomFilling filling() {
-            return new RandomFilling(board, pieces, random, patience);
-        }
-
-        /** Of the mother the pieces within a random rectangle, of the father those that leave these alone. */
-        Optional<Packing> child(Packing mother, Packing father) {
-            int oneRow = random.nextInt(board.rows());
-            int otherRow = random.nextInt(board.rows());
-            int oneColumn = random.nextInt(board.columns());
-            int otherColumn = random.nextInt(board.columns());
-            List<Placement> kept = new ArrayList<>();
-            Set<Cell> taken = new HashSet<>();
-            for (Placement piece : mother.pieces()) {
-                if (piece.cells().stream()
-                        .allMatch(cell -> isBetween(cell.row(), oneRow, otherRow)
-                                && isBetween(cell.column(), oneColumn, otherColumn))) {
-                    kept.add(piece);
-                    taken.addAll(piece.cells());
-                }
+    /** Of the mother the pieces within a random rectangle, of the father those that leave these alone. */
+    private Optional<Packing> child(Packing mother, Packing father) {
+        int oneRow = random.nextInt(board.rows());
+        int otherRow = random.nextInt(board.rows());
+        int oneColumn = random.nextInt(board.columns());
+        int otherColumn = random.nextInt(board.columns());
+        List<Placement> kept = new ArrayList<>();
+        Set<Cell> taken = new HashSet<>();
+        for (Placement piece : mother.pieces()) {
+            if (piece.cells().stream()
+                    .allMatch(cell -> isBetween(cell.row(), oneRow, otherRow)
+                            && isBetween(cell.column(), oneColumn, otherColumn))) {
+                kept.add(piece);
+                taken.addAll(piece.cells());
             }
-            father.pieces().stream()
-                    .filter(piece -> piece.cells().stream().noneMatch(taken::contains))
-                    .forEach(kept::add);
-            return filling().around(kept);
         }
+        father.pieces().stream()
+                .filter(piece -> piece.cells().stream().noneMatch(taken::contains))
+                .forEach(kept::add);
+        return filling().around(kept);
+    }
 
-        private static boolean isBetween(int value, int one, int other) {
-            return value >= Math.min(one, other) && value <= Math.max(one, other);
-        }
+    private static boolean isBetween(int value, int one, int other) {
+        return value >= Math.min(one, other) && value <= Math.max(one, other);
+    }
 
-        /** A few pieces that are nearest to a random cell are taken away, and the gap is filled anew. */
-        Optional<Packing> mutant(Packing parent) {
-            Cell middle = board.cell(random.nextInt(board.size()));
-            int gone = FEWEST_GONE + random.nextInt(MOST_GONE - FEWEST_GONE + 1);
-            List<Placement> kept = parent.pieces().stream()
-                    .sorted(Comparator.comparingInt(piece -> distance(piece, middle)))
-                    .skip(gone)
-                    .toList();
-            return filling().around(kept);
-        }
+    /** A few pieces that are nearest to a random cell are taken away, and the gap is filled anew. */
+    private Optional<Packing> mutant(Packing parent) {
+        Cell middle = board.cell(random.nextInt(board.size()));
+        int gone = FEWEST_GONE + random.nextInt(MOST_GONE - FEWEST_GONE + 1);
+        List<Placement> kept = parent.pieces().stream()
+                .sorted(Comparator.comparingInt(piece -> distance(piece, middle)))
+                .skip(gone)
+                .toList();
+        return filling().around(kept);
+    }
 
-        /** Squared, of its nearest cell, on the sheet. */
-        private static int distance(Placement piece, Cell middle) {
-            return piece.cells().stream()
-                    .mapToInt(cell -> (cell.row() - middle.row()) * (cell.row() - middle.row())
-                            + (cell.column() - middle.column()) * (cell.column() - middle.column()))
-                    .min()
-                    .orElseThrow();
-        }
+    /** Squared, of its nearest cell, on the sheet. */
+    private static int distance(Placement piece, Cell middle) {
+        return piece.cells().stream()
+                .mapToInt(cell -> (cell.row() - middle.row()) * (cell.row() - middle.row())
+                        + (cell.column() - middle.column()) * (cell.column() - middle.column()))
+                .min()
+                .orElseThrow();
     }
 }

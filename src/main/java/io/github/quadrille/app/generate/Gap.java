@@ -1,6 +1,5 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
@@ -81,8 +80,6 @@ final class Gap {
 
     /** A piece on {@link #board} as it lies on the rectangle. */
     Placement onBoard(Placement piece) {
-        List<Cell> shifted =
-                piece.cells().stream().map(cell -> cell.shifted(top, left)).toList();
-        return new Placement(piece.kind(), shifted);
+        return piece.moved(cell -> cell.shifted(top, left));
     }
 }

@@ -50,9 +50,12 @@ public record GeneratedPuzzle(
 
     /** The same puzzle by another name. */
     public GeneratedPuzzle named(String name) {
-        Puzzle renamed =
-                new Puzzle(name, puzzle.region(), puzzle.symmetry(), puzzle.bag(), puzzle.goal(), puzzle.given());
-        return new GeneratedPuzzle(renamed, known, packing, diversity, difficulty);
+        return with(new Puzzle(name, puzzle.region(), puzzle.symmetry(), puzzle.bag(), puzzle.goal(), puzzle.given()));
+    }
+
+    /** The same of another puzzle. */
+    GeneratedPuzzle with(Puzzle other) {
+        return new GeneratedPuzzle(other, known, packing, diversity, difficulty);
     }
 
     /** Whether another one has the same board and pieces. */

@@ -5,8 +5,10 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -57,6 +59,16 @@ public final class GenerationClock {
         return Optional.of(remark).filter(words -> !words.isEmpty());
     }
 
+    /** Searches, but no longer than patience lasts. */
+    Solver solver(Puzzle puzzle, SearchOptions options) {
+        return Solver.of(puzzle).with(within(options)).listening(listener());
+    }
+
+    /** The same, where each packing is heard of. */
+    Solver solver(Puzzle puzzle, SearchOptions options, Consumer<Packing> hearer) {
+        return solver(puzzle, options).listening(SolveListener.until(clock::isInterrupted, hearer));
+    }
+
     /** The same search, but no longer than patience lasts. */
     SearchOptions within(SearchOptions options) {
         return options.within(within(options.limits()));
@@ -78,20 +90,5 @@ public final class GenerationClock {
     /** Stops a search on an interruption. */
     SolveListener listener() {
         return SolveListener.until(clock::isInterrupted);
-    }
-
-    /** The same, which hears of packings. */
-    SolveListener listener(Consumer<Packing> hearer) {
-        return new SolveListener() {
-            @Override
-            public void found(Packing packing) {
-                hearer.accept(packing);
-            }
-
-            @Override
-            public boolean isInterrupted() {
-                return clock.isInterrupted();
-            }
-        };
     }
 }

@@ -71,7 +71,7 @@ public record GeneticPuzzles(
     }
 
     private GeneratedPuzzle puzzle(String name, Filling filling, Evolution evolution) {
-        Bag bag = pieces.countedIn(filling.packing());
+        Bag bag = pieces.countedIn(filling.packing().pieces());
         Known known = unique ? Known.UNIQUE_UP_TO_SYMMETRY : Known.PLANTED;
         return new GeneratedPuzzle(
                 evolution.puzzle(name, bag),

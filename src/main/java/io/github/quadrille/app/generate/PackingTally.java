@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.RegionSymmetries;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -27,22 +26,18 @@ record PackingTally(int packings, boolean all, boolean unique) {
     /** Counts by the proven search. Interrupted, it knows less. */
     static PackingTally of(Puzzle puzzle, GenerationClock generationClock) {
         AtomicInteger found = new AtomicInteger();
-        SearchOptions options =
-                generationClock.within(SearchOptions.FIND_ALL.withPackings(MOST).withNodeLimit(NODES));
-        Verdict verdict = Solver.of(puzzle)
-                .with(options)
-                .listening(generationClock.listener(packing -> found.incrementAndGet()))
+        SearchOptions options = SearchOptions.FIND_ALL.withPackings(MOST).withNodeLimit(NODES);
+        Verdict verdict = generationClock
+                .solver(puzzle, options, packing -> found.incrementAndGet())
                 .solve();
-        boolean all =
-                verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
+        boolean all = verdict instanceof Verdict.Packed && verdict.stopped().isEmpty();
         boolean few = all && found.get() <= RegionSymmetries.of(puzzle.region()).order();
         return new PackingTally(found.get(), all, few && isOneUpToSymmetry(puzzle, generationClock));
     }
 
     private static boolean isOneUpToSymmetry(Puzzle puzzle, GenerationClock generationClock) {
-        return Solver.of(puzzle)
-                        .with(generationClock.within(SearchOptions.FIND_ALL))
-                        .listening(generationClock.listener())
+        return generationClock
+                        .solver(puzzle, SearchOptions.FIND_ALL)
                         .uniqueUpToSymmetry()
                         .howMany()
                 == Uniqueness.HowMany.ONE;

@@ -7,7 +7,6 @@ import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
@@ -46,10 +45,6 @@ public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
                 .toList());
     }
 
-    Bag countedIn(Packing packing) {
-        return countedIn(packing.pieces());
-    }
-
     /** The kinds as they may lie, one after the other. */
     List<FixedShape> fixedShapes() {
         List<FixedShape> shapes = new ArrayList<>();
@@ -70,5 +65,5 @@ public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
     }
 
     /** A kind as it may lie. */
-    record FixedShape(Kind kind, Polyform shape) {}
+    public record FixedShape(Kind kind, Polyform shape) {}
 }

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
-import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
@@ -12,8 +11,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Puzzles whose packing was there first. Below density 1 the board is what a {@link PlantedTarget} covers, or on other
- * lattices a {@link LatticePlanting}; at density 1 it is the whole, filled as {@link RandomFilling} does. The bag has the
+ * Puzzles whose packing was there first. Below density 1 the board is what a {@link PlantedTarget} covers; at density 1 it is the whole, filled as {@link RandomFilling} does. The bag has the
  * planted counts.
  *
  * @param board without optional cells, a rectangle if it is of squares
@@ -31,9 +29,7 @@ public record PlantedPuzzles(Region board, double density, PieceChoice pieces) i
                     .find()
                     .map(packing -> puzzle(name, board.picture(), Known.PACKED, packing));
         }
-        List<Placement> laid = board.lattice() == Lattices.SQUARE
-                ? PlantedTarget.pieces(board, pieces.fixedShapes(), density, random)
-                : LatticePlanting.plant(board, pieces, density, random);
+        List<Placement> laid = PlantedTarget.plant(board, pieces.fixedShapes(), density, random);
         BitSet covered = new BitSet();
         laid.forEach(piece -> piece.cells().forEach(cell -> covered.set(board.cellAt(cell))));
         List<String> picture = board.picture(cell -> covered.get(cell) ? Region.MANDATORY : Region.HOLE);
@@ -41,7 +37,7 @@ public record PlantedPuzzles(Region board, double density, PieceChoice pieces) i
     }
 
     private GeneratedPuzzle puzzle(String name, List<String> picture, Known known, Packing packing) {
-        Puzzle puzzle = new Puzzle(name, board.drawnAs(picture), pieces.symmetry(), pieces.countedIn(packing));
+        Puzzle puzzle = new Puzzle(name, board.drawnAs(picture), pieces.symmetry(), pieces.countedIn(packing.pieces()));
         return GeneratedPuzzle.packed(puzzle, known, packing, pieces);
     }
 }

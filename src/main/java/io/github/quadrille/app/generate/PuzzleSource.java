@@ -49,17 +49,12 @@ public interface PuzzleSource {
         @Override
         public Optional<GeneratedPuzzle> generate(
                 String name, RandomGenerator random, GenerationClock generationClock) {
-            return source.generate(name, random, generationClock).map(this::unlimited);
-        }
-
-        private GeneratedPuzzle unlimited(GeneratedPuzzle made) {
-            Puzzle puzzle = made.puzzle();
-            return new GeneratedPuzzle(
-                    new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), pieces.unlimited()),
-                    made.known(),
-                    made.packing(),
-                    made.diversity(),
-                    made.difficulty());
+            return source.generate(name, random, generationClock)
+                    .map(made -> made.with(new Puzzle(
+                            made.puzzle().name(),
+                            made.puzzle().region(),
+                            made.puzzle().symmetry(),
+                            pieces.unlimited())));
         }
     }
 }

@@ -106,28 +106,23 @@ final class RandomFilling {
     }
 
     private void plant() {
-        if (region.lattice() == Lattices.SQUARE) {
-            plantOnSquares();
-        } else if (pieces.kinds().stream().anyMatch(kind -> kind.size() <= PLANTED * region.size())) {
-            try {
-                LatticePlanting.plant(region, pieces, PLANTED, random).forEach(this::lay);
-            } catch (ImpossibleRequest nothingLaid) {
-                // The exact search will say whether anything can be.
-                return;
-            }
-        }
-    }
-
-    private void plantOnSquares() {
+        boolean isSquare = region.lattice() == Lattices.SQUARE;
         List<PieceChoice.FixedShape> fitting = pieces.fixedShapes().stream()
-                .filter(one -> one.shape().size() <= PLANTED * region.size())
+                .filter(one -> !isSquare || one.shape().size() <= PLANTED * region.size())
                 .toList();
         if (fitting.stream()
-                .anyMatch(one ->
-                        one.shape().height() <= region.rows() && one.shape().width() <= region.columns())) {
-            PlantedTarget.pieces(region, fitting, PLANTED, random).stream()
+                .noneMatch(one -> isSquare
+                        ? one.shape().height() <= region.rows() && one.shape().width() <= region.columns()
+                        : one.shape().size() <= PLANTED * region.size())) {
+            return;
+        }
+        try {
+            PlantedTarget.plant(region, fitting, PLANTED, random).stream()
                     .filter(piece -> piece.cells().stream().allMatch(cell -> region.cellAt(cell) >= 0))
                     .forEach(this::lay);
+        } catch (ImpossibleRequest nothingLaid) {
+            // The exact search will say whether anything can be.
+            return;
         }
     }
 

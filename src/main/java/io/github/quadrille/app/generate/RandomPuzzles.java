@@ -12,12 +12,10 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.engine.solve.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +54,8 @@ public record RandomPuzzles(
                         kind, range(region.size() / (kind.size() * used.kinds().size()), random)))
                 .toList();
         Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(withoutIdle(supplies)));
-        return Optional.of(decide ? decided(puzzle, used, generationClock) : unknown(puzzle));
+        return Optional.of(
+                decide ? decided(puzzle, used, generationClock) : GeneratedPuzzle.without(puzzle, Known.UNKNOWN));
     }
 
     /** Those of the lattice; but edges meet only like rows and columns, and a hexagon of hexagons has no such edges. */
@@ -72,22 +71,14 @@ public record RandomPuzzles(
         return some.isEmpty() ? supplies : some;
     }
 
-    private static GeneratedPuzzle unknown(Puzzle puzzle) {
-        return GeneratedPuzzle.without(puzzle, Known.UNKNOWN);
-    }
-
     private static GeneratedPuzzle decided(Puzzle puzzle, PieceChoice used, GenerationClock generationClock) {
-        Verdict verdict = Solver.of(puzzle)
-                .with(generationClock.within(SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1))))
-                .listening(generationClock.listener())
+        Verdict verdict = generationClock
+                .solver(puzzle, SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1)))
                 .solve();
-        if (verdict instanceof Verdict.Packed packed) {
-            Packing packing = packed.first();
-            return GeneratedPuzzle.packed(puzzle, Known.PACKED, packing, used);
-        }
-        return verdict instanceof Verdict.Infeasible
-                ? GeneratedPuzzle.without(puzzle, Known.INFEASIBLE)
-                : unknown(puzzle);
+        return verdict instanceof Verdict.Packed packed
+                ? GeneratedPuzzle.packed(puzzle, Known.PACKED, packed.first(), used)
+                : GeneratedPuzzle.without(
+                        puzzle, verdict instanceof Verdict.Infeasible ? Known.INFEASIBLE : Known.UNKNOWN);
     }
 
     /** One board of four is whole; in others a cell of twenty is a hole, and three may be covered. */

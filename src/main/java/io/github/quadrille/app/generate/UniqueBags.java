@@ -146,11 +146,9 @@ final class UniqueBags {
                 .map(classes -> classes.multiply(BigInteger.valueOf(order)).add(BigInteger.ONE))
                 .orElse(MOST_FOUND)
                 .min(MOST_FOUND);
-        Verdict verdict = Solver.of(puzzle)
-                .with(patience.within(
-                        SearchOptions.FIND_ALL.withPackings(most.longValue()).withNodeLimit(NODES)))
-                .listening(patience.listener())
-                .solve();
+        SearchOptions options =
+                SearchOptions.FIND_ALL.withPackings(most.longValue()).withNodeLimit(NODES);
+        Verdict verdict = patience.solver(puzzle, options).solve();
         if (!(verdict instanceof Verdict.Packed packed)) {
             uncounted += verdict instanceof Verdict.Infeasible ? 0 : 1;
             return new Least(Optional.empty(), verdict instanceof Verdict.Infeasible);
@@ -202,10 +200,7 @@ final class UniqueBags {
     private Uniqueness.HowMany keep(Puzzle choice, List<Integer> counts, boolean isCounted) {
         Puzzle chosen = BagChoices.puzzle(choice, counts);
         Puzzle puzzle = new Puzzle(name, chosen.region(), chosen.symmetry(), chosen.bag());
-        Uniqueness search = Solver.of(puzzle)
-                .with(patience.within(SearchOptions.FIND_ALL))
-                .listening(patience.listener())
-                .uniqueUpToSymmetry();
+        Uniqueness search = patience.solver(puzzle, SearchOptions.FIND_ALL).uniqueUpToSymmetry();
         switch (search.howMany()) {
             case ONE -> {
                 boolean twice = isCounted || SecondOpinion.isCounted(puzzle, patience);

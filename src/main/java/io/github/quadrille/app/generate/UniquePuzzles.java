@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
 /**
  * Puzzles with exactly one packing, equal pieces being interchangeable, on connected boards. Random fillings of the
  * rectangle are tried one after the other; where one is not the only packing of its bag, whole pieces are punched out as
- * holes until it is, as {@link HolePunching} does. Where the area of the rectangle does not suit the pieces, single cells
+ * holes until it is, as {@link Punching} does. Where the area of the rectangle does not suit the pieces, single cells
  * of its rim go first. Without holes, free pieces and a symmetric board rarely have a unique packing: its mirror images
  * are packings, too.
  *

@@ -19,30 +19,17 @@ import java.util.Optional;
 public final class BuiltInKinds {
     private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);
 
+    /** Up to three cells, four, and five. */
+    private static final String DRAWINGS = "O1=X I2=XX I3=XXX V3=X./XX "
+            + "I=XXXX O=XX/XX T=XXX/.X. L=..X/XXX S=.XX/XX. J=X../XXX Z=XX./.XX "
+            + "F5=.XX/XX./.X. I5=XXXXX L5=X./X./X./XX N5=.X/XX/X./X. P5=XX/XX/X. T5=XXX/.X./.X. "
+            + "U5=X.X/XXX V5=X../X../XXX W5=X../XX./.XX X5=.X./XXX/.X. Y5=.X/XX/.X/.X Z5=XX./.X./.XX";
+
     static {
-        SQUARES.shape("O1", "X");
-        SQUARES.shape("I2", "XX");
-        SQUARES.shape("I3", "XXX");
-        SQUARES.shape("V3", "X./XX");
-        SQUARES.shape("I", "XXXX");
-        SQUARES.shape("O", "XX/XX");
-        SQUARES.shape("T", "XXX/.X.");
-        SQUARES.shape("L", "..X/XXX");
-        SQUARES.shape("S", ".XX/XX.");
-        SQUARES.shape("J", "X../XXX");
-        SQUARES.shape("Z", "XX./.XX");
-        SQUARES.shape("F5", ".XX/XX./.X.");
-        SQUARES.shape("I5", "XXXXX");
-        SQUARES.shape("L5", "X./X./X./XX");
-        SQUARES.shape("N5", ".X/XX/X./X.");
-        SQUARES.shape("P5", "XX/XX/X.");
-        SQUARES.shape("T5", "XXX/.X./.X.");
-        SQUARES.shape("U5", "X.X/XXX");
-        SQUARES.shape("V5", "X../X../XXX");
-        SQUARES.shape("W5", "X../XX./.XX");
-        SQUARES.shape("X5", ".X./XXX/.X.");
-        SQUARES.shape("Y5", ".X/XX/.X/.X");
-        SQUARES.shape("Z5", "XX./.X./.XX");
+        for (String kind : DRAWINGS.split(" ")) {
+            int equals = kind.indexOf('=');
+            SQUARES.shape(kind.substring(0, equals), kind.substring(equals + 1));
+        }
         for (String name : List.of("F5", "L5", "N5", "P5", "Y5", "Z5")) {
             SQUARES.mirrored(name);
         }

@@ -31,16 +31,12 @@ public final class PackingChecker {
 
     /** Everything that is wrong with it as a whole packing; empty when it is one. */
     public List<Fault> faults(Packing packing) {
-        List<Fault> faults = new ArrayList<>();
-        check(packing, true, faults);
-        return faults;
+        return faults(packing, true);
     }
 
     /** Everything that is wrong with it as a part of a packing: cells may be open and pieces left over. */
     public List<Fault> faultsOfPart(Packing packing) {
-        List<Fault> faults = new ArrayList<>();
-        check(packing, false, faults);
-        return faults;
+        return faults(packing, false);
     }
 
     /**
@@ -52,7 +48,8 @@ public final class PackingChecker {
         return !cells.isEmpty() && legalOffsets.get(kind).contains(looks.offsets(cells, cells.get(0)));
     }
 
-    private void check(Packing packing, boolean whole, List<Fault> faults) {
+    private List<Fault> faults(Packing packing, boolean whole) {
+        List<Fault> faults = new ArrayList<>();
         int[] used = new int[puzzle.bag().size()];
         Map<Cell, String> coveredBy = new HashMap<>();
         for (Placement piece : packing.pieces()) {
@@ -70,6 +67,7 @@ public final class PackingChecker {
         for (int kind = 0; kind < used.length; kind++) {
             checkCount(kind, used[kind], whole, faults);
         }
+        return faults;
     }
 
     private void checkShape(Placement piece, int[] used, List<Fault> faults) {
@@ -107,14 +105,11 @@ public final class PackingChecker {
 
     private void checkCover(Set<Cell> covered, List<Fault> faults) {
         List<Cell> open = new ArrayList<>();
-        for (int layer = 0; layer < region.layers(); layer++) {
-            for (int row = 0; row < region.rows(); row++) {
-                for (int column = 0; column < region.columns(); column++) {
-                    Cell cell = new Cell(layer, row, column);
-                    if (region.markAt(cell) == Region.MANDATORY && !covered.contains(cell)) {
-                        open.add(cell);
-                    }
-                }
+        for (int square = 0; square < region.layers() * region.rows() * region.columns(); square++) {
+            int line = square / region.columns();
+            Cell cell = new Cell(line / region.rows(), line % region.rows(), square % region.columns());
+            if (region.markAt(cell) == Region.MANDATORY && !covered.contains(cell)) {
+                open.add(cell);
             }
         }
         if (!open.isEmpty()) {
@@ -157,9 +152,7 @@ public final class PackingChecker {
     }
 
     private String kindNames() {
-        return puzzle.bag().supplies().stream()
-                .map(supply -> supply.kind().name())
-                .collect(Collectors.joining(", "));
+        return puzzle.bag().kinds().stream().map(Kind::name).collect(Collectors.joining(", "));
     }
 
     private String name(Cell cell) {

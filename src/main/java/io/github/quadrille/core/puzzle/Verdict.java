@@ -44,13 +44,35 @@ public sealed interface Verdict {
     }
 
     /** Which of the four it is. */
-    Status status();
+    default Status status() {
+        return this instanceof Packed
+                ? Status.PACKED
+                : this instanceof Optimal
+                        ? Status.OPTIMAL
+                        : this instanceof Infeasible ? Status.INFEASIBLE : Status.UNDECIDED;
+    }
 
     /** What the cases make of this one. */
-    <R> R match(Cases<R> cases);
+    default <R> R match(Cases<R> cases) {
+        if (this instanceof Packed packed) {
+            return cases.packed(packed);
+        }
+        if (this instanceof Optimal optimal) {
+            return cases.optimal(optimal);
+        }
+        return this instanceof Infeasible infeasible ? cases.infeasible(infeasible) : cases.undecided((Undecided) this);
+    }
 
     /** The best that was seen: the first packing, the best covering, or the fullest part; empty when infeasible. */
-    Optional<Packing> bestSeen();
+    default Optional<Packing> bestSeen() {
+        if (this instanceof Packed packed) {
+            return Optional.of(packed.first());
+        }
+        if (this instanceof Optimal optimal) {
+            return Optional.of(optimal.best());
+        }
+        return this instanceof Undecided undecided ? Optional.of(undecided.best()) : Optional.empty();
+    }
 
     /** Whether this and another answer to the same question cannot both be true; undecided contradicts nothing. */
     default boolean contradicts(Verdict other) {
@@ -84,21 +106,6 @@ public sealed interface Verdict {
      */
     record Packed(Packing first, long packings, Optional<Limit> stoppedBy, Work work) implements Verdict {
         @Override
-        public Status status() {
-            return Status.PACKED;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.packed(this);
-        }
-
-        @Override
-        public Optional<Packing> bestSeen() {
-            return Optional.of(first);
-        }
-
-        @Override
         public Packed withWork(Work all) {
             return new Packed(first, packings, stoppedBy, all);
         }
@@ -113,21 +120,6 @@ public sealed interface Verdict {
      */
     record Optimal(Packing best, long worth, Evidence evidence, Work work) implements Verdict {
         @Override
-        public Status status() {
-            return Status.OPTIMAL;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.optimal(this);
-        }
-
-        @Override
-        public Optional<Packing> bestSeen() {
-            return Optional.of(best);
-        }
-
-        @Override
         public Optimal withWork(Work all) {
             return new Optimal(best, worth, evidence, all);
         }
@@ -135,21 +127,6 @@ public sealed interface Verdict {
 
     /** There is none. */
     record Infeasible(Evidence evidence, Work work) implements Verdict {
-        @Override
-        public Status status() {
-            return Status.INFEASIBLE;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.infeasible(this);
-        }
-
-        @Override
-        public Optional<Packing> bestSeen() {
-            return Optional.empty();
-        }
-
         @Override
         public Infeasible withWork(Work all) {
             return new Infeasible(evidence, all);
@@ -173,21 +150,6 @@ public sealed interface Verdict {
             return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()
                     ? new Undecided(other.stoppedBy, best, other.bound, other.work)
                     : later;
-        }
-
-        @Override
-        public Status status() {
-            return Status.UNDECIDED;
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.undecided(this);
-        }
-
-        @Override
-        public Optional<Packing> bestSeen() {
-            return Optional.of(best);
         }
 
         @Override

@@ -3,6 +3,7 @@ package io.github.quadrille.core.question;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Packing;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /** Hears of an answer in the making, on the thread of the search: of packings, too, and of parts of them. */
 public interface SolveListener extends Listener {
@@ -11,7 +12,17 @@ public interface SolveListener extends Listener {
 
     /** Hears nothing, and interrupts when this says so, which is asked often. */
     static SolveListener until(BooleanSupplier stop) {
+        return until(stop, packing -> {});
+    }
+
+    /** The same, which hears of packings. */
+    static SolveListener until(BooleanSupplier stop, Consumer<Packing> hearer) {
         return new SolveListener() {
+            @Override
+            public void found(Packing packing) {
+                hearer.accept(packing);
+            }
+
             @Override
             public boolean isInterrupted() {
                 return stop.getAsBoolean();

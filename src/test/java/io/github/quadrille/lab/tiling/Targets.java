@@ -1,7 +1,10 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PlantedTarget;
-import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
@@ -27,20 +30,19 @@ final class Targets {
     /** A target that has a perfect covering, and caps that just allow it. */
     record Planted(Target target, ShapeLimits caps) {
         static Planted of(int side, double density, long seed, List<TetrominoShape> shapes) {
-            PlantedTarget planted = PlantedTarget.plant(
-                    side,
-                    side,
-                    Wrap.NONE,
+            List<Placement> planted = PlantedTarget.plant(
+                    Region.rectangle(side, side),
+                    shapes.stream()
+                            .map(each ->
+                                    new PieceChoice.FixedShape(new Kind("" + each.id(), each.shape()), each.shape()))
+                            .toList(),
                     density,
-                    shapes.stream().map(TetrominoShape::shape).toList(),
                     new SplittableRandom(seed));
             BitSet cells = new BitSet();
-            for (int cell = 0; cell < side * side; cell++) {
-                cells.set(cell, planted.contains(cell / side, cell % side));
-            }
             int[] counts = new int[TetrominoShape.COUNT + 1];
-            for (int piece = 0; piece < planted.pieces(); piece++) {
-                counts[shapes.get(planted.shape(piece)).id()]++;
+            for (Placement piece : planted) {
+                piece.cells().forEach(cell -> cells.set(cell.row() * side + cell.column()));
+                counts[Integer.parseInt(piece.kind())]++;
             }
             List<ShapeLimits.Cap> caps = new ArrayList<>();
             for (int id = 1; id <= TetrominoShape.COUNT; id++) {
