@@ -23,8 +23,8 @@ public final class Documents {
     private Documents() {}
 
     public static void main(String[] arguments) throws IOException {
-        Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80);
-        CommandLine line = new Commands(terminal, new Interruption()).line();
+        Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80, new Interruption());
+        CommandLine line = new Commands(terminal).line();
         ManPageGenerator.generateManPage(new File(arguments[0]), null, new boolean[0], true, line.getCommandSpec());
         try (Stream<Path> pages = Files.list(Path.of(arguments[0]))) {
             for (Path page : pages.toList()) {

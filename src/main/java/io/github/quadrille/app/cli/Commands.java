@@ -20,8 +20,6 @@ import io.github.quadrille.app.cli.lab.CoverCommand;
 import io.github.quadrille.app.cli.lab.LocalCommand;
 import io.github.quadrille.app.cli.lab.MethodSpecs;
 import io.github.quadrille.app.cli.lab.TuneCommand;
-import io.github.quadrille.app.cli.shared.Command.Session;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.solve.CheckCommand;
 import io.github.quadrille.app.cli.solve.ImportCommand;
@@ -35,34 +33,13 @@ import picocli.CommandLine;
  * The commands by name. Building all of them takes longer than a short search, so only the one that is named is built,
  * and all only for what looks at them all: the help, a word that is none of them, the completion.
  */
-public record Commands(Terminal terminal, Interruption interruption) {
+public record Commands(Terminal terminal) {
     private static final String HELP = "help";
 
-    static final List<String> NAMES = List.of(
-            "solve",
-            "count",
-            "bags",
-            "split",
-            "worker",
-            "verify",
-            "render",
-            "print",
-            "info",
-            "link",
-            "explain",
-            "hint",
-            "possible",
-            "check",
-            "export",
-            "import",
-            "clear",
-            "local",
-            "generate",
-            "compare",
-            "tune",
-            "cover",
-            "serve",
-            HELP);
+    static final List<String> NAMES =
+            List.of(("solve count bags split worker verify render print info link explain hint possible"
+                            + " check export import clear local generate compare tune cover serve " + HELP)
+                    .split(" "));
 
     /** The program's command line, with what these arguments need of it. */
     public CommandLine line(String... arguments) {
@@ -81,32 +58,31 @@ public record Commands(Terminal terminal, Interruption interruption) {
     }
 
     private Object command(String name) {
-        Session session = new Session(terminal, interruption);
         return switch (name) {
-            case "solve" -> new SolveCommand(session).declared();
-            case "count" -> new CountCommand(session).declared();
-            case "bags" -> new BagsCommand(session).declared();
-            case "split" -> new SplitCommand(session).declared();
+            case "solve" -> new SolveCommand(terminal).declared();
+            case "count" -> new CountCommand(terminal).declared();
+            case "bags" -> new BagsCommand(terminal).declared();
+            case "split" -> new SplitCommand(terminal).declared();
             case "worker" ->
-                new WorkerCommand(session, word -> new MethodSpecs(Methods.published()).method(word)).declared();
-            case "verify" -> new VerifyCommand(session).declared();
-            case "render" -> new RenderCommand(session).declared();
-            case "print" -> new PrintCommand(session).declared();
-            case "info" -> new InfoCommand(session).declared();
-            case "link" -> new LinkCommand(session).declared();
-            case "explain" -> new ExplainCommand(session).declared();
-            case "hint" -> new HintCommand(session).declared();
-            case "possible" -> new PossibleCommand(session).declared();
-            case "check" -> new CheckCommand(session).declared();
-            case "export" -> new ExportCommand(session).declared();
-            case "import" -> new ImportCommand(session).declared();
-            case "clear" -> new ClearCommand(session).declared();
-            case "local" -> LocalCommand.withMethods(session);
-            case "generate" -> GenerateCommand.withSorts(session);
-            case "compare" -> new CompareCommand(session, Methods.published()).declared();
-            case "tune" -> new TuneCommand(session).declared();
-            case "cover" -> new CoverCommand(session).declared();
-            case "serve" -> new ServeCommand(session).declared();
+                new WorkerCommand(terminal, word -> new MethodSpecs(Methods.published()).method(word)).declared();
+            case "verify" -> new VerifyCommand(terminal).declared();
+            case "render" -> new RenderCommand(terminal).declared();
+            case "print" -> new PrintCommand(terminal).declared();
+            case "info" -> new InfoCommand(terminal).declared();
+            case "link" -> new LinkCommand(terminal).declared();
+            case "explain" -> new ExplainCommand(terminal).declared();
+            case "hint" -> new HintCommand(terminal).declared();
+            case "possible" -> new PossibleCommand(terminal).declared();
+            case "check" -> new CheckCommand(terminal).declared();
+            case "export" -> new ExportCommand(terminal).declared();
+            case "import" -> new ImportCommand(terminal).declared();
+            case "clear" -> new ClearCommand(terminal).declared();
+            case "local" -> LocalCommand.withMethods(terminal);
+            case "generate" -> GenerateCommand.withSorts(terminal);
+            case "compare" -> new CompareCommand(terminal, Methods.published()).declared();
+            case "tune" -> new TuneCommand(terminal).declared();
+            case "cover" -> new CoverCommand(terminal).declared();
+            case "serve" -> new ServeCommand(terminal).declared();
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);
         };

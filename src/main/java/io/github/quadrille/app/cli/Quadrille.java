@@ -3,7 +3,6 @@ package io.github.quadrille.app.cli;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Flags;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.Version;
 import io.github.quadrille.core.limit.Limit;
@@ -43,23 +42,21 @@ public final class Quadrille {
     public static void main(String[] arguments) {
         // Numbers look the same everywhere.
         Locale.setDefault(Locale.ROOT);
-        Interruption interruption = new Interruption();
-        Terminal terminal = Terminal.ofProcess(interruption);
-        interruption.install(terminal);
-        ExitStatus status = run(arguments, terminal, interruption);
+        Terminal terminal = Terminal.ofProcess();
+        ExitStatus status = run(arguments, terminal);
         // A reader that has had enough, such as head, is none of our business: the answer is the answer.
         if (terminal.out().checkError() && !Terminal.isPipe()) {
             terminal.err().println("error: Not all of the answer could be written. Maybe the disk is full.");
             status = status.worse(ExitStatus.UNUSABLE);
         }
         terminal.err().flush();
-        interruption.answered(status);
+        terminal.interruption().answered(status);
         System.exit(status.code());
     }
 
     /** Runs a command inside this process. */
-    public static ExitStatus run(String[] arguments, Terminal terminal, Interruption interruption) {
-        CommandLine line = commandLine(terminal, interruption, arguments);
+    public static ExitStatus run(String[] arguments, Terminal terminal) {
+        CommandLine line = commandLine(terminal, arguments);
         int code;
         try {
             code = arguments.length == 0 ? usage(line) : line.execute(arguments);
@@ -74,8 +71,8 @@ public final class Quadrille {
         return ExitStatus.DEFECT;
     }
 
-    private static CommandLine commandLine(Terminal terminal, Interruption interruption, String... arguments) {
-        CommandLine line = new Commands(terminal, interruption).line(arguments);
+    private static CommandLine commandLine(Terminal terminal, String... arguments) {
+        CommandLine line = new Commands(terminal).line(arguments);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         // A file is a file, also where its name begins with '@'.
         line.setExpandAtFiles(false);
@@ -87,7 +84,7 @@ public final class Quadrille {
         }
         line.setExecutionStrategy(parsed -> {
             ParseResult command = named(parsed);
-            lastWords(command, terminal).ifPresent(interruption::otherwise);
+            lastWords(command, terminal).ifPresent(terminal.interruption()::otherwise);
             if (!command.isUsageHelpRequested() && !command.isVersionHelpRequested()) {
                 Flags.check(command);
             }

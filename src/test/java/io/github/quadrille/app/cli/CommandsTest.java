@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 import picocli.CommandLine;
 
 class CommandsTest {
-    private static final Terminal TERMINAL = new Terminal(System.out, System.err, false, false, false, () -> 100);
+    private static final Terminal TERMINAL =
+            new Terminal(System.out, System.err, false, false, false, () -> 100, new Interruption());
 
     @ParameterizedTest
     @FieldSource("io.github.quadrille.app.cli.Commands#NAMES")
@@ -45,6 +46,6 @@ class CommandsTest {
     }
 
     private static CommandLine line(String... arguments) {
-        return new Commands(TERMINAL, new Interruption()).line(arguments);
+        return new Commands(TERMINAL).line(arguments);
     }
 }

@@ -4,11 +4,12 @@ import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TokenFlags;
 import io.github.quadrille.app.cli.shared.Version;
 import io.github.quadrille.app.web.ServerSettings;
 import io.github.quadrille.app.web.WebServer;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.InputFile;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -26,7 +27,6 @@ import java.util.Set;
 public final class ServeCommand extends Command {
     private static final int HIGHEST_PORT = 65_535;
     private static final int MOST_JOBS = 256;
-    private static final int LONGEST_TOKEN = 4096;
     private static final long LOOK_EVERY_MILLIS = 50;
 
     private final Flag<Integer> port = number(
@@ -51,32 +51,32 @@ public final class ServeCommand extends Command {
     private final Flag<Integer> jobs =
             number("--jobs", "N", "How many answers are searched for at once; others wait (default: one per core).");
 
-    public ServeCommand(Session session) {
-        super(
-                session,
-                "serve",
-                "Opens a page in the browser where puzzles are drawn, solved and played, and answers programs over"
-                        + " HTTP at the same address, until Ctrl-C. Only this machine can ask, unless --bind says otherwise.",
-                """
+    public ServeCommand(Terminal terminal) {
+        super(terminal, "serve", """
+                Opens a page in the browser where puzzles are drawn, solved and played, and answers programs over \
+                HTTP at the same address, until Ctrl-C. Only this machine can ask, unless --bind says otherwise.
+
                 Examples:
                   quadrille serve
                   quadrille serve --port 8080 --no-open
                   quadrille serve --bind 0.0.0.0 --token-file token
                   curl -d 6x10 'localhost:7007/api/solve?pieces=pentominoes'""");
+        range(port, 0, HIGHEST_PORT, "There is no port %d. Maybe 7007, or 0 for any that is free.");
+        range(jobs, 1, MOST_JOBS, "%,d answers at once cannot be. Maybe as many as there are cores.");
+        never(() -> timeLimit.value().isZero(), "A time limit of nothing leaves nothing to do. Maybe 60s.");
+        rule(this::checkAddress);
     }
 
     @Override
     protected ExitStatus answer() throws UnusableInput {
-        check();
         try (WebServer server = new WebServer(settings())) {
             start(server);
-            terminal.out().println("status: serving");
-            terminal.out().println("url: " + server.address());
+            terminal.say("status: serving%nurl: %s", server.address());
             terminal.out().flush();
             if (!noOpen.isSaid()) {
                 Browser.open(server.address());
             }
-            while (!interruption.isRequested()) {
+            while (!terminal.isInterrupted()) {
                 Thread.sleep(LOOK_EVERY_MILLIS);
             }
         } catch (InterruptedException e) {
@@ -100,16 +100,7 @@ public final class ServeCommand extends Command {
         }
     }
 
-    private void check() {
-        if (port.value() < 0 || port.value() > HIGHEST_PORT) {
-            throw invalid("There is no port %d. Maybe 7007, or 0 for any that is free.".formatted(port.value()));
-        }
-        if (jobs.isSaid() && (jobs.value() < 1 || jobs.value() > MOST_JOBS)) {
-            throw invalid("%,d answers at once cannot be. Maybe as many as there are cores.".formatted(jobs.value()));
-        }
-        if (timeLimit.value().isZero()) {
-            throw invalid("A time limit of nothing leaves nothing to do. Maybe 60s.");
-        }
+    private void checkAddress() {
         if (!tokenFile.isSaid() && !isLoopback()) {
             throw invalid(
                     "Whoever reaches %s could use this machine. Maybe add --token-file, with a secret made by 'openssl rand -hex 24'."
@@ -122,9 +113,8 @@ public final class ServeCommand extends Command {
         try {
             Set<PosixFilePermission> rights = Files.getPosixFilePermissions(secret);
             if (rights.contains(PosixFilePermission.OTHERS_READ) || rights.contains(PosixFilePermission.GROUP_READ)) {
-                terminal.err()
-                        .println("warning: '%s' can be read by others on this machine. Maybe chmod 600 '%s'."
-                                .formatted(secret, secret));
+                terminal.tell(
+                        "warning: '%s' can be read by others on this machine. Maybe chmod 600 '%s'.", secret, secret);
                 terminal.err().flush();
             }
         } catch (IOException | UnsupportedOperationException e) {
@@ -146,12 +136,7 @@ public final class ServeCommand extends Command {
     private ServerSettings settings() throws UnusableInput {
         Optional<String> token = Optional.empty();
         if (tokenFile.isSaid()) {
-            token = Optional.of(
-                    InputFile.text(tokenFile.value(), LONGEST_TOKEN, "token").strip());
-            if (token.get().isEmpty()) {
-                throw new UnusableInput(
-                        tokenFile.value(), "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
-            }
+            token = Optional.of(TokenFlags.token(tokenFile.value()));
             warnOfReaders(Path.of(tokenFile.value()));
         }
         return new ServerSettings(

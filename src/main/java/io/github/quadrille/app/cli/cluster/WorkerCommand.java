@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.cluster;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TokenFlags;
 import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
 import io.github.quadrille.app.worker.TaskWorker;
@@ -28,7 +29,7 @@ public final class WorkerCommand extends Command {
                     "--join",
                     "HOST[:PORT]",
                     HostAndPort.class,
-                    new HostAndPort.Reader(),
+                    HostAndPort::of,
                     "The machine of the one who counts (port 5701).")
             .required();
 
@@ -45,25 +46,22 @@ public final class WorkerCommand extends Command {
             timeLimitOption("Leave after this time, and give back what is not finished: 30s (or 30), 2m, 1h.");
 
     /** @param methods the local searches by what they are called in a message */
-    public WorkerCommand(Session session, Function<String, Method> methods) {
-        super(
-                session,
-                "worker",
-                "Answers parts, runs and attempts for whoever counts, solves, compares, tunes or generates with"
-                        + " --cluster on another machine, until it is interrupted. It may come late, and be killed at any time. Only in quadrille-cluster.jar.",
-                """
+    public WorkerCommand(Terminal terminal, Function<String, Method> methods) {
+        super(terminal, "worker", """
+                Answers parts, runs and attempts for whoever counts, solves, compares, tunes or generates with \
+                --cluster on another machine, until it is interrupted. It may come late, and be killed at any \
+                time. Only in quadrille-cluster.jar.
+
                 On every machine, then on the one called head-node:
                   quadrille worker --join head-node --token-file token
                   quadrille count big.yaml --cluster head-node --bind head-node \\
                     --token-file token --journal big.journal""");
         this.methods = methods;
+        range(threads, 1, MOST_THREADS, "%,d threads cannot work. Maybe use as many as there are cores.");
     }
 
     @Override
     protected ExitStatus answer() throws UnusableInput {
-        if (threads.isSaid() && (threads.value() < 1 || threads.value() > MOST_THREADS)) {
-            throw invalid("%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads.value()));
-        }
         Clock clock = Clock.running();
         AtomicLong answered = new AtomicLong();
         Cluster cluster = TokenFlags.cluster();
@@ -74,7 +72,7 @@ public final class WorkerCommand extends Command {
                     threads.optional().orElse(Limits.NONE.threads()),
                     Limits.NONE.memory(),
                     new TaskWorker(methods),
-                    () -> interruption.isRequested() || isOver(clock),
+                    () -> terminal.isInterrupted() || isOver(clock),
                     new Cluster.WorkerListener() {
                         @Override
                         public void event(String words) {
@@ -89,8 +87,7 @@ public final class WorkerCommand extends Command {
         } catch (ClusterUnreachable e) {
             throw new UnusableInput("worker", e.getMessage());
         }
-        terminal.out().println("status: left");
-        terminal.out().println("answered: " + answered);
+        terminal.say("status: left%nanswered: %s", answered);
         return ExitStatus.YES;
     }
 
@@ -99,7 +96,7 @@ public final class WorkerCommand extends Command {
     }
 
     private synchronized void tell(String words) {
-        terminal.err().println("worker: " + words);
+        terminal.tell("worker: %s", words);
         terminal.err().flush();
     }
 }

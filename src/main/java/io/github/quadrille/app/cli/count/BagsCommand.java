@@ -4,10 +4,10 @@ import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Evidence;
@@ -17,8 +17,8 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** All choices of pieces that fill a board. */
 public final class BagsCommand extends Command {
@@ -37,17 +37,15 @@ public final class BagsCommand extends Command {
 
     private final Flag<Boolean> upToSymmetry = flag("--up-to-symmetry", "Count classes of symmetric packings, too.");
 
-    private final Flag<Path> csv = file("--csv", "FILE", "Write a table, with a line per choice.");
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a table, with a line per choice.", ".csv");
 
     private final Flag<OutputFormat> format = formatOption();
 
-    public BagsCommand(Session session) {
-        super(
-                session,
-                "bags",
-                "Lists all choices of pieces that fill a board, and in how many ways each does, those with the"
-                        + " fewest first. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.",
-                """
+    public BagsCommand(Terminal terminal) {
+        super(terminal, "bags", """
+                Lists all choices of pieces that fill a board, and in how many ways each does, those with the \
+                fewest first. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.
+
                 Examples:
                   quadrille bags 5x7 --from pentominoes        seven of the twelve
                   quadrille bags 4x6 --from tetrominoes --each-at-most 6
@@ -59,15 +57,11 @@ public final class BagsCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         flags.limits();
-        if (csv.isSaid()) {
-            OutputFiles outputs = new OutputFiles(command());
-            outputs.checkEnding(csv.value(), "--csv", ".csv");
-            outputs.check(argument.value(), Stream.of(csv.value()));
-        }
+        checkOutputs(argument.value(), List.of(csv));
         choice.refuseList();
         Puzzle asked = choice.read(argument.value(), Optional.empty(), symmetry.optional(), wrap.optional());
         Puzzle puzzle = asked.rest();
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
         BagTable table = solver.bags(choice.pieces(), upToSymmetry.isSaid(), flags.method());
         boolean none = table.isComplete() && table.bags().isEmpty();
@@ -77,14 +71,7 @@ public final class BagsCommand extends Command {
         if (csv.isSaid()) {
             report.write(csv.value());
         }
-        if (format.value() == OutputFormat.JSON) {
-            report.printJson();
-        } else {
-            report.print();
-        }
-        if (!table.isComplete()) {
-            return ExitStatus.UNDECIDED;
-        }
-        return (table.bags().isEmpty() ? ExitStatus.NO : ExitStatus.YES);
+        format.value().say(terminal, report::answer, report::print);
+        return !table.isComplete() ? ExitStatus.UNDECIDED : none ? ExitStatus.NO : ExitStatus.YES;
     }
 }

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.render.WeightsText;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
@@ -34,13 +33,10 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
 
     /** A line per choice. */
     void print() {
-        Map<String, Object> fields = RecordFields.of(answer(Optional.empty()));
-        fields.keySet().removeAll(List.of("puzzle", "evidence"));
-        fields.forEach((name, value) -> terminal.field(name, words(value)));
+        terminal.fields(answer(Optional.empty()), "puzzle", "evidence");
         whyNone.filter(Evidence::needsPicture)
                 .flatMap(Evidence::picture)
-                .ifPresent(weights -> terminal.out()
-                        .print(new WeightsText(terminal.width(), terminal.colour()).of(puzzle.region(), weights)));
+                .ifPresent(weights -> terminal.draw(puzzle.region(), weights));
         String[] packings = column(table.bags().stream().map(BagCount::packings).toList());
         String[] classes = column(
                 table.bags().stream().flatMap(bag -> bag.classes().stream()).toList());
@@ -54,9 +50,8 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
     }
 
     /** One line. */
-    void printJson() throws IOException {
-        List<Bag> bags = table.bags().stream().map(this::bag).toList();
-        JsonLine.write(answer(Optional.of(bags)), terminal.out());
+    Object answer() {
+        return answer(Optional.of(table.bags().stream().map(this::bag).toList()));
     }
 
     /** A column per kind, with how many there are of it. */
@@ -131,14 +126,10 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return new Bag(pieces, bag.packings(), bag.classes());
     }
 
-    /** {@code T 2, I}. */
-    private String pieces(BagCount bag) {
-        return IntStream.range(0, bag.pieces().size())
-                .filter(kind -> bag.pieces().get(kind) > 0)
-                .mapToObj(kind -> puzzle.bag().kind(kind).name()
-                        + (bag.pieces().get(kind) == 1
-                                ? ""
-                                : ": " + bag.pieces().get(kind)))
+    /** {@code T: 2, I}. */
+    private String pieces(BagCount counted) {
+        return bag(counted).pieces().entrySet().stream()
+                .map(kind -> kind.getKey() + (kind.getValue() == 1 ? "" : ": " + kind.getValue()))
                 .collect(Collectors.joining(", "));
     }
 
@@ -149,12 +140,5 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return words.stream()
                 .map(word -> " ".repeat(width - word.length()) + word)
                 .toArray(String[]::new);
-    }
-
-    private static String words(Object value) {
-        if (value instanceof BigInteger number) {
-            return "%,d".formatted(number);
-        }
-        return value instanceof Integer number ? "%,d".formatted(number) : value.toString();
     }
 }

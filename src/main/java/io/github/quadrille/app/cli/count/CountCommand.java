@@ -11,6 +11,7 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Said;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Listener;
@@ -20,7 +21,10 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.solve.Solver;
@@ -77,13 +81,11 @@ public final class CountCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    public CountCommand(Session session) {
-        super(
-                session,
-                "count",
-                "Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20"
-                        + " when there are none, 3 when a limit was reached.",
-                """
+    public CountCommand(Terminal terminal) {
+        super(terminal, "count", """
+                Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20 \
+                when there are none, 3 when a limit was reached.
+
                 Examples:
                   quadrille count 6x20                          4,397,671,842,816,160
                   quadrille count puzzle.yaml --up-to-symmetry  classes, too
@@ -153,48 +155,46 @@ public final class CountCommand extends Command {
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample.isSaid()) {
-            return new RandomPackings(terminal, interruption, format.value())
+            return new RandomPackings(terminal, format.value())
                     .draw(sample.value(), seed.value(), first, flags.limits());
         }
         if (estimate.isSaid()) {
-            return new Estimation(terminal, interruption, format.value())
+            return new Estimation(terminal, format.value())
                     .estimate(first, seed.value(), flags.method(), flags.limits(), probes.optional());
         }
-        if (proof.folder().isPresent()) {
-            return new ProvenCounting(
-                            terminal, interruption, report(), proof.folder().get(), proof)
-                    .count(first, flags.method(), flags.limits());
+        if (proof.isWanted()) {
+            return new ProvenCounting(terminal, report(), proof).count(first, flags.method(), flags.limits());
         }
         if (puzzles.size() > 1) {
-            return sum(puzzles);
+            List<Part> rests = puzzles.stream()
+                    .map(part -> new Part(part.puzzle().rest(), 1))
+                    .toList();
+            return count(rests, 0, clock(), "parts", true);
         }
         return journal.isSaid() || cluster.isCluster() ? inParts(first) : atOnce(first);
-    }
-
-    private ExitStatus sum(List<Part> puzzles) throws IOException, UnusableInput {
-        List<Part> rests =
-                puzzles.stream().map(part -> new Part(part.puzzle().rest(), 1)).toList();
-        return parts(rests, 0, clock()).count("parts", true);
     }
 
     private ExitStatus inParts(Puzzle puzzle) throws IOException, UnusableInput {
         Puzzle rest = puzzle.rest();
         Clock clock = clock();
         int number = numberOfParts(rest, clock);
+        List<Part> parts;
         try {
-            return parts(PuzzleCut.into(number, rest, true, clock::check), number, clock)
-                    .count(puzzle.name(), false);
+            parts = PuzzleCut.into(number, rest, true, clock::check);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
-            PackingCount none = new PackingCount(
-                    BigInteger.ZERO, Optional.of(stopped.limit()), flags.method(), "it was still being cut", work);
-            report().print(puzzle.name(), none, Optional.empty(), work);
+            report().print(puzzle.name(), unfinished(0, stopped.limit(), "it was still being cut", work));
             return ExitStatus.UNDECIDED;
         }
+        return count(parts, number, clock, puzzle.name(), false);
+    }
+
+    private PackingCount unfinished(long known, Limit limit, String why, Work work) {
+        return new PackingCount(BigInteger.valueOf(known), Optional.of(limit), flags.method(), why, work);
     }
 
     private Clock clock() {
-        return new Clock(flags.limits(), Listener.until(interruption::isRequested));
+        return new Clock(flags.limits(), Listener.until(terminal::isInterrupted));
     }
 
     /** As many as when the journal was begun; one for a method that gains nothing by parts. */
@@ -208,18 +208,38 @@ public final class CountCommand extends Command {
                 : cluster.isCluster() ? ClusterFlags.partsOf(puzzle, clock) : JOURNALED_PARTS;
     }
 
-    private PartsRun parts(List<Part> parts, int askedFor, Clock clock) {
-        return new PartsRun(
-                parts,
-                askedFor,
-                new TaskQuestion.HowMany(flags.method()),
-                flags.limits(),
-                clock,
-                cluster,
-                journal.optional().map(JournalFile::new),
-                report(),
-                terminal,
-                interruption);
+    /**
+     * Counts parts, here or by workers, and says what they come to.
+     *
+     * @param name what progress calls it
+     * @param lines whether each part is worth a line
+     */
+    private ExitStatus count(List<Part> parts, int askedFor, Clock clock, String name, boolean lines)
+            throws IOException, UnusableInput {
+        ProgressLine line = ProgressLine.ofCount(terminal, name);
+        PartsReport each = new PartsReport(report(), line);
+        TaskQuestion question = new TaskQuestion.HowMany(flags.method());
+        PackingCount total;
+        try (Journal file =
+                !journal.isSaid() ? null : new JournalFile(journal.value()).open(parts, askedFor, question)) {
+            PartTable table =
+                    new PartTable(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
+            cluster.answer(table, flags.limits().withTime(clock.left()), line, terminal);
+            total = new PackingCount(
+                    table.packings(),
+                    table.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),
+                    CountMethod.AUTO,
+                    "in parts",
+                    new Work(0, table.nodes(), 0, 0, 0, clock.seconds()));
+            if (journal.isSaid() && !total.isComplete()) {
+                line.clear();
+                terminal.tell("The journal has %s; the same command goes on from there.", table.answered());
+            }
+        }
+        line.clear();
+        report().printTotal(total, parts.size());
+        each.end(parts);
+        return ExitStatus.of(total);
     }
 
     private CountReport report() {
@@ -227,13 +247,22 @@ public final class CountCommand extends Command {
     }
 
     private ExitStatus atOnce(Puzzle puzzle) throws IOException {
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
-        interruption.otherwise(() -> lastWords(puzzle.name(), line.packings()));
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
+        // What is known when the count does not come to its end in time.
+        terminal.interruption().otherwise(() -> {
+            try {
+                PackingCount known =
+                        unfinished(line.packings(), Limit.INTERRUPTED, "it could not be said in time", Work.NONE);
+                report().print(puzzle.name(), known);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
         if (!upToSymmetry.isSaid()) {
             PackingCount count = solver.count(flags.method());
             line.clear();
-            report().print(puzzle.name(), count, Optional.empty(), count.work());
+            report().print(puzzle.name(), count);
             return ExitStatus.of(count);
         }
         ClassCount count =
@@ -241,23 +270,8 @@ public final class CountCommand extends Command {
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())
-                .ifPresent(limit -> terminal.err().println("Classes are not counted: " + limit.words() + "."));
-        report().print(puzzle.name(), count.packings(), count.classes(), count.work());
+                .ifPresent(limit -> terminal.tell("Classes are not counted: %s.", limit.words()));
+        report().print(puzzle.name(), count.packings(), count.classes(), count.work(), Optional.empty());
         return (count.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count.packings()));
-    }
-
-    /** What is known when the count does not come to its end in time. */
-    private void lastWords(String name, long packings) {
-        PackingCount known = new PackingCount(
-                BigInteger.valueOf(packings),
-                Optional.of(Limit.INTERRUPTED),
-                flags.method(),
-                "it could not be said in time",
-                Work.NONE);
-        try {
-            report().print(name, known, Optional.empty(), known.work());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

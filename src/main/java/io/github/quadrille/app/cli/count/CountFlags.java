@@ -8,15 +8,14 @@ import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say how to count, and what that may take. */
 final class CountFlags extends Flags {
     private static final long LEAST_MEMORY = 1 << 20;
+    private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,9})([kKmMgG]?)(?:i?[bB])?");
 
     private final Flag<CountMethod> method = option(
                     "--method",
@@ -32,7 +31,7 @@ final class CountFlags extends Flags {
             "--memory",
             "SIZE",
             Long.class,
-            new MemorySize(),
+            CountFlags::memory,
             "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).");
 
     private final Flag<Duration> timeLimit = timeLimitOption("Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
@@ -63,17 +62,12 @@ final class CountFlags extends Flags {
     }
 
     /** Reads sizes of memory such as {@code 500M} or {@code 2G}, in powers of 1024; a bare number means bytes. */
-    private static final class MemorySize implements ITypeConverter<Long> {
-        private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,9})([kKmMgG]?)(?:i?[bB])?");
-        private static final Map<String, Integer> SHIFTS = Map.of("", 0, "k", 10, "m", 20, "g", 30);
-
-        @Override
-        public Long convert(String text) {
-            Matcher size = SIZE.matcher(text);
-            if (!size.matches()) {
-                throw new TypeConversionException("'%s' is no size of memory. Maybe write 500M or 2G.".formatted(text));
-            }
-            return Long.parseLong(size.group(1)) << SHIFTS.get(size.group(2).toLowerCase(Locale.ROOT));
+    private static long memory(String text) {
+        Matcher size = SIZE.matcher(text);
+        if (!size.matches()) {
+            throw new TypeConversionException("'%s' is no size of memory. Maybe write 500M or 2G.".formatted(text));
         }
+        int unit = " kmg".indexOf((size.group(2) + " ").toLowerCase(Locale.ROOT).charAt(0));
+        return Long.parseLong(size.group(1)) << 10 * unit;
     }
 }

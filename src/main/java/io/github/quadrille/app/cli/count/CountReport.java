@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.count;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
-import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
+import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
@@ -23,17 +23,17 @@ import java.util.Optional;
 /** Says what was counted, to people or to programs. */
 record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     /** One puzzle. */
-    void print(String name, PackingCount count, Optional<Classes> classes, Work work) throws IOException {
-        print(name, count, classes, work, Optional.empty());
+    void print(String name, PackingCount count) throws IOException {
+        print(name, count, Optional.empty(), count.work(), Optional.empty());
     }
 
-    /** One puzzle for whose count a proof was asked. */
-    void print(String name, PackingCount count, Optional<WrittenProof> proof) throws IOException {
-        print(name, count, Optional.empty(), count.work(), proof);
-    }
-
-    private void print(
-            String name, PackingCount count, Optional<Classes> classes, Work work, Optional<WrittenProof> proof)
+    /**
+     * The same with more.
+     *
+     * @param work of all that was done, for the classes, too
+     * @param proof if one was asked for, and written
+     */
+    void print(String name, PackingCount count, Optional<Classes> classes, Work work, Optional<WrittenProof> proof)
             throws IOException {
         if (format == OutputFormat.JSON) {
             JsonLine.write(CountAnswer.of(name, count, classes, work, proof), terminal.out());
@@ -42,7 +42,13 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
         Map<String, Object> fields = RecordFields.of(CountAnswer.of(name, count, classes, work));
         // People have just named it, and ask for the rest by --stats.
         fields.keySet().removeAll(List.of("puzzle", "evidence", "nodes", "stages"));
-        print(fields);
+        fields.forEach((what, value) -> {
+            if (value instanceof Map<?, ?> fixed) {
+                printFixed(fixed);
+            } else {
+                terminal.field(what, text(value));
+            }
+        });
         if (count.none().filter(Evidence::needsPicture).isPresent()) {
             terminal.field("weights", VerdictLines.WEIGHTS_ELSEWHERE);
         }
@@ -61,39 +67,22 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
                 (total.isComplete() ? "the sum of " : "at least, from ") + parts + (parts == 1 ? " part" : " parts"),
                 total.stoppedBy().map(Limit::words),
                 JsonLine.seconds(total.work().seconds()));
-        if (format == OutputFormat.JSON) {
-            JsonLine.write(answer, terminal.out());
-        } else {
-            print(RecordFields.of(answer));
-        }
+        format.say(terminal, () -> answer, () -> terminal.fields(answer));
     }
 
     private record Total(
             String status, BigInteger packings, String meaning, Optional<String> reason, BigDecimal seconds) {}
 
-    private void print(Map<String, Object> fields) {
-        fields.forEach((name, value) -> {
-            if (value instanceof Map<?, ?> fixed) {
-                printFixed(fixed);
-            } else {
-                terminal.field(name, text(value));
-            }
-        });
-    }
-
     /** Only symmetries that leave a packing alone, as cubes have 47 and most leave none. */
     private void printFixed(Map<?, ?> fixed) {
         if (!fixed.isEmpty() && fixed.values().stream().allMatch(BigInteger.ZERO::equals)) {
-            terminal.out().println("  no packing is symmetric");
+            terminal.say("  no packing is symmetric");
         }
         fixed.forEach((symmetry, number) -> {
             if (!BigInteger.ZERO.equals(number)) {
-                terminal.out()
-                        .printf(
-                                "  %s %s the same after: %s%n",
-                                text(number),
-                                BigInteger.ONE.equals(number) ? "packing looks" : "packings look",
-                                symmetry);
+                terminal.say(
+                        "  %s %s the same after: %s",
+                        text(number), BigInteger.ONE.equals(number) ? "packing looks" : "packings look", symmetry);
             }
         });
     }
@@ -105,9 +94,9 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     /** One of several. */
     void printPart(String name, PackingCount count) throws IOException {
         if (format == OutputFormat.JSON) {
-            print(name, count, Optional.empty(), count.work());
+            print(name, count);
         } else {
-            terminal.out().printf("%s: %s%,d%n", name, count.isComplete() ? "" : "at least ", count.total());
+            terminal.say("%s: %s%,d", name, count.isComplete() ? "" : "at least ", count.total());
             terminal.out().flush();
         }
     }

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -16,8 +15,6 @@ import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.EstimateAnswer;
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.RecordFields;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
@@ -25,7 +22,7 @@ import java.util.Optional;
 import java.util.function.DoubleFunction;
 
 /** Estimates what a count would take, instead of counting. */
-record Estimation(Terminal terminal, Interruption interruption, OutputFormat format) {
+record Estimation(Terminal terminal, OutputFormat format) {
     private static final Duration USUAL_TIME = Duration.ofSeconds(10);
     /** How many times longer may be enough where a time was not. */
     private static final int MORE = 6;
@@ -33,7 +30,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
     /** @param probes after how many descents to stop; without a time limit, unless it is given, too */
     ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits, Optional<Integer> probes)
             throws IOException {
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Clock clock = Clock.running();
         Limits timed = limits.time().isPresent() || probes.isPresent() ? limits : limits.withTime(USUAL_TIME);
         CountEstimate estimate = Solver.of(puzzle)
@@ -41,18 +38,24 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
                 .listening(line)
                 .estimate(method, probes.orElse(Integer.MAX_VALUE));
         line.clear();
-        EstimateReport report = new EstimateReport(terminal, format, puzzle.name());
         double seconds = clock.seconds();
         if (estimate.search().isEmpty()) {
-            report.printNone(reason(timed), seconds);
+            EstimateAnswer.None none = EstimateAnswer.None.of(reason(timed), seconds);
+            format.say(terminal, () -> none, () -> terminal.fields(none));
             return ExitStatus.UNDECIDED;
         }
-        report.print(estimate.search().get(), limits.threads(), estimate.instead(), seconds);
+        TreeEstimate search = estimate.search().get();
+        int cores = limits.threads();
+        Optional<String> frontier = estimate.instead();
+        format.say(
+                terminal,
+                () -> EstimateAnswer.of(puzzle.name(), search, cores, frontier, seconds),
+                () -> print(search, cores, frontier, seconds));
         return ExitStatus.YES;
     }
 
     private String reason(Limits limits) {
-        if (interruption.isRequested()) {
+        if (terminal.isInterrupted()) {
             return Limit.INTERRUPTED.words() + " before enough was seen";
         }
         return limits.time()
@@ -61,59 +64,39 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
                 .orElse("so few probes say nothing. Maybe --probes 40.");
     }
 
-    /** Says what a count would take, to people or to programs. */
-    private record EstimateReport(Terminal terminal, OutputFormat format, String name) {
-        /**
-         * An estimate.
-         *
-         * @param cores among which the count would be shared
-         * @param frontier why the search is not what the count would do
-         */
-        void print(TreeEstimate estimate, int cores, Optional<String> frontier, double seconds) throws IOException {
-            if (format == OutputFormat.JSON) {
-                JsonLine.write(EstimateAnswer.of(name, estimate, cores, frontier, seconds), terminal.out());
-                return;
-            }
-            say("status", "estimated");
-            say("nodes", words(estimate.nodes(), estimate.isExact(), RoundedNumber::of));
-            say("packings", words(estimate.packings(), estimate.isExact(), RoundedNumber::of));
-            say("time on one core", words(estimate.seconds(), false, RoundedNumber::time));
-            if (cores > 1) {
-                say("time on %d cores".formatted(cores), words(estimate.secondsOn(cores), false, RoundedNumber::time));
-            }
-            frontier.ifPresent(words -> say("note", EstimateAnswer.note(words)));
-            say(
-                    "probes",
-                    "%,d%s, in %.1f s"
-                            .formatted(estimate.probes(), estimate.isExact() ? ", the whole search" : "", seconds));
+    /**
+     * For people.
+     *
+     * @param cores among which the count would be shared
+     * @param frontier why the search is not what the count would do
+     */
+    private void print(TreeEstimate estimate, int cores, Optional<String> frontier, double seconds) {
+        boolean isExact = estimate.isExact();
+        terminal.field("status", "estimated");
+        terminal.field("nodes", words(estimate.nodes(), isExact, RoundedNumber::of));
+        terminal.field("packings", words(estimate.packings(), isExact, RoundedNumber::of));
+        terminal.field("time on one core", words(estimate.seconds(), false, RoundedNumber::time));
+        if (cores > 1) {
+            terminal.field(
+                    "time on %d cores".formatted(cores), words(estimate.secondsOn(cores), false, RoundedNumber::time));
         }
+        frontier.ifPresent(words -> terminal.field("note", EstimateAnswer.note(words)));
+        terminal.field(
+                "probes",
+                "%,d%s, in %.1f s".formatted(estimate.probes(), isExact ? ", the whole search" : "", seconds));
+    }
 
-        private void say(String what, String words) {
-            terminal.field(what, words);
+    private static String words(MeanEstimate meanEstimate, boolean isExact, DoubleFunction<String> format) {
+        String mean = format.apply(meanEstimate.mean());
+        if (isExact) {
+            return mean + ", exactly";
         }
-
-        private static String words(MeanEstimate meanEstimate, boolean isExact, DoubleFunction<String> format) {
-            String mean = format.apply(meanEstimate.mean());
-            if (isExact) {
-                return mean + ", exactly";
-            }
-            if (meanEstimate.mean() == 0) {
-                return "none seen";
-            }
-            String low = format.apply(meanEstimate.low());
-            String high = format.apply(meanEstimate.high());
-            return low.equals(high) ? mean : "%s (90 %%: %s to %s)".formatted(mean, low, high);
+        if (meanEstimate.mean() == 0) {
+            return "none seen";
         }
-
-        /** Too little was seen. */
-        void printNone(String why, double seconds) throws IOException {
-            EstimateAnswer.None answer = EstimateAnswer.None.of(why, seconds);
-            if (format == OutputFormat.JSON) {
-                JsonLine.write(answer, terminal.out());
-            } else {
-                RecordFields.of(answer).forEach((what, words) -> say(what, words.toString()));
-            }
-        }
+        String low = format.apply(meanEstimate.low());
+        String high = format.apply(meanEstimate.high());
+        return low.equals(high) ? mean : "%s (90 %%: %s to %s)".formatted(mean, low, high);
     }
 
     /** Estimated numbers and times, with no more digits than are worth reading. */

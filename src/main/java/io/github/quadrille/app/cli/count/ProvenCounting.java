@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
@@ -16,21 +15,21 @@ import io.github.quadrille.core.question.ProvenCount;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.Optional;
 
 /** Counts the packings of a puzzle, and writes a certificate of their number. */
-record ProvenCounting(Terminal terminal, Interruption interruption, CountReport report, Path folder, ProofFlags flags) {
+record ProvenCounting(Terminal terminal, CountReport report, ProofFlags flags) {
     /** More packings than a million are not found and named one by one. */
     private static final int MOST_BITS = 20;
 
     /** Counts by the layers of a sweep; where there are too many, by a proof that names every packing. */
     ExitStatus count(Puzzle puzzle, CountMethod method, Limits limits) throws IOException, UnusableInput {
         Clock clock = Clock.running();
-        ProofFiles files = files(puzzle, method == CountMethod.SEARCH ? ".pbp" : ".count");
+        ProofFiles files = flags.files(puzzle.name(), method == CountMethod.SEARCH ? ".pbp" : ".count");
         ProvenCount answer = ask(puzzle, method, limits, files);
         boolean isTooWide = answer.proof() instanceof ProofOutcome.Impossible;
         if (isTooWide && method == CountMethod.AUTO && answer.count().total().bitLength() < MOST_BITS) {
-            files = files(puzzle, ".pbp");
+            files = flags.files(puzzle.name(), ".pbp");
             ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits.since(clock), files);
             if (named.count().isComplete()
                     && !named.count().total().equals(answer.count().total())) {
@@ -39,19 +38,16 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
             }
             answer = new ProvenCount(answer.count(), named.proof());
         }
-        ProofReport proofs = new ProofReport(terminal);
+        ProofReport proofs = new ProofReport(terminal, flags);
         proofs.tell(puzzle.name(), answer.proof(), answer.count().isComplete(), files);
-        report.print(puzzle.name(), answer.count(), files.written());
+        report.print(
+                puzzle.name(), answer.count(), Optional.empty(), answer.count().work(), files.written());
         return ExitStatus.of(answer.count()).worse(proofs.status());
-    }
-
-    private ProofFiles files(Puzzle puzzle, String extension) {
-        return new ProofFiles(folder, puzzle.name(), extension, flags.format(), flags.isCompressed());
     }
 
     private ProvenCount ask(Puzzle puzzle, CountMethod method, Limits limits, ProofFiles files)
             throws IOException, UnusableInput {
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Solver solver = Solver.of(puzzle).within(limits).listening(line);
         ProvenCount answer = files.write(output -> solver.proveCount(method, output), ProvenCount::proof);
         line.clear();

@@ -1,9 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.JsonReport;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -19,17 +16,16 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.AnswerWriter;
-import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.answer.StreamedAnswer;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Draws packings at random and shows them as if they had been found. */
-record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat format) {
+record RandomPackings(Terminal terminal, OutputFormat format) {
     ExitStatus draw(int number, long seed, Puzzle puzzle, Limits limits) throws IOException {
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         PackingSample sample = Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))
                 .listening(line)
@@ -37,14 +33,17 @@ record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat
         line.clear();
         PackingCount population = sample.population();
         if (!population.isComplete()) {
-            sayNone(puzzle, "nothing was drawn, because " + population.why());
+            None none = new None("undecided", puzzle.name(), "nothing was drawn, because " + population.why());
+            format.say(terminal, () -> none, () -> terminal.fields(none, "puzzle"));
             return ExitStatus.UNDECIDED;
         }
         List<Packing> drawn = sample.packings();
-        try (AnswerReport report = format == OutputFormat.JSON
-                ? new JsonReport(new AnswerWriter(terminal.out(), puzzle, Origin.NONE))
+        try (StreamedAnswer report = format == OutputFormat.JSON
+                ? new AnswerWriter(terminal.out(), puzzle)
                 : new TextReport(terminal, puzzle, false, false, false)) {
-            drawn.forEach(report::packing);
+            for (Packing packing : drawn) {
+                report.packing(packing);
+            }
             if (drawn.isEmpty()) {
                 report.end(new Verdict.Infeasible(new ZeroCount(), population.work()), Map.of());
             } else {
@@ -54,15 +53,6 @@ record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat
             }
         }
         return drawn.isEmpty() ? ExitStatus.NO : ExitStatus.YES;
-    }
-
-    private void sayNone(Puzzle puzzle, String reason) throws IOException {
-        if (format == OutputFormat.JSON) {
-            JsonLine.write(new None("undecided", puzzle.name(), reason), terminal.out());
-        } else {
-            terminal.out().println("status: undecided");
-            terminal.field("reason", reason);
-        }
     }
 
     private record None(String status, String puzzle, String reason) {}

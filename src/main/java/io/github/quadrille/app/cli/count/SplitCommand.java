@@ -3,9 +3,10 @@ package io.github.quadrille.app.cli.count;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OutputFolder;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
@@ -38,13 +39,11 @@ public final class SplitCommand extends Command {
     private final Flag<Path> folder =
             file("-o,--output", "DIR", "An empty or a new directory.").required();
 
-    public SplitCommand(Session session) {
-        super(
-                session,
-                "split",
-                "Cuts a puzzle into independent sub-puzzles, each a puzzle file: every packing of the whole is a"
-                        + " packing of exactly one of them.",
-                """
+    public SplitCommand(Terminal terminal) {
+        super(terminal, "split", """
+                Cuts a puzzle into independent sub-puzzles, each a puzzle file: every packing of the whole is a \
+                packing of exactly one of them.
+
                 On each of several machines count some of them; together:
                   quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*""");
         range(number, 1, 100_000, "%d parts cannot be made. Maybe use a number from 1 to 100,000.");
@@ -60,9 +59,9 @@ public final class SplitCommand extends Command {
                     number.value(),
                     puzzle,
                     false,
-                    new Clock(Limits.NONE, Listener.until(interruption::isRequested))::check);
+                    new Clock(Limits.NONE, Listener.until(terminal::isInterrupted))::check);
         } catch (Stopped stopped) {
-            terminal.out().println("status: undecided");
+            terminal.say("status: undecided");
             terminal.field("reason", stopped.limit().words());
             return ExitStatus.UNDECIDED;
         }
@@ -74,14 +73,13 @@ public final class SplitCommand extends Command {
             byte[] text = PuzzleWriter.toYaml(named).getBytes(StandardCharsets.UTF_8);
             AtomicFile.write(folder.value().resolve(name + ".yaml"), out -> out.write(text));
         }
-        terminal.out().println("status: split");
-        terminal.out().println("parts: " + parts.size());
+        terminal.say("status: split%nparts: %d", parts.size());
         return ExitStatus.YES;
     }
 
     /** What else lies there would be counted, too. */
     private void makeFolder() throws IOException, UnusableInput {
-        OutputFolder.make(folder.value());
+        OutputFiles.makeFolder(folder.value());
         try (Stream<Path> files = Files.list(folder.value())) {
             if (files.findAny().isPresent()) {
                 throw new UnusableInput(

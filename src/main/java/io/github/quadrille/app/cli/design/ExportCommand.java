@@ -3,9 +3,10 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OverwriteGuard;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
@@ -24,7 +25,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Writes a puzzle for other solvers. */
 public final class ExportCommand extends Command {
@@ -45,12 +45,11 @@ public final class ExportCommand extends Command {
 
     private final Flag<Path> output = file("-o,--output", "FILE", "Where to write it; without it, to standard output.");
 
-    public ExportCommand(Session session) {
-        super(
-                session,
-                "export",
-                "Writes a puzzle in a format of other solvers, with comments that say which variable is which placement.",
-                """
+    public ExportCommand(Terminal terminal) {
+        super(terminal, "export", """
+                Writes a puzzle in a format of other solvers, with comments that say which variable is which \
+                placement.
+
                 Example:
                   quadrille export p.yaml --format dimacs -o p.cnf
                   cadical p.cnf | quadrille import p.yaml - | quadrille render -""");
@@ -59,18 +58,13 @@ public final class ExportCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         if (!format.isSaid()) {
-            throw invalid("There is no --format. Maybe one of "
-                    + Arrays.stream(ExportFormat.values())
-                            .map(one -> one.name().toLowerCase(Locale.ROOT))
-                            .collect(Collectors.joining(", "))
-                    + ".");
+            String words = Arrays.toString(ExportFormat.values()).toLowerCase(Locale.ROOT);
+            throw invalid("There is no --format. Maybe one of %s.".formatted(words.substring(1, words.length() - 1)));
         }
         if (withModel.isSaid() && format.value() != ExportFormat.MINIZINC) {
             throw invalid("--with-model is for --format minizinc. Maybe leave it out.");
         }
-        if (output.isSaid()) {
-            OverwriteGuard.refuse(output.value(), argument.value(), "puzzle");
-        }
+        OutputFiles.refuse(output.optional(), argument.value(), "puzzle");
         Puzzle puzzle = board.readRest(argument.value());
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle));
@@ -80,8 +74,7 @@ public final class ExportCommand extends Command {
             throw new UnusableInput(argument.value(), refused.getMessage());
         }
         if (output.isSaid()) {
-            terminal.out().println("status: exported");
-            terminal.out().println("file: " + output.value());
+            terminal.say("status: exported%nfile: %s", output.value());
         }
         return ExitStatus.YES;
     }

@@ -2,7 +2,14 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.generate.BlockPuzzles;
+import io.github.quadrille.app.generate.RandomPuzzles;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.io.input.UnusableInput;
+import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,8 +19,10 @@ public final class GenerateCommand extends Command {
     private final Positional<List<String>> others =
             arguments("<others>", "0..1", "What is no sort of puzzle.").hidden();
 
-    private GenerateCommand(Session session) {
-        super(session, "generate", "Makes puzzles, and says what is known of them.", """
+    private GenerateCommand(Terminal terminal) {
+        super(terminal, "generate", """
+                Makes puzzles, and says what is known of them.
+
                 Examples:
                   quadrille generate blocks 8x12 -n 10 -o puzzles
                   quadrille generate planted 12x20 --density 0.5
@@ -22,15 +31,15 @@ public final class GenerateCommand extends Command {
     }
 
     /** The command with its sorts. */
-    public static CommandSpec withSorts(Session session) {
-        CommandSpec spec = new GenerateCommand(session).declared();
+    public static CommandSpec withSorts(Terminal terminal) {
+        CommandSpec spec = new GenerateCommand(terminal).declared();
         spec.usageMessage().synopsisSubcommandLabel("SORT");
         Stream.of(
-                        new GenerateBlocksCommand(session),
-                        new GeneratePlantedCommand(session),
-                        new GenerateGeneticCommand(session),
-                        new GenerateUniqueCommand(session),
-                        new GenerateRandomCommand(session))
+                        new Blocks(terminal),
+                        new GeneratePlantedCommand(terminal),
+                        new GenerateGeneticCommand(terminal),
+                        new GenerateUniqueCommand(terminal),
+                        new Random(terminal))
                 .map(Command::declared)
                 .forEach(sort -> spec.addSubcommand(sort.name(), sort));
         return spec;
@@ -42,5 +51,59 @@ public final class GenerateCommand extends Command {
                 ? "The sort of puzzle is missing."
                 : "There is no sort of puzzle '%s'.".formatted(others.value().get(0));
         throw invalid(problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
+    }
+
+    /** Solved 4x4 blocks, side by side. */
+    private static final class Blocks extends Command {
+        private final Positional<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
+
+        private final GenerateFlags flags = with(new GenerateFlags(false));
+
+        private Blocks(Terminal terminal) {
+            super(terminal, "blocks", """
+                Puts solved 4x4 blocks, drawn with replacement, side by side: always solvable. This is the published \
+                generator of the genetic search; it uses one-sided tetrominoes.""");
+        }
+
+        @Override
+        protected ExitStatus answer() throws IOException, UnusableInput {
+            return new Generation(terminal, flags, "blocks", "")
+                    .run(
+                            size.value(),
+                            board -> new BlockPuzzles(
+                                    board.rows(),
+                                    board.columns(),
+                                    flags.wrap(),
+                                    flags.pieces(PieceSymmetry.ONE_SIDED)));
+        }
+    }
+
+    /** Anything that a puzzle may have. */
+    private static final class Random extends Command {
+        private final Positional<String> size =
+                argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
+
+        private final GenerateFlags flags = with(new GenerateFlags(true));
+
+        private final Flag<Boolean> decide = flag("--decide", "Ask the exact search whether there is a packing.");
+
+        private Random(Terminal terminal) {
+            super(terminal, "random", """
+                Draws puzzles for tests: holes, optional cells, edges that meet, ranges of counts and shapes of its \
+                own, as far as they are not given. Whether they have a packing is unknown.""");
+        }
+
+        @Override
+        protected ExitStatus answer() throws IOException, UnusableInput {
+            return new Generation(terminal, flags, "random", decide.isSaid() ? " --decide" : "")
+                    .run(
+                            size.value(),
+                            board -> new RandomPuzzles(
+                                    board,
+                                    flags.wrap.optional(),
+                                    flags.symmetry.optional(),
+                                    flags.givenPieces(),
+                                    decide.isSaid()));
+        }
     }
 }

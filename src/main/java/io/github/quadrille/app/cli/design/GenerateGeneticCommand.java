@@ -3,19 +3,21 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.GeneticPuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Bred for variety. */
 final class GenerateGeneticCommand extends Command {
 
     private final Positional<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
 
-    private final GenerateFlags flags = with(new GenerateFlags());
+    private final GenerateFlags flags = with(new GenerateFlags(false));
 
     private final Flag<Integer> holes = number(
                     "--holes",
@@ -41,12 +43,10 @@ final class GenerateGeneticCommand extends Command {
                             + " that was made before gives way to the next one.")
             .usually("1");
 
-    GenerateGeneticCommand(Session session) {
-        super(
-                session,
-                "genetic",
-                "Breeds a puzzle with diverse pieces by a genetic algorithm: kinds equally often, turned all ways,"
-                        + " and no rectangles within. Always solvable. Exits with 3 when the time is up before.");
+    GenerateGeneticCommand(Terminal terminal) {
+        super(terminal, "genetic", """
+                Breeds a puzzle with diverse pieces by a genetic algorithm: kinds equally often, turned all ways, and \
+                no rectangles within. Always solvable. Exits with 3 when the time is up before.""");
         atLeast(holes, 0, "%d holes are none. Maybe --holes 0 for a whole rectangle.");
         range(population, 2, 10_000, "--population %d is not between 2 and 10000. Maybe use 20.");
         range(generations, 0, 10_000, "--generations %d is not between 0 and 10000. Maybe use 30.");
@@ -59,8 +59,14 @@ final class GenerateGeneticCommand extends Command {
                 + (unique.isSaid() ? " --unique" : "")
                 + " --population " + population.value()
                 + " --generations " + generations.value();
-        return new Generation(terminal, interruption, flags, "genetic", options)
-                .fromRank(rank.value())
+        return new Generation(
+                        terminal,
+                        flags,
+                        "genetic",
+                        options,
+                        Generation.Shape.PUZZLE,
+                        OptionalInt.of(rank.value()),
+                        Optional.empty())
                 .run(
                         size.value(),
                         board -> new GeneticPuzzles(

@@ -3,17 +3,19 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PlantedPuzzles;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.PuzzleSource.UnlimitedPieces;
-import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Pieces first, then the board that they cover. */
 final class GeneratePlantedCommand extends Command {
@@ -21,11 +23,7 @@ final class GeneratePlantedCommand extends Command {
     private final Positional<String> board =
             argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
 
-    private final Flag<Lattice> lattice = latticeOption(
-                    "What the cells are: square, cubic, hexagonal or triangular (default: ${DEFAULT-VALUE}).")
-            .usually("square");
-
-    private final GenerateFlags flags = with(new GenerateFlags());
+    private final GenerateFlags flags = with(new GenerateFlags(true));
 
     private final Flag<Double> density = option(
                     "--density",
@@ -45,24 +43,20 @@ final class GeneratePlantedCommand extends Command {
     private final Flag<Boolean> unlimited =
             flag("--unlimited", "The bag has as many pieces of each kind as one likes (default: the counts laid).");
 
-    GeneratePlantedCommand(Session session) {
-        super(
-                session,
-                "planted",
-                "Lays random pieces; the board is what they cover, and the bag has their counts: always solvable."
-                        + " At density 1 the whole rectangle is filled, gaps by exact search.");
+    GeneratePlantedCommand(Terminal terminal) {
+        super(terminal, "planted", """
+                Lays random pieces; the board is what they cover, and the bag has their counts: always solvable. At \
+                density 1 the whole rectangle is filled, gaps by exact search.""");
+        never(
+                () -> shape.value() == Generation.Shape.MATRIX && flags.lattice() != Lattices.SQUARE,
+                "--as matrix makes boards of squares only. Maybe generate planted, or random.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        flags.on(lattice.value());
-        if (shape.value() == Generation.Shape.MATRIX) {
-            flags.onlySquares("--as matrix");
-        }
         String options = " --density " + density.value() + (unlimited.isSaid() ? " --unlimited" : "")
                 + (shape.value() == Generation.Shape.MATRIX ? " --as matrix" : "");
-        return new Generation(terminal, interruption, flags, "planted", options)
-                .as(shape.value())
+        return new Generation(terminal, flags, "planted", options, shape.value(), OptionalInt.empty(), Optional.empty())
                 .run(board.value(), this::source);
     }
 

@@ -5,11 +5,10 @@ import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Positional;
-import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.UniqueDesigns;
@@ -32,7 +31,7 @@ final class GenerateUniqueCommand extends Command {
             "A size such as 6x8, a file with the picture of a board, a puzzle file, or '-'. Of a puzzle file"
                     + " with pieces these are used, within their ranges.");
 
-    private final GenerateFlags flags = with(new GenerateFlags());
+    private final GenerateFlags flags = with(new GenerateFlags(false));
 
     private final ChoiceFlags choice = with(new ChoiceFlags());
 
@@ -57,16 +56,14 @@ final class GenerateUniqueCommand extends Command {
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
-    GenerateUniqueCommand(Session session) {
-        super(
-                session,
-                "unique",
-                "Looks for puzzles with exactly one packing, proven by the exact search and by the frontier; equal"
-                        + " pieces are interchangeable. On a board of one's own, pieces are chosen that fill it in one way up to"
-                        + " symmetry; where they are too few for it, cells are carved from it. Of a size alone, pieces are"
-                        + " punched out until one packing is left. Several are ranked, the easiest first. Exits with 3 when"
-                        + " none is found in time, 20 when there is none.",
-                """
+    GenerateUniqueCommand(Terminal terminal) {
+        super(terminal, "unique", """
+                Looks for puzzles with exactly one packing, proven by the exact search and by the frontier; equal \
+                pieces are interchangeable. On a board of one's own, pieces are chosen that fill it in one way up \
+                to symmetry; where they are too few for it, cells are carved from it. Of a size alone, pieces are \
+                punched out until one packing is left. Several are ranked, the easiest first. Exits with 3 when \
+                none is found in time, 20 when there is none.
+
                 With --cluster HOST workers make attempts ahead, and those that succeed are made again here: the answer is the\
                  same, unless the time is up.
 
@@ -106,10 +103,11 @@ final class GenerateUniqueCommand extends Command {
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
-        Optional<String> kinds = flags.givenKinds()
+        Optional<String> kinds = flags.kinds
+                .optional()
                 .or(() ->
                         Optional.of(USUAL_KINDS).filter(any -> BoardSize.isSize(board.value()) && !choice.areGiven()));
-        Puzzle puzzle = choice.read(board.value(), kinds, flags.givenSymmetry(), flags.givenWrap());
+        Puzzle puzzle = choice.read(board.value(), kinds, flags.symmetry.optional(), flags.wrap.optional());
         if (!puzzle.given().isEmpty()) {
             throw new UnusableInput(
                     board.value(),
@@ -130,13 +128,10 @@ final class GenerateUniqueCommand extends Command {
     }
 
     private Generation generation(String words) {
-        Generation generation = new Generation(terminal, interruption, flags, "unique", words);
-        return proofs.folder()
-                .map(folder ->
-                        new ProofFolder(folder, proofs.format(), proofs.isCompressed(), new ProofReport(terminal)))
-                .map(folder ->
-                        generation.proving(new ProvenDesigns(terminal, interruption, folder, flags.limitsOfOne())))
-                .orElse(generation);
+        Optional<ProvenDesigns> proven = !proofs.isWanted()
+                ? Optional.empty()
+                : Optional.of(new ProvenDesigns(terminal, new ProofReport(terminal, proofs), flags.limitsOfOne()));
+        return new Generation(terminal, flags, "unique", words, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
     }
 
     private String words() {

@@ -9,7 +9,6 @@ import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,7 +41,8 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
                 paths.get(0), out -> out.write(text(puzzle, Optional.empty()).getBytes(StandardCharsets.UTF_8)));
         if (withSolution && puzzle.packing().isPresent()) {
             String file = paths.get(0).toString();
-            AtomicFile.write(paths.get(1), out -> writeJson(puzzle, Optional.of(file), true, Optional.empty(), out));
+            GeneratedAnswer answer = GeneratedAnswer.of(puzzle, seed, Optional.of(file), true, Optional.empty());
+            AtomicFile.write(paths.get(1), out -> JsonLine.write(answer, out));
         }
         return paths.get(0);
     }
@@ -81,7 +81,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         Region region = puzzle.puzzle().region();
         String difficulty =
                 puzzle.difficulty().map(hard -> "; difficulty: " + hard).orElse("");
-        return "%s: board %s; pieces %s; known: %s%s%n"
+        return "%s: board %s; pieces %s; known: %s%s"
                 .formatted(path, words(region), puzzle.puzzle().bag(), puzzle.known(), difficulty);
     }
 
@@ -104,18 +104,8 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         };
     }
 
-    void writeJson(
-            GeneratedPuzzle puzzle,
-            Optional<String> file,
-            boolean withSolution,
-            Optional<WrittenProof> proof,
-            OutputStream out)
-            throws IOException {
-        JsonLine.write(GeneratedAnswer.of(puzzle, seed, file, withSolution, proof), out);
-    }
-
-    /** One line of JSON that says why there is no puzzle. */
-    void writeNotMade(String status, String reason, OutputStream out) throws IOException {
-        JsonLine.write(new GeneratedAnswer.None(status, name, seed, reason), out);
+    /** Why there is no puzzle. */
+    GeneratedAnswer.None notMade(String status, String reason) {
+        return new GeneratedAnswer.None(status, name, seed, reason);
     }
 }

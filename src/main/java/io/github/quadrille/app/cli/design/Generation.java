@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.answer.GeneratedAnswer;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.GenerateFlags;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.OutputFolder;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -17,32 +16,44 @@ import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** Makes the puzzles that a command line asks for, all before the first is written. */
-final class Generation {
+/**
+ * Makes the puzzles that a command line asks for, all before the first is written.
+ *
+ * @param sort the name of the command
+ * @param options its own, as words of a command line
+ * @param shape what is written of a puzzle
+ * @param firstRank of sources with a choice: the puzzle of this rank, 1 is the best; or after it, as no puzzle is made twice
+ * @param proofs prove what is known of each puzzle
+ */
+record Generation(
+        Terminal terminal,
+        GenerateFlags flags,
+        String sort,
+        String options,
+        Shape shape,
+        OptionalInt firstRank,
+        Optional<ProvenDesigns> proofs) {
     private static final String NOT_FOUND = "not found";
     private static final String INFEASIBLE = "infeasible";
     /** Longer names are none of a puzzle file with a number behind them. */
     private static final int LONGEST_TITLE = 240;
 
-    private final Terminal terminal;
-    private final Interruption interruption;
-    private final GenerateFlags flags;
-    private final String sort;
-    private final String options;
-    private Shape shape = Shape.PUZZLE;
-    private int firstRank = 1;
-    private boolean differs;
-    private Optional<ProvenDesigns> proofs = Optional.empty();
+    /** Of puzzle files, with no choice and no proofs. */
+    Generation(Terminal terminal, GenerateFlags flags, String sort, String options) {
+        this(terminal, flags, sort, options, Shape.PUZZLE, OptionalInt.empty(), Optional.empty());
+    }
 
     /** What is written of a puzzle. */
     enum Shape {
@@ -56,38 +67,8 @@ final class Generation {
         PuzzleSource of(Region board) throws UnusableInput;
     }
 
-    /**
-     * @param sort the name of the command
-     * @param options its own, as words of a command line
-     */
-    Generation(Terminal terminal, Interruption interruption, GenerateFlags flags, String sort, String options) {
-        this.terminal = terminal;
-        this.interruption = interruption;
-        this.flags = flags;
-        this.sort = sort;
-        this.options = options;
-    }
-
-    Generation as(Shape other) {
-        shape = other;
-        return this;
-    }
-
-    /** Of sources with a choice: the puzzle of this rank, 1 is the best; or after it, as no puzzle is made twice. */
-    Generation fromRank(int rank) {
-        firstRank = rank;
-        differs = true;
-        return this;
-    }
-
-    /** Proves what is known of each puzzle. */
-    Generation proving(ProvenDesigns how) {
-        proofs = Optional.of(how);
-        return this;
-    }
-
     ExitStatus run(String size, SourceOfSize sources) throws IOException, UnusableInput {
-        int count = flags.count();
+        int count = flags.count.value();
         Region whole = flags.board(size);
         String words = whole.lattice() == Lattices.SQUARE ? whole.rows() + "x" + whole.columns() : size;
         String board = words.replace(' ', '-');
@@ -102,9 +83,9 @@ final class Generation {
             refuseToReplace(files);
             List<GeneratedPuzzle> puzzles = new ArrayList<>();
             for (GeneratedFile file : List.copyOf(files)) {
-                ProgressLine progress = new ProgressLine(
-                        terminal, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count), interruption);
-                GenerationClock generationClock = flags.patience(progress.whileTrying());
+                ProgressLine progress =
+                        new ProgressLine(terminal, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count));
+                GenerationClock generationClock = flags.patience(1, progress.whileTrying());
                 List<GeneratedPuzzle> choices =
                         source.choices(file.name(), new SplittableRandom(file.seed()), generationClock);
                 progress.clear();
@@ -139,7 +120,7 @@ final class Generation {
             ClusterFlags cluster,
             Function<AttemptFilter, PuzzleSource> sources)
             throws IOException, UnusableInput {
-        int count = flags.count();
+        int count = flags.count.value();
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
         String many = count == 1 ? "" : " -n " + count;
         String command = "generate %s %s%s%s%s".formatted(sort, quoted(argument), options, flags.words(), many);
@@ -147,7 +128,7 @@ final class Generation {
                 .mapToObj(
                         rank -> new GeneratedFile(count == 1 ? name : name + "-" + rank, command, flags.seed(0), shape))
                 .toList();
-        ProgressLine progress = new ProgressLine(terminal, sort + " " + board, interruption);
+        ProgressLine progress = new ProgressLine(terminal, sort + " " + board);
         try {
             refuseToReplace(files);
             GenerationClock generationClock = flags.patience(count, progress.whileTrying());
@@ -194,20 +175,21 @@ final class Generation {
     private ExitStatus fewer(int found, List<GeneratedFile> files, GenerationClock generationClock) throws IOException {
         String why = generationClock.isSpent() ? reasonOf(generationClock) : "nothing new was left to try";
         String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), why);
-        if (flags.format() == OutputFormat.JSON) {
-            files.get(found).writeNotMade(NOT_FOUND, reason, terminal.out());
-        } else {
-            terminal.field("reason", reason);
-        }
+        flags.format
+                .value()
+                .say(
+                        terminal,
+                        () -> files.get(found).notMade(NOT_FOUND, reason),
+                        () -> terminal.field("reason", reason));
         return ExitStatus.UNDECIDED;
     }
 
     private void refuseToReplace(List<GeneratedFile> files) {
-        if (flags.folder().isEmpty() || flags.mayReplace()) {
+        if (!flags.folder.isSaid() || flags.force.isSaid()) {
             return;
         }
         for (GeneratedFile file : files) {
-            for (Path path : file.paths(flags.folder().get(), flags.wantsSolution())) {
+            for (Path path : file.paths(flags.folder.value(), flags.solution.isSaid())) {
                 if (Files.exists(path)) {
                     throw flags.invalid(
                             "'%s' is there already, so nothing is written. Maybe use another --seed, or --force."
@@ -219,15 +201,13 @@ final class Generation {
 
     /** The first from {@link #firstRank} on that is not among those made, if they have to differ. */
     private int rankOf(List<GeneratedPuzzle> choices, List<GeneratedPuzzle> made) {
-        int rank = firstRank;
-        while (differs && rank <= choices.size() && isRepeated(choices.get(rank - 1), made)) {
+        int rank = firstRank.orElse(1);
+        while (firstRank.isPresent()
+                && rank <= choices.size()
+                && made.stream().anyMatch(choices.get(rank - 1)::isSamePuzzle)) {
             rank++;
         }
         return rank;
-    }
-
-    private static boolean isRepeated(GeneratedPuzzle puzzle, List<GeneratedPuzzle> made) {
-        return made.stream().anyMatch(puzzle::isSamePuzzle);
     }
 
     private static String reasonOf(List<GeneratedPuzzle> choices) {
@@ -238,7 +218,7 @@ final class Generation {
     private String reasonOf(GenerationClock generationClock) {
         String remark =
                 generationClock.remark().map(words -> " (" + words + ")").orElse("");
-        if (interruption.isRequested()) {
+        if (terminal.isInterrupted()) {
             return "interrupted" + remark;
         }
         return generationClock.isSpent()
@@ -248,44 +228,42 @@ final class Generation {
     }
 
     private ExitStatus notFound(GeneratedFile file, String reason) throws IOException {
-        boolean json = flags.format() == OutputFormat.JSON;
+        boolean json = flags.format.value() == OutputFormat.JSON;
         notMade(file, NOT_FOUND, json ? reason : reason + "; nothing is written");
         return ExitStatus.UNDECIDED;
     }
 
     private void notMade(GeneratedFile file, String status, String reason) throws IOException {
-        if (flags.format() == OutputFormat.JSON) {
-            file.writeNotMade(status, reason, terminal.out());
-        } else {
-            terminal.out().println("status: " + status);
-            terminal.out().println("seed: " + file.seed());
+        flags.format.value().say(terminal, () -> file.notMade(status, reason), () -> {
+            terminal.say("status: %s%nseed: %d", status, file.seed());
             terminal.field("reason", reason);
-        }
+        });
     }
 
     private ExitStatus write(List<GeneratedFile> files, List<GeneratedPuzzle> puzzles)
             throws IOException, UnusableInput {
-        boolean json = flags.format() == OutputFormat.JSON;
-        if (flags.folder().isPresent()) {
-            OutputFolder.make(flags.folder().get());
-            if (!json) {
-                terminal.out().println("status: generated");
+        if (flags.folder.isSaid()) {
+            OutputFiles.makeFolder(flags.folder.value());
+            if (flags.format.value() == OutputFormat.TEXT) {
+                terminal.say("status: generated");
             }
         }
         for (int i = 0; i < files.size(); i++) {
             GeneratedFile file = files.get(i);
             GeneratedPuzzle puzzle = puzzles.get(i);
+            boolean withSolution = flags.solution.isSaid();
             Optional<String> written = Optional.empty();
-            if (flags.folder().isPresent()) {
-                written = Optional.of(file.writeTo(flags.folder().get(), puzzle, flags.wantsSolution())
-                        .toString());
+            if (flags.folder.isSaid()) {
+                written = Optional.of(
+                        file.writeTo(flags.folder.value(), puzzle, withSolution).toString());
             }
             Optional<WrittenProof> proof =
                     proofs.isPresent() ? proofs.get().prove(file.name(), puzzle) : Optional.empty();
-            if (json) {
-                file.writeJson(puzzle, written, flags.wantsSolution(), proof, terminal.out());
+            if (flags.format.value() == OutputFormat.JSON) {
+                GeneratedAnswer answer = GeneratedAnswer.of(puzzle, file.seed(), written, withSolution, proof);
+                JsonLine.write(answer, terminal.out());
             } else if (written.isPresent()) {
-                terminal.out().print(file.line(written.get(), puzzle));
+                terminal.say("%s", file.line(written.get(), puzzle));
                 proof.ifPresent(certificate -> certificate.print(terminal));
             } else {
                 terminal.out().print(file.text(puzzle, proof));

@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.answer.LinkAnswer;
@@ -25,13 +26,11 @@ public final class LinkCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    public LinkCommand(Session session) {
-        super(
-                session,
-                "link",
-                "Prints a puzzle as one word of letters and digits, to be pasted anywhere. Every command takes such a"
-                        + " code in place of a puzzle file.",
-                """
+    public LinkCommand(Terminal terminal) {
+        super(terminal, "link", """
+                Prints a puzzle as one word of letters and digits, to be pasted anywhere. Every command takes such \
+                a code in place of a puzzle file.
+
                 Examples:
                   quadrille link puzzle.yaml
                   quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA
@@ -50,7 +49,7 @@ public final class LinkCommand extends Command {
         } else if (decode.isSaid()) {
             terminal.out().print(Puzzles.toYaml(puzzle));
         } else {
-            terminal.out().println(Puzzles.toCode(puzzle));
+            terminal.say("%s", Puzzles.toCode(puzzle));
         }
         return ExitStatus.YES;
     }

@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PuzzleSheet;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
@@ -53,12 +54,10 @@ public final class PrintCommand extends Command {
             "Print the packings in this file instead, or of '-', as 'solve --all' writes them; with the"
                     + " PUZZLE that they pack, unless the file says so.");
 
-    public PrintCommand(Session session) {
-        super(
-                session,
-                "print",
-                "Lays puzzles on sheets to print: the board, the pieces to cut out, and solutions.",
-                """
+    public PrintCommand(Terminal terminal) {
+        super(terminal, "print", """
+                Lays puzzles on sheets to print: the board, the pieces to cut out, and solutions.
+
                 Examples:
                   quadrille print puzzle.yaml -o sheet.pdf
                   quadrille print puzzle.yaml -o sheet.pdf --solutions foot --ink lines
@@ -73,7 +72,7 @@ public final class PrintCommand extends Command {
         if (arguments.value().isEmpty() && !packings.isSaid()) {
             throw invalid("There is nothing to print. Maybe name a PUZZLE, or a size such as 6x10.");
         }
-        board.refuseSplitWords();
+        refuseSplitWords();
         sheet.check(arguments.value(), packings.optional());
         if (packings.isSaid()) {
             List<PrintedPuzzle> printed = printedPackings();
@@ -108,9 +107,8 @@ public final class PrintCommand extends Command {
             throw new UnusableInput(source, e.getMessage());
         }
         List<String> files = sheet.write(pages, printed.get(0).puzzle().name());
-        terminal.out().println("status: printed");
-        terminal.out().printf("pages: %,d%n", pages.size());
-        files.forEach(file -> terminal.out().println("file: " + file));
+        terminal.say("status: printed%npages: %,d", pages.size());
+        files.forEach(file -> terminal.say("file: %s", file));
         return ExitStatus.YES;
     }
 
@@ -119,17 +117,16 @@ public final class PrintCommand extends Command {
     }
 
     private ExitStatus unsolved(Puzzle puzzle, Verdict verdict) {
-        terminal.out().println("status: " + verdict.status().word());
-        String why = verdict instanceof Verdict.Undecided undecided
-                ? "no solution was found before the search ended, by "
-                        + undecided.stoppedBy().words()
-                : "there is no solution";
+        terminal.say("status: %s", verdict.status().word());
+        String why = verdict.stopped()
+                .map(limit -> "no solution was found before the search ended, by " + limit.words())
+                .orElse("there is no solution");
         terminal.field("reason", "of '%s' %s, so nothing is printed".formatted(puzzle.name(), why));
         return ExitStatus.of(verdict);
     }
 
     private Verdict solved(Puzzle puzzle) {
-        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name());
         Verdict verdict = Solver.of(puzzle)
                 .within(Limits.NONE.withTime(timeLimit.optional()))
                 .listening(line)

@@ -1,10 +1,9 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
-import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
+import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
@@ -27,30 +26,30 @@ import java.util.Optional;
  *
  * @param limits of each proof
  */
-record ProvenDesigns(Terminal terminal, Interruption interruption, ProofFolder folder, Limits limits) {
+record ProvenDesigns(Terminal terminal, ProofReport proofs, Limits limits) {
     /**
      * Writes the proof, or says why there is none.
      *
      * @param name of the files, without their endings
      */
     Optional<WrittenProof> prove(String name, GeneratedPuzzle made) throws IOException {
-        ProgressLine progress = new ProgressLine(terminal, "proof of " + name, interruption);
+        ProgressLine progress = new ProgressLine(terminal, "proof of " + name);
         Solver solver = Solver.of(made.puzzle()).within(limits).listening(SolveListener.until(progress.whileTrying()));
-        ProofFiles files = folder.files(name);
+        ProofFiles files = proofs.files(name);
         try {
             ProofOutcome outcome = files.write(output -> prove(made, solver, output), proof -> proof);
             progress.clear();
-            folder.report().tell(name, outcome, true, files);
+            proofs.tell(name, outcome, true, files);
         } catch (UnusableInput problem) {
             // A folder that lies in a file's place, perhaps; the puzzle is worth more than its proof.
-            folder.report().failed(problem);
+            proofs.failed(problem);
         }
         return files.written();
     }
 
     /** How the command ends at best. */
     ExitStatus status() {
-        return folder.report().status();
+        return proofs.status();
     }
 
     private static ProofOutcome prove(GeneratedPuzzle made, Solver solver, ProofOutput output) throws IOException {

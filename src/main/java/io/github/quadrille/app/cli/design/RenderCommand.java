@@ -5,12 +5,12 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -25,7 +25,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Draws packings. */
 public final class RenderCommand extends Command {
@@ -36,7 +35,7 @@ public final class RenderCommand extends Command {
                     + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn.");
 
     private final Flag<Path> output =
-            file("-o,--output", "FILE", "Where to draw it, .svg or .png; without it, in the terminal.");
+            file("-o,--output", "FILE", "Where to draw it, .svg or .png; without it, in the terminal.", ".svg", ".png");
 
     private final Flag<Long> number = option(
                     "--number",
@@ -57,13 +56,11 @@ public final class RenderCommand extends Command {
 
     private final ModelFlags models = with(new ModelFlags());
 
-    public RenderCommand(Session session) {
-        super(
-                session,
-                "render",
-                "Draws a packing, or the fullest part of one: in the terminal, as SVG or PNG, or as models in"
-                        + " space.",
-                """
+    public RenderCommand(Terminal terminal) {
+        super(terminal, "render", """
+                Draws a packing, or the fullest part of one: in the terminal, as SVG or PNG, or as models in \
+                space.
+
                 Examples:
                   quadrille solve 8x10 --format json | quadrille render - -o packing.svg
                   quadrille render letters.txt --puzzle puzzle.yaml
@@ -76,14 +73,9 @@ public final class RenderCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (output.isSaid()) {
-            OutputFiles files = new OutputFiles(command());
-            files.checkEnding(output.value(), "-o", ".svg", ".png");
-        }
         look.check(output.isSaid(), "-o packing.svg");
-        models.checkOutputs();
-        new OutputFiles(command())
-                .check(packings.value(), Stream.concat(output.optional().stream(), models.scene().stream()));
+        models.checkFolder();
+        checkOutputs(packings.value(), List.of(output, models.scene()));
         Drawn drawn = isPuzzle() ? new Drawn(Picture.of(board()), Optional.empty()) : drawn();
         Picture picture = drawn.picture;
         models.check(packings.value(), picture.lattice(), picture.wrap());
@@ -92,14 +84,14 @@ public final class RenderCommand extends Command {
             PictureFile.write(picture, look.look(), output.value());
         }
         List<Path> written = models.write(terminal, picture);
-        terminal.out().println("status: drawn");
+        terminal.say("status: drawn");
         if (!output.isSaid()) {
-            terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
+            terminal.draw(picture);
         } else {
-            terminal.out().println("file: " + output.value());
+            terminal.say("file: %s", output.value());
         }
-        written.forEach(file -> terminal.out().println("file: " + file));
-        drawn.words.ifPresent(words -> terminal.out().println("packing: " + words));
+        written.forEach(file -> terminal.say("file: %s", file));
+        drawn.words.ifPresent(words -> terminal.say("packing: %s", words));
         return ExitStatus.YES;
     }
 
@@ -129,27 +121,22 @@ public final class RenderCommand extends Command {
     }
 
     private Drawn drawn() throws UnusableInput {
+        String source = packings.value();
         Optional<Puzzle> puzzle =
                 !puzzleArgument.isSaid() ? Optional.empty() : Optional.of(flags.read(puzzleArgument.value()));
         Picked picked = new Picked(number.value(), puzzle);
         Picked part = new Picked(number.value(), puzzle);
-        long found =
-                PackingRecords.read(packings.value(), puzzle, PictureReading.of(puzzle), picked::offer, part::offer);
-        boolean onlyPart = found == 0 && part.packing != null;
-        Picture picture =
-                onlyPart ? part.picture(packings.value(), part.seen) : picked.picture(packings.value(), found);
-        if (onlyPart) {
-            Packing best = part.packing.packing();
+        long found = PackingRecords.read(source, puzzle, PictureReading.of(puzzle), picked::offer, part::offer);
+        if (found > 0 || part.packing == null) {
             return new Drawn(
-                    picture,
-                    Optional.of("none, so this is the fullest part seen: %,d cells by %,d %s"
-                            .formatted(
-                                    best.coveredCells(),
-                                    best.pieces().size(),
-                                    best.pieces().size() == 1 ? "piece" : "pieces")));
+                    picked.picture(source, found),
+                    found > 1 ? Optional.of("%,d of %,d".formatted(number.value(), found)) : Optional.empty());
         }
-        return new Drawn(
-                picture, found > 1 ? Optional.of("%,d of %,d".formatted(number.value(), found)) : Optional.empty());
+        Packing best = part.packing.packing();
+        String words = "none, so this is the fullest part seen: %,d cells by %s"
+                .formatted(
+                        best.coveredCells(), VerdictLines.pieces(best.pieces().size()));
+        return new Drawn(part.picture(source, part.seen), Optional.of(words));
     }
 
     /** Keeps one packing of a stream. */

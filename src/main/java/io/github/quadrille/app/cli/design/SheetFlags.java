@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PdfSheet;
 import io.github.quadrille.app.print.SheetStyle;
@@ -31,7 +30,9 @@ final class SheetFlags extends Flags {
     private final Flag<Path> output = file(
                     "-o,--output",
                     "FILE",
-                    "The sheets: .pdf; or .svg, where further pages have files of their own, FILE-2.svg and so on.")
+                    "The sheets: .pdf; or .svg, where further pages have files of their own, FILE-2.svg and so on.",
+                    ".pdf",
+                    ".svg")
             .required();
 
     private final Flag<Paper> paper = choice("--paper", Paper.class, "a4 or letter (default: ${DEFAULT-VALUE}).")
@@ -55,24 +56,21 @@ final class SheetFlags extends Flags {
 
     private final Flag<Boolean> noPieces = flag("--no-pieces", "Only the boards.");
 
+    SheetFlags() {
+        range(perPage, 1, MOST_PER_PAGE, "%d cannot be on a page. Maybe use a number from 1 to " + MOST_PER_PAGE + ".");
+    }
+
     /** Before anything is done. */
     void check(List<String> arguments, Optional<String> packings) {
-        if (perPage.isSaid() && (perPage.value() < 1 || perPage.value() > MOST_PER_PAGE)) {
-            throw invalid("%d cannot be on a page. Maybe use a number from 1 to %d."
-                    .formatted(perPage.value(), MOST_PER_PAGE));
-        }
         if (cell.isSaid() && !(cell.value() > 0 && cell.value() <= LARGEST_CELL)) {
             throw invalid("Cells of %s mm cannot be printed. Maybe use 15, and %d at most."
                     .formatted(cell.value(), LARGEST_CELL));
         }
-        OutputFiles files = new OutputFiles(command());
-        files.checkEnding(output.value(), "-o", ".pdf", ".svg");
-        Stream.concat(arguments.stream(), packings.stream())
-                .forEach(input -> files.check(input, Stream.of(output.value())));
+        Stream.concat(arguments.stream(), packings.stream()).forEach(input -> checkOutputs(input, List.of(output)));
     }
 
     int perPage(int usual) {
-        return !perPage.isSaid() ? usual : perPage.value();
+        return perPage.optional().orElse(usual);
     }
 
     SheetStyle style(Solutions solutions) {

@@ -4,27 +4,27 @@ import io.github.quadrille.app.answer.HintAnswer;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
+import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Says what to do next. */
 public final class HintCommand extends Command {
@@ -49,15 +49,13 @@ public final class HintCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final Flag<Path> svg = file("--svg", "FILE", "Draw the hint; what lies already is hatched.");
+    private final Flag<Path> svg = file("--svg", "FILE", "Draw the hint; what lies already is hatched.", ".svg");
 
-    public HintCommand(Session session) {
-        super(
-                session,
-                "hint",
-                "Says for certain whether what lies can be completed, and what to lay next, and why; or which"
-                        + " pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.",
-                """
+    public HintCommand(Terminal terminal) {
+        super(terminal, "hint", """
+                Says for certain whether what lies can be completed, and what to lay next, and why; or which \
+                pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.
+
                 Examples:
                   quadrille hint puzzle.yaml                     with 'given:' in it
                   quadrille hint 6x10 --pieces pentominoes --given begun.txt
@@ -68,18 +66,14 @@ public final class HintCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        if (svg.isSaid()) {
-            OutputFiles files = new OutputFiles(command());
-            files.checkEnding(svg.value(), "--svg", ".svg");
-            files.check(argument.value(), Stream.of(svg.value()));
-        }
+        checkOutputs(argument.value(), List.of(svg));
         Puzzle puzzle = board.readForPackings(argument.value());
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     argument.value(),
                     "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
         }
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         HintWords words = new HintWords(terminal, puzzle, !all.isSaid());
         List<HintAnswer> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());
@@ -97,13 +91,13 @@ public final class HintCommand extends Command {
                         words.print(begun, step, steps.size());
                     }
                     step.next().ifPresent(lying::add);
-                    return (all.isSaid() || steps.size() <= more.value()) && !interruption.isRequested();
+                    return (all.isSaid() || steps.size() <= more.value()) && !terminal.isInterrupted();
                 });
-        if (format.value() == OutputFormat.TEXT) {
-            words.end(puzzle.withGiven(lying), all.isSaid() && steps.size() > 1);
-        } else {
-            JsonLine.write(new HintAnswer.All(hint.status(), puzzle, steps), terminal.out());
-        }
+        format.value().say(terminal, () -> new HintAnswer.All(hint.status(), puzzle, steps), () -> {
+            if (all.isSaid() && steps.size() > 1) {
+                terminal.draw(Picture.of(puzzle, new Packing(lying)));
+            }
+        });
         if (svg.isSaid()) {
             PictureFile.write(HintWords.picture(puzzle, lying, hint), svg.value());
         }

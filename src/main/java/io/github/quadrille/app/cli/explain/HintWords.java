@@ -5,8 +5,6 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.PieceRemoval;
 import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.TerminalPicture;
-import io.github.quadrille.app.render.WeightsText;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -54,7 +52,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
             if (pictures) {
                 List<Placement> lying = new ArrayList<>(begun.given());
                 lying.add(piece.get());
-                draw(picture(begun, lying, hint));
+                terminal.draw(picture(begun, lying, hint));
             }
         }
         if (hint instanceof Hint.Forced forced) {
@@ -73,20 +71,11 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         }
     }
 
-    /** The packing, after every step. */
-    void end(Puzzle lying, boolean isAll) {
-        if (isAll) {
-            draw(Picture.of(lying.withGiven(puzzle.given()), new Packing(lying.given())));
-        }
-    }
-
     private void print(Puzzle begun, Hint.NoWay none) {
         none.evidence()
                 .picture()
                 .filter(weights -> none.stuck().isEmpty())
-                .ifPresent(weights -> terminal.out()
-                        .print(new WeightsText(terminal.width(), terminal.colour())
-                                .of(begun.rest().region(), weights)));
+                .ifPresent(weights -> terminal.draw(begun.rest().region(), weights));
         terminal.field(
                 "reason",
                 none.stuck()
@@ -103,25 +92,22 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         terminal.field(
                 "take away",
                 removal.pieces().stream().map(piece -> name(begun, piece)).collect(Collectors.joining("; ")));
-        draw(picture(begun, begun.given(), none));
-        terminal.out().println("(without brackets: to be taken away)");
-        String fewest = removal.pieces().size() == 1
-                ? "One piece has to go; then it can be completed."
-                : "With these %d taken away it can be completed; with fewer it cannot."
-                        .formatted(removal.pieces().size());
+        terminal.draw(picture(begun, begun.given(), none));
+        terminal.say("(without brackets: to be taken away)");
+        int pieces = removal.pieces().size();
         terminal.sentence(
-                removal.isSmallest()
-                        ? fewest
-                        : "With these %d taken away it can be completed; whether fewer are enough is not known."
-                                .formatted(removal.pieces().size()));
+                removal.isSmallest() && pieces == 1
+                        ? "One piece has to go; then it can be completed."
+                        : "With these %d taken away it can be completed; %s"
+                                .formatted(
+                                        pieces,
+                                        removal.isSmallest()
+                                                ? "with fewer it cannot."
+                                                : "whether fewer are enough is not known."));
     }
 
     private static String name(Puzzle puzzle, Placement piece) {
         return piece.kind() + " on "
                 + piece.cells().stream().map(puzzle.region().lattice()::name).collect(Collectors.joining(", "));
-    }
-
-    private void draw(Picture picture) {
-        terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
     }
 }

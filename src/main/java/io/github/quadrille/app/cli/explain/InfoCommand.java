@@ -8,9 +8,11 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
@@ -20,9 +22,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.io.answer.FactsAnswer;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -42,9 +42,9 @@ public final class InfoCommand extends Command {
 
     private final LookFlags look = with(new LookFlags());
 
-    public InfoCommand(Session session) {
+    public InfoCommand(Terminal terminal) {
         super(
-                session,
+                terminal,
                 "info",
                 "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.");
     }
@@ -52,32 +52,28 @@ public final class InfoCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(pictures.isWanted(), "--svg or --png");
-        pictures.check(argument.value());
+        pictures.check(argument.value(), List.of());
         Puzzle puzzle = board.read(argument.value());
         PuzzleTooLarge.check(puzzle);
         look.check(argument.value(), puzzle.region().lattice());
         pictures.draw(Picture.of(puzzle), look.look());
         PuzzleFacts facts = PuzzleFacts.of(puzzle);
-        if (format.value() == OutputFormat.JSON) {
-            JsonLine.write(FactsAnswer.of(facts), terminal.out());
-        } else {
-            print(facts);
-        }
+        format.value().say(terminal, () -> FactsAnswer.of(facts), () -> print(facts));
         return ExitStatus.YES;
     }
 
     private void print(PuzzleFacts facts) {
         Puzzle puzzle = facts.puzzle();
         Region region = puzzle.region();
-        PrintStream out = terminal.out();
-        out.println("status: read");
-        out.print(new TerminalPicture(terminal.width(), terminal.colour()).of(Picture.of(puzzle)));
-        out.println("name: " + puzzle.name());
-        out.printf(
-                "board: %s%dx%d, wrap %s, %,d %s to cover%s%n",
-                region.lattice() == Lattices.SQUARE
+        Lattice lattice = region.lattice();
+        terminal.say("status: read");
+        terminal.draw(Picture.of(puzzle));
+        terminal.say("name: %s", puzzle.name());
+        terminal.say(
+                "board: %s%dx%d, wrap %s, %,d %s to cover%s",
+                lattice == Lattices.SQUARE
                         ? ""
-                        : region.lattice().word() + " " + (region.lattice().isSolid() ? region.layers() + "x" : ""),
+                        : lattice.word() + " " + (lattice.isSolid() ? region.layers() + "x" : ""),
                 region.rows(),
                 region.columns(),
                 region.wrap().word(),
@@ -85,18 +81,19 @@ public final class InfoCommand extends Command {
                 region.mandatorySize() == 1 ? "cell" : "cells",
                 region.optionalSize() == 0 ? "" : ", %,d that may be covered".formatted(region.optionalSize()));
         terminal.field("symmetry of the board", symmetry(facts));
-        out.println("pieces: " + puzzle.symmetry().word());
-        out.printf(
-                "  %-12s %-10s %5s %12s %12s  %s%n", "kind", "count", "size", "orientations", "placements", "as drawn");
-        facts.kinds()
-                .forEach(kind -> out.printf(
-                        "  %-12s %-10s %5d %12d %,12d  %s%n",
-                        kind.kind().name(),
-                        kind.count(),
-                        kind.kind().size(),
-                        kind.orientations(),
-                        kind.placements(),
-                        drawn(kind.kind().shape())));
+        terminal.say("pieces: %s", puzzle.symmetry().word());
+        terminal.say(
+                "  %-12s %-10s %5s %12s %12s  %s", "kind", "count", "size", "orientations", "placements", "as drawn");
+        for (PuzzleFacts.KindFacts kind : facts.kinds()) {
+            terminal.say(
+                    "  %-12s %-10s %5d %12d %,12d  %s",
+                    kind.kind().name(),
+                    kind.count(),
+                    kind.kind().size(),
+                    kind.orientations(),
+                    kind.placements(),
+                    drawn(kind.kind().shape()));
+        }
         facts.kinds().stream()
                 .map(kind -> kind.kind())
                 .filter(kind -> kind.shape().isConnectedOneColumnOff())
@@ -105,14 +102,12 @@ public final class InfoCommand extends Command {
                         "As drawn, the triangles of %s do not all touch; a column further right they would. Maybe begin its"
                                         .formatted(kind.name())
                                 + " rows with one more '.'."));
-        out.println("area of the bag: " + area(facts));
-        out.printf("placements: %,d%n", facts.placements());
+        terminal.say("area of the bag: %s", area(facts));
+        terminal.say("placements: %,d", facts.placements());
         if (!puzzle.given().isEmpty()) {
-            out.printf(
-                    "given: %,d %s on %,d cells; placements are those beside them%n",
-                    puzzle.given().size(),
-                    puzzle.given().size() == 1 ? "piece" : "pieces",
-                    new Packing(puzzle.given()).coveredCells());
+            terminal.say(
+                    "given: %s on %,d cells; placements are those beside them",
+                    VerdictLines.pieces(puzzle.given().size()), new Packing(puzzle.given()).coveredCells());
         }
     }
 

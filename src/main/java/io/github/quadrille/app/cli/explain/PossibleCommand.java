@@ -4,34 +4,30 @@ import io.github.quadrille.app.answer.PossibleAnswer;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.app.play.Possibilities;
 import io.github.quadrille.app.render.HeatPicture;
-import io.github.quadrille.app.render.WeightsText;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Says how many packings lay what where. */
 public final class PossibleCommand extends Command {
@@ -58,21 +54,16 @@ public final class PossibleCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final Flag<Path> svg = file(
-            "--svg",
-            "FILE",
+    private final PictureFlags pictures = with(new PictureFlags(
             "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
-                    + " the kind that does so most often, whose letter is in it.");
+                    + " the kind that does so most often, whose letter is in it.",
+            "The same as PNG."));
 
-    private final Flag<Path> png = file("--png", "FILE", "The same as PNG.");
+    public PossibleCommand(Terminal terminal) {
+        super(terminal, "possible", """
+                For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when \
+                there are packings, 20 when there are none, 3 when a limit was reached.
 
-    public PossibleCommand(Session session) {
-        super(
-                session,
-                "possible",
-                "For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when"
-                        + " there are packings, 20 when there are none, 3 when a limit was reached.",
-                """
                 Examples:
                   quadrille possible puzzle.yaml                  a map for each kind
                   quadrille possible puzzle.yaml --kind V5 --svg heat.svg""");
@@ -81,17 +72,10 @@ public final class PossibleCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        OutputFiles files = new OutputFiles(command());
-        if (svg.isSaid()) {
-            files.checkEnding(svg.value(), "--svg", ".svg");
-        }
-        if (png.isSaid()) {
-            files.checkEnding(png.value(), "--png", ".png");
-        }
-        files.check(argument.value(), Stream.of(svg.value(), png.value()).filter(Objects::nonNull));
+        pictures.check(argument.value(), List.of());
         Puzzle puzzle = board.readPackable(argument.value());
         List<Integer> kinds = kinds(puzzle);
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Possibilities possible = Possibilities.of(
                 puzzle,
                 Possibilities.Effort.THOROUGH.drawing(sample.value()),
@@ -99,12 +83,10 @@ public final class PossibleCommand extends Command {
                 seed.value(),
                 line);
         line.clear();
-        if (format.value() == OutputFormat.JSON) {
-            JsonLine.write(PossibleAnswer.of(possible, kinds), terminal.out());
-        } else {
-            print(possible, kinds);
+        format.value().say(terminal, () -> PossibleAnswer.of(possible, kinds), () -> print(possible, kinds));
+        if (pictures.isWanted()) {
+            draw(possible, kinds);
         }
-        draw(possible, kinds);
         return status(possible);
     }
 
@@ -150,25 +132,15 @@ public final class PossibleCommand extends Command {
             List<BigInteger> counts = possible.onCells(index);
             if (counts.stream().anyMatch(count -> count.signum() > 0)) {
                 terminal.field(possible.puzzle().bag().kind(index).name(), "on each cell, in percent of the packings");
-                terminal.out()
-                        .print(new WeightsText(terminal.width(), terminal.colour())
-                                .of(possible.puzzle().region(), weights(possible, counts)));
+                List<Integer> percents = counts.stream()
+                        .map(count -> (int) Math.round(100 * possible.share(count)))
+                        .toList();
+                terminal.draw(possible.puzzle().region(), new CellWeights(0, percents));
             }
         }
     }
 
-    private static CellWeights weights(Possibilities possible, List<BigInteger> counts) {
-        return new CellWeights(
-                0,
-                counts.stream()
-                        .map(count -> (int) Math.round(100 * possible.share(count)))
-                        .toList());
-    }
-
     private void draw(Possibilities possible, List<Integer> kinds) throws IOException, UnusableInput {
-        if (!svg.isSaid() && !png.isSaid()) {
-            return;
-        }
         List<List<BigInteger>> counts = kinds.stream().map(possible::onCells).toList();
         List<Double> shares = new ArrayList<>();
         List<String> letters = new ArrayList<>();
@@ -186,11 +158,12 @@ public final class PossibleCommand extends Command {
             letters.add(isLettered ? String.valueOf(possible.puzzle().bag().letter(kinds.get(likeliest))) : "");
         }
         HeatPicture picture = new HeatPicture(possible.puzzle(), shares, letters);
-        if (svg.isSaid()) {
-            AtomicFile.write(svg.value(), out -> out.write(picture.svg().getBytes(StandardCharsets.UTF_8)));
+        if (pictures.svg().isPresent()) {
+            AtomicFile.write(
+                    pictures.svg().get(), out -> out.write(picture.svg().getBytes(StandardCharsets.UTF_8)));
         }
-        if (png.isSaid()) {
-            AtomicFile.write(png.value(), picture::png);
+        if (pictures.png().isPresent()) {
+            AtomicFile.write(pictures.png().get(), picture::png);
         }
     }
 }

@@ -2,10 +2,9 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import java.nio.file.Path;
-import java.util.stream.Stream;
+import java.util.List;
 
 /** The options that say how a game is shown. */
 final class ClearAnswerFlags extends Flags {
@@ -15,26 +14,19 @@ final class ClearAnswerFlags extends Flags {
                     "--format", OutputFormat.class, "text, or json: one line per board (default: ${DEFAULT-VALUE}).")
             .usually("text");
 
-    final Flag<Path> svg = file("--svg", "FILE", "Draw the board after every move as one SVG.");
+    final Flag<Path> svg = file("--svg", "FILE", "Draw the board after every move as one SVG.", ".svg");
 
-    final Flag<Path> animation = file("--animation", "FILE", "Draw the game as one SVG in which the board moves.");
+    final Flag<Path> animation =
+            file("--animation", "FILE", "Draw the game as one SVG in which the board moves.", ".svg");
 
-    final Flag<Path> after = file("--after", "FILE", "Write the board after the last move as CSV.");
+    final Flag<Path> after = file("--after", "FILE", "Write the board after the last move as CSV.", ".csv");
 
     boolean hasFiles() {
-        return files().findAny().isPresent();
-    }
-
-    private Stream<Path> files() {
-        return Stream.of(svg, animation, after).flatMap(option -> option.optional().stream());
+        return svg.isSaid() || animation.isSaid() || after.isSaid();
     }
 
     /** Before the search, lest its answer be lost. */
     void checkFiles(String board) {
-        OutputFiles files = new OutputFiles(command());
-        files.checkEnding(svg, ".svg");
-        files.checkEnding(animation, ".svg");
-        files.checkEnding(after, ".csv");
-        files.check(board, files());
+        checkOutputs(board, List.of(svg, animation, after));
     }
 }

@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.Command;
-import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -12,6 +11,7 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Clock;
@@ -25,7 +25,6 @@ import io.github.quadrille.lab.clear.Referee;
 import io.github.quadrille.lab.clear.Referee.Replay;
 import io.github.quadrille.lab.clear.proof.GameProof;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,7 +44,7 @@ public final class ClearCommand extends Command {
                     "--wrap",
                     "<wrap>",
                     Wrap.class,
-                    new OptionWords.FlatWrap(),
+                    OptionWords::flatWrap,
                     "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
             .usually("both");
 
@@ -57,13 +56,11 @@ public final class ClearCommand extends Command {
 
     private final ProofFlags proofs = with(new ProofFlags());
 
-    public ClearCommand(Session session) {
-        super(
-                session,
-                "clear",
-                "Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or proves that"
-                        + " none do.",
-                """
+    public ClearCommand(Terminal terminal) {
+        super(terminal, "clear", """
+                Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or \
+                proves that none do.
+
                 A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all
                 full rows and columns are emptied.
 
@@ -87,22 +84,22 @@ public final class ClearCommand extends Command {
             throw invalid("One board is answered at a time, but %d are given. Maybe %s."
                     .formatted(
                             boards.value().size(),
-                            proofs.folder().isPresent() ? "prove them one by one" : "add --compare for a table"));
+                            proofs.isWanted() ? "prove them one by one" : "add --compare for a table"));
         }
         String source = boards.value().get(0);
         answer.checkFiles(source);
         proofs.checkFolder();
         Board start = read(source);
         Clock clock = Clock.running();
-        ProgressLine progress = new ProgressLine(terminal, source, interruption);
+        ProgressLine progress = new ProgressLine(terminal, source);
         Outcome outcome = search.outcome(start, board.isAll(), progress);
         progress.clear();
         ClearReport report = new ClearReport(terminal, answer, source);
         Replay game = game(start, outcome);
         report.printFirst(start, outcome, game);
-        ProofReport said = new ProofReport(terminal);
+        ProofReport said = new ProofReport(terminal, proofs);
         Optional<WrittenProof> proof = Optional.empty();
-        if (proofs.folder().isPresent()) {
+        if (proofs.isWanted()) {
             Limits left = search.limits().since(clock);
             proof = prove(start, source, outcome, left, progress, said);
         }
@@ -119,8 +116,7 @@ public final class ClearCommand extends Command {
             Board start, String source, Outcome outcome, Limits limits, ProgressLine progress, ProofReport report)
             throws IOException, UnusableInput {
         String name = source.equals("-") ? "board" : ClearTable.name(source);
-        Path folder = proofs.folder().orElseThrow();
-        ProofFiles files = new ProofFiles(folder, name, ".pbp", proofs.format(), proofs.isCompressed());
+        ProofFiles files = proofs.files(name, ".pbp");
         if (outcome instanceof Outcome.Undecided) {
             report.tell(source, new ProofOutcome.NotNeeded(), false, files);
             return Optional.empty();
@@ -136,19 +132,19 @@ public final class ClearCommand extends Command {
     }
 
     private ExitStatus compareAll() throws IOException {
-        if (!search.isByDefault() || answer.hasFiles() || proofs.folder().isPresent()) {
+        if (!search.isByDefault() || answer.hasFiles() || proofs.isWanted()) {
             throw invalid("--compare runs the exact and the published search, each on one thread, and writes no files."
                     + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
         }
         ClearTable table = new ClearTable(terminal, answer.format.value(), boards.value(), board.isAll());
         ExitStatus worst = ExitStatus.YES;
         for (String source : boards.value()) {
-            if (interruption.isRequested()) {
+            if (terminal.isInterrupted()) {
                 return worst.worse(ExitStatus.UNDECIDED);
             }
             try {
                 Board start = read(source);
-                ProgressLine progress = new ProgressLine(terminal, source, interruption);
+                ProgressLine progress = new ProgressLine(terminal, source);
                 PlanComparison comparison = PlanComparison.of(start, search.limits(), progress);
                 progress.clear();
                 game(start, comparison.exact());

@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
-import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
@@ -12,6 +11,7 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -49,12 +49,10 @@ public final class CompareCommand extends Command {
                     "--format", OutputFormat.class, "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
             .usually("text");
 
-    public CompareCommand(Session session, List<Method> known) {
-        super(
-                session,
-                "compare",
-                "Runs local searches many times and compares them with each other and with the proven answer.",
-                """
+    public CompareCommand(Terminal terminal, List<Method> known) {
+        super(terminal, "compare", """
+                Runs local searches many times and compares them with each other and with the proven answer.
+
                 Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number \
                 of the run. With --steps and without --time-limit everything but the seconds is the same each \
                 time, on any number of threads; with a time limit only the seeds are. Runs at the same time slow \
@@ -82,7 +80,7 @@ public final class CompareCommand extends Command {
         Map<String, Puzzle> read = new PuzzleList(board, terminal).read(puzzles.value());
         Comparison asked = flags.comparison(read, known, cluster.isCluster(), terminal);
         files.warmUp(asked);
-        ProgressLine progress = new ProgressLine(terminal, "compare", interruption);
+        ProgressLine progress = new ProgressLine(terminal, "compare");
         List<PuzzleComparison> comparisons =
                 ClusterRuns.make(cluster, maker -> asked.run(progress, maker), progress, terminal);
         progress.clear();
@@ -119,7 +117,7 @@ public final class CompareCommand extends Command {
         if (comparisons.stream().anyMatch(PuzzleComparison::isRefuted)) {
             return ExitStatus.NO;
         }
-        return interruption.isRequested() ? ExitStatus.UNDECIDED : ExitStatus.YES;
+        return terminal.isInterrupted() ? ExitStatus.UNDECIDED : ExitStatus.YES;
     }
 
     private static String word(ExitStatus exit) {
@@ -132,32 +130,27 @@ public final class CompareCommand extends Command {
 
     /** The files that a comparison is written to. */
     private static final class ComparisonFiles extends Flags {
-        private final Flag<Path> html = file("--html", "FILE", "Write a page with boards, tables and charts.");
+        private final Flag<Path> html =
+                file("--html", "FILE", "Write a page with boards, tables and charts.", ".html", ".htm");
 
-        private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per run.");
+        private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per run.", ".csv");
 
         private final Flag<Path> curves = file(
                 "--curves",
                 "FILE",
-                "Draw the average of the lowest cost, or of the best fitness, from step to step, as SVG.");
+                "Draw the average of the lowest cost, or of the best fitness, from step to step, as SVG.",
+                ".svg");
 
         /** Says now what would spoil the report after hours of running. */
         void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {
-            OutputFiles outputs = new OutputFiles(command());
-            for (String input :
-                    Stream.concat(puzzles.stream(), results.stream()).toList()) {
-                outputs.check(input, files());
+            List<Flag<Path>> files = List.of(html, csv, curves);
+            Stream.concat(puzzles.stream(), results.stream()).forEach(input -> checkPlaces(input, files));
+            checkEndings(files);
+            for (Flag<Path> file : files) {
+                if (file.isSaid()) {
+                    PendingFile.of(file.value()).close();
+                }
             }
-            outputs.checkEnding(html, ".html", ".htm");
-            outputs.checkEnding(csv, ".csv");
-            outputs.checkEnding(curves, ".svg");
-            for (Path file : files().toList()) {
-                PendingFile.of(file).close();
-            }
-        }
-
-        private Stream<Path> files() {
-            return Stream.of(html, csv, curves).flatMap(option -> option.optional().stream());
         }
 
         /** Ctrl-C has to end a command within a second, and the first page of a process takes longest. */

@@ -2,8 +2,8 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Suggestion;
@@ -47,7 +47,7 @@ final class ComparisonFlags extends RunLimitFlags {
                     "--exact-time-limit",
                     "TIME",
                     Duration.class,
-                    new TimeSpan(),
+                    OptionWords::time,
                     "Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
             .usually("60s");
 

@@ -1,14 +1,13 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Command;
-import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.CoveringPicture;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Progress;
@@ -28,6 +27,7 @@ import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -82,13 +82,11 @@ public final class CoverCommand extends Command {
     /** Of the best covering so far; negative before the first. */
     private volatile long bestWrong = -1;
 
-    public CoverCommand(Session session) {
-        super(
-                session,
-                "cover",
-                "Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly as it"
-                        + " can; says how good that is, and what no covering can better.",
-                """
+    public CoverCommand(Terminal terminal) {
+        super(terminal, "cover", """
+                Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly \
+                as it can; says how good that is, and what no covering can better.
+
                 Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.
 
                 Examples:
@@ -106,14 +104,14 @@ public final class CoverCommand extends Command {
         for (String input : Stream.of(argument.value(), given.value(), limitsFile.value())
                 .filter(Objects::nonNull)
                 .toList()) {
-            new OutputFiles(command()).check(input, Stream.ofNullable(output.value()));
+            checkOutputs(input, List.of(output));
         }
         if (given.isSaid() && given.value().equals("-") && argument.value().equals("-")) {
             throw invalid("Standard input can be read once only. Maybe name a file for the target or for --check.");
         }
         ShapeLimits limits = limits();
         CoverReport report = new CoverReport(terminal, limits, quiet.isSaid());
-        interruption.otherwise(() -> report.printLastWords(format.value(), bestWrong));
+        terminal.interruption().otherwise(() -> report.printLastWords(format.value(), bestWrong));
         TargetReader.Named named = TargetReader.read(argument.value());
         Target target = named.target();
         if (named.ofPuzzle()) {
@@ -163,7 +161,7 @@ public final class CoverCommand extends Command {
         Limits within =
                 Limits.time(timeLimit.value()).withThreads(threads.optional().orElse(Limits.NONE.threads()));
         TargetOptions options = new TargetOptions(limits, allowExcess.isSaid(), seed.value(), within);
-        ProgressLine line = new ProgressLine(terminal, argument.value(), interruption) {
+        ProgressLine line = new ProgressLine(terminal, argument.value()) {
             @Override
             public synchronized void progress(Progress now) {
                 bestWrong = ((Progress.Target) now).wrong();

@@ -1,13 +1,12 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
-import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.Command;
-import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Clock;
@@ -18,6 +17,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalLoop;
@@ -25,7 +25,6 @@ import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -53,13 +52,11 @@ public final class LocalCommand extends Command {
 
     private final AnswerFlags answer = with(new AnswerFlags());
 
-    public LocalCommand(Session session) {
-        super(
-                session,
-                "local",
-                "Looks for a packing by a local search: one of the published systems, or ours (repair). It may find"
-                        + " one; it never shows that there is none, and ends undecided with the fullest part it saw.",
-                """
+    public LocalCommand(Terminal terminal) {
+        super(terminal, "local", """
+                Looks for a packing by a local search: one of the published systems, or ours (repair). It may find \
+                one; it never shows that there is none, and ends undecided with the fullest part it saw.
+
                 Examples:
                   quadrille local 4x10 --method beam --seed 7
                   quadrille local 28x70 --method repair
@@ -70,23 +67,22 @@ public final class LocalCommand extends Command {
     }
 
     /** The command, with the parameters of all methods. */
-    public static CommandSpec withMethods(Session session) {
-        CommandSpec spec = new LocalCommand(session).declared();
+    public static CommandSpec withMethods(Terminal terminal) {
+        CommandSpec spec = new LocalCommand(terminal).declared();
         MethodFlags.sections().forEach(spec::addArgGroup);
         return spec;
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        files.checkEndings();
-        answer.checkOutputs(argument.value(), files.all().toArray(Path[]::new));
+        answer.checkFiles(argument.value(), files.all());
         exists.check();
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.readRest(argument.value());
         files.checkBoard(puzzle);
         MethodFlags.refuse(method, puzzle);
-        interruption.otherwise(answer.lastWords(terminal, puzzle));
+        terminal.interruption().otherwise(answer.lastWords(terminal, puzzle));
         Clock clock = Clock.running();
         Optional<Evidence> impossible = noArguments.isSaid() || puzzle.goal() instanceof Goal.Cover
                 ? Optional.empty()
@@ -101,8 +97,7 @@ public final class LocalCommand extends Command {
             verdict = new Verdict.Infeasible(impossible.get(), Work.since(clock));
         } else {
             LocalRun run;
-            try (LocalWatch watch =
-                    new LocalWatch(terminal, interruption, puzzle, method.word(), files, answer.hasPictures())) {
+            try (LocalWatch watch = new LocalWatch(terminal, puzzle, method.word(), files, answer.hasPictures())) {
                 run = LocalLoop.run(puzzle, method, until, watch);
                 watch.finish(run);
                 best = watch.best();
@@ -112,9 +107,9 @@ public final class LocalCommand extends Command {
             verdict = run.verdict();
             effort.putAll(run.effort());
             run.lacking(puzzle).ifPresent(what -> effort.put("lacking", what));
-            effort.putAll(exists.beside(puzzle, verdict, terminal, interruption));
+            effort.putAll(exists.beside(puzzle, verdict, terminal));
         }
-        try (AnswerReport report = answer.report(terminal, puzzle, false, false)) {
+        try (StreamedAnswer report = answer.report(terminal, puzzle, false, false)) {
             if (verdict instanceof Verdict.Packed packed) {
                 report.packing(packed.first());
             }

@@ -2,41 +2,32 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The options that say what a local search shows of its way. */
 final class LocalFileFlags extends Flags {
     private static final int LARGEST_ANIMATED = 25_000;
 
-    final Flag<Path> trace = file("--trace", "FILE", "Write every improvement of the best cost as CSV.");
+    final Flag<Path> trace = file("--trace", "FILE", "Write every improvement of the best cost as CSV.", ".csv");
 
     final Flag<Path> trials =
-            file("--trials", "FILE", "Write what came of every trial, from one restart to the next, as CSV.");
+            file("--trials", "FILE", "Write what came of every trial, from one restart to the next, as CSV.", ".csv");
 
     final Flag<Path> animation = file(
-            "--animation", "FILE", "Draw the states that were the best so far as one SVG in which the pieces move.");
+            "--animation",
+            "FILE",
+            "Draw the states that were the best so far as one SVG in which the pieces move.",
+            ".svg");
 
     final Flag<Boolean> verbose = flag("-v,--verbose", "Tell of every trial when it ends, on standard error.");
 
-    /** All files that are asked for. */
-    List<Path> all() {
-        return Stream.of(trace, trials, animation)
-                .flatMap(option -> option.optional().stream())
-                .toList();
-    }
-
-    void checkEndings() {
-        OutputFiles files = new OutputFiles(command());
-        files.checkEnding(trace, ".csv");
-        files.checkEnding(trials, ".csv");
-        files.checkEnding(animation, ".svg");
+    List<Flag<Path>> all() {
+        return List.of(trace, trials, animation);
     }
 
     /** Before the search, lest its way be lost. */
@@ -56,7 +47,12 @@ final class LocalFileFlags extends Flags {
 
     /** Where there was no search, because an argument shows that there is no packing. */
     void warn(Terminal terminal) {
-        String words = "warning: '%s' is not written, for there was no search. Maybe use --no-arguments.";
-        all().forEach(file -> terminal.err().println(words.formatted(file)));
+        for (Flag<Path> file : all()) {
+            if (file.isSaid()) {
+                terminal.tell(
+                        "warning: '%s' is not written, for there was no search. Maybe use --no-arguments.",
+                        file.value());
+            }
+        }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -36,20 +35,14 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     private Optional<Packing> best = Optional.empty();
 
     /** @param keepsBest whether {@link #best} will be asked for */
-    LocalWatch(
-            Terminal terminal,
-            Interruption interruption,
-            Puzzle puzzle,
-            String method,
-            LocalFileFlags files,
-            boolean keepsBest)
+    LocalWatch(Terminal terminal, Puzzle puzzle, String method, LocalFileFlags files, boolean keepsBest)
             throws IOException, UnusableInput {
         this.terminal = terminal;
         this.puzzle = puzzle;
         this.title = puzzle.name() + " by " + method;
         this.files = files;
         this.keepsBest = keepsBest;
-        this.line = new ProgressLine(terminal, title, interruption, LocalWatch::done);
+        this.line = new ProgressLine(terminal, title, LocalWatch::done);
         this.trials = files.trials.isSaid() ? Optional.of(PendingFile.of(files.trials.value())) : Optional.empty();
         this.way = files.animation.optional().map(file -> new BestStates(puzzle));
         writeTrial("trial,end,seconds,iteration,iterations,cost,covered");

@@ -2,10 +2,9 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
-import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -26,7 +25,7 @@ final class PackingExists extends Flags {
                     "--exact-time-limit",
                     "TIME",
                     Duration.class,
-                    new TimeSpan(),
+                    OptionWords::time,
                     "When nothing was found, the exact search says within this time whether there is a packing,"
                             + " or what the best covering is (default: ${DEFAULT-VALUE}).")
             .usually("1s");
@@ -43,13 +42,13 @@ final class PackingExists extends Flags {
      * What is known: {@code packing_exists}, which is yes, no or unknown; of a covering {@code optimum}, or if unknown {@code
      * at_most} and {@code exact_best}; {@code shown_by}, and {@code exact_seconds}; nothing where there is no question.
      */
-    Map<String, Object> beside(Puzzle puzzle, Verdict found, Terminal terminal, Interruption interruption) {
+    Map<String, Object> beside(Puzzle puzzle, Verdict found, Terminal terminal) {
         boolean asked = found instanceof Verdict.Undecided;
         Map<String, Object> words = new LinkedHashMap<>();
-        if (never.isSaid() || !asked || interruption.isRequested()) {
+        if (never.isSaid() || !asked || terminal.isInterrupted()) {
             return words;
         }
-        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name() + " by the exact search", interruption);
+        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name() + " by the exact search");
         try {
             Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
             Verdict exact = byTheorem.orElseGet(() -> Solver.of(puzzle)

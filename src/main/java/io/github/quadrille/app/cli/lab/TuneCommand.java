@@ -2,13 +2,13 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
-import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
@@ -109,13 +109,11 @@ public final class TuneCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    public TuneCommand(Session session) {
-        super(
-                session,
-                "tune",
-                "Looks for better parameters of a local search: settings race against each other on the same seeds,"
-                        + " and the winner is tested against the usual setting where the race has not been.",
-                """
+    public TuneCommand(Terminal terminal) {
+        super(terminal, "tune", """
+                Looks for better parameters of a local search: settings race against each other on the same seeds, \
+                and the winner is tested against the usual setting where the race has not been.
+
                 Without --test, every second puzzle is kept for the test; with one puzzle the test has other \
                 seeds. Settings are held against each other with equal effort. Exit codes: 0 the test shows a \
                 gain, 3 it shows none, or interrupted, 2 unusable arguments or input.
@@ -152,7 +150,7 @@ public final class TuneCommand extends Command {
                     .formatted(family.value().word()));
         }
         Tuning asked = tuning(method);
-        ProgressLine progress = new ProgressLine(terminal, "tune", interruption);
+        ProgressLine progress = new ProgressLine(terminal, "tune");
         Tuned tuned = ClusterRuns.make(cluster, new Tuner(asked, progress)::run, progress, terminal);
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
@@ -228,7 +226,7 @@ public final class TuneCommand extends Command {
         return moves.isSaid() || steps.isSaid()
                 ? limits
                 : limits.withMaxMoves(UsualEffort.of(
-                        family.value().published(), race, USUAL_STEPS, LocalListener.until(interruption::isRequested)));
+                        family.value().published(), race, USUAL_STEPS, LocalListener.until(terminal::isInterrupted)));
     }
 
     /** The parameters of the method, and among which values better ones are looked for. */

@@ -9,6 +9,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.answer.PackingLinesWriter;
+import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
@@ -19,6 +20,14 @@ import java.util.Map;
 
 /** The options that say how an answer is shown. */
 public final class AnswerFlags extends Flags {
+    private static final StreamedAnswer NOTHING = new StreamedAnswer() {
+        @Override
+        public void packing(Packing packing) {}
+
+        @Override
+        public void end(Verdict verdict, Map<String, ?> effort) {}
+    };
+
     private final Flag<Boolean> quiet = flag("-q,--quiet", "No pictures, only the status and the numbers.");
 
     private final Flag<AnswerFormat> format = choice(
@@ -38,18 +47,18 @@ public final class AnswerFlags extends Flags {
         return pictures.isWanted();
     }
 
-    public AnswerReport report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
+    public StreamedAnswer report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
         return format.value() == AnswerFormat.TEXT
                 ? new TextReport(terminal, puzzle, quiet.isSaid(), stats, explain)
                 : oneOfSeveral(terminal, puzzle, Origin.NONE);
     }
 
     /** For one of several puzzles, of which a text has a line, and says no more. */
-    public AnswerReport oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
+    public StreamedAnswer oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
         return switch (format.value()) {
-            case TEXT -> AnswerReport.NOTHING;
-            case JSON -> new JsonReport(new AnswerWriter(terminal.out(), puzzle, origin));
-            case NDJSON -> new JsonReport(new PackingLinesWriter(terminal.out(), puzzle, origin));
+            case TEXT -> NOTHING;
+            case JSON -> new AnswerWriter(terminal.out(), puzzle, origin);
+            case NDJSON -> new PackingLinesWriter(terminal.out(), puzzle, origin);
         };
     }
 
@@ -58,8 +67,7 @@ public final class AnswerFlags extends Flags {
         return format.value() != AnswerFormat.TEXT
                 ? undecided(terminal, puzzle, Origin.NONE)
                 : () -> {
-                    terminal.out().println("status: " + Verdict.Status.UNDECIDED.word());
-                    terminal.out().println("reason: interrupted before the search began");
+                    terminal.say("status: undecided%nreason: interrupted before the search began");
                     terminal.out().flush();
                 };
     }
@@ -67,7 +75,7 @@ public final class AnswerFlags extends Flags {
     /** The same as a line of JSON. */
     public static Runnable undecided(Terminal terminal, Puzzle puzzle, Origin origin) {
         return () -> {
-            try (AnswerReport report = new JsonReport(new AnswerWriter(terminal.out(), puzzle, origin))) {
+            try (AnswerWriter report = new AnswerWriter(terminal.out(), puzzle, origin)) {
                 report.end(
                         new Verdict.Undecided(Limit.INTERRUPTED, new Packing(List.of()), Work.NONE),
                         Map.of("nodes", 0L));
@@ -79,14 +87,14 @@ public final class AnswerFlags extends Flags {
     }
 
     /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */
-    public void checkOutputs(String puzzle, Path... others) {
+    public void checkFiles(String puzzle, List<Flag<Path>> others) {
         pictures.check(puzzle, others);
     }
 
     /** The first packing, the fullest part of one, or at least the board. */
     public void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, Look look) throws IOException, UnusableInput {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
-            terminal.err().println("There is no packing to draw, so the picture shows the board.");
+            terminal.tell("There is no packing to draw, so the picture shows the board.");
         }
         draw(
                 terminal,
@@ -103,7 +111,7 @@ public final class AnswerFlags extends Flags {
     /** Which files were written, where people read it. */
     public void say(Terminal terminal, List<Path> written) {
         if (format.value() == AnswerFormat.TEXT) {
-            written.forEach(file -> terminal.out().println("file: " + file));
+            written.forEach(file -> terminal.say("file: %s", file));
         }
     }
 

@@ -30,7 +30,7 @@ public final class ClusterFlags extends Flags {
             "--cluster",
             "HOST[:PORT]",
             HostAndPort.class,
-            new HostAndPort.Reader(),
+            HostAndPort::of,
             "Let workers that join this machine, called HOST by them, answer the parts (port 5701).");
 
     private final Flag<String> bind = text(

@@ -1,17 +1,24 @@
 package io.github.quadrille.app.cli.shared;
 
-import java.util.Optional;
+import java.util.List;
 import picocli.CommandLine.IParameterConsumer;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** An option: its names, its help, how its value is read, and the value that a command line gives. Made by {@link Flags}. */
-public final class Flag<T> implements Said {
-    private final GivenValue<T> cell = new GivenValue<>(null);
+public final class Flag<T> extends Given<T> {
     private final OptionSpec.Builder option;
+    private List<String> endings = List.of();
     private OptionSpec declared;
 
     Flag(OptionSpec.Builder option) {
-        this.option = option.getter(cell).setter(cell);
+        this.option = option.getter(this).setter(this);
+    }
+
+    /** The file that it names is to be written, and what it is its ending says, as one of these. */
+    Flag<T> endingIn(String... words) {
+        endings = List.of(words);
+        return this;
     }
 
     /** Unless the command line says otherwise, as it would say it. */
@@ -44,6 +51,12 @@ public final class Flag<T> implements Said {
         return this;
     }
 
+    /** How its value is read. */
+    Flag<T> readBy(ITypeConverter<T> reader) {
+        option.converters(reader);
+        return this;
+    }
+
     /** What a shell completes after it. */
     public Flag<T> completedBy(Iterable<String> words) {
         option.completionCandidates(words);
@@ -56,25 +69,15 @@ public final class Flag<T> implements Said {
         return this;
     }
 
-    /** What is given, or the default; null where there is neither. */
-    public T value() {
-        return cell.value();
-    }
-
-    /** The same; empty where there is neither. */
-    public Optional<T> optional() {
-        return Optional.ofNullable(cell.value());
-    }
-
     /** That it has this value, given or by default. */
     public Said is(T wanted) {
-        return new Exactly<>(this, wanted);
+        return () -> wanted.equals(value());
     }
 
     /** Whether the command line names it, and not only its default. */
     @Override
     public boolean isSaid() {
-        return cell.value() != null
+        return value() != null
                 && (option.defaultValue() == null
                         || declared.command().commandLine().getParseResult().hasMatchedOption(declared));
     }
@@ -82,6 +85,15 @@ public final class Flag<T> implements Said {
     @Override
     public String words() {
         return option.names()[option.names().length - 1];
+    }
+
+    /** The first of its names. */
+    String name() {
+        return option.names()[0];
+    }
+
+    List<String> endings() {
+        return endings;
     }
 
     /** What picocli is told of it. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,7 +19,7 @@ public abstract class Flags {
     /** In order. */
     private final List<Object> parts = new ArrayList<>();
 
-    private final List<Rule> rules = new ArrayList<>();
+    private final List<Runnable> rules = new ArrayList<>();
     private CommandSpec command;
 
     /** Looks at all options of a command together. */
@@ -29,11 +30,7 @@ public abstract class Flags {
     }
 
     private void check() {
-        for (Rule rule : rules) {
-            rule.complaint().ifPresent(words -> {
-                throw invalid(words);
-            });
-        }
+        rules.forEach(Runnable::run);
         for (Object part : parts) {
             if (part instanceof Flags group) {
                 group.check();
@@ -65,30 +62,113 @@ public abstract class Flags {
         return new InvalidOptions(command, message);
     }
 
+    /**
+     * Looks at files before the work is done that they are to hold: each is what its ending says and has a folder, none
+     * replaces the input, and no two are the same.
+     *
+     * @param input what the command reads: a file, a size or {@code -}
+     */
+    protected final void checkOutputs(String input, List<Flag<Path>> outputs) {
+        checkEndings(outputs);
+        checkPlaces(input, outputs);
+    }
+
+    /** Each is what its ending says. */
+    protected final void checkEndings(List<Flag<Path>> outputs) {
+        new OutputFiles(command).checkEndings(outputs);
+    }
+
+    /** Each has a folder, none replaces the input, and no two are the same. */
+    protected final void checkPlaces(String input, List<Flag<Path>> outputs) {
+        new OutputFiles(command).checkPlaces(input, outputs);
+    }
+
     /** Options that other commands have as well. */
     protected final <G extends Flags> G with(G group) {
         return add(group);
     }
 
+    /** Looks at something of them, and throws {@link #invalid} if it makes no sense. */
+    protected final void rule(Runnable rule) {
+        rules.add(rule);
+    }
+
+    /** Where this is so, they make no sense, and the message says why. */
+    protected final void never(Said wrong, String message) {
+        rule(() -> {
+            if (wrong.isSaid()) {
+                throw invalid(message);
+            }
+        });
+    }
+
     /** The first is for any of the others, and the message, which may name it, says so. */
     protected final void needs(Said one, String message, Said... others) {
-        rules.add(new Rule.Needs(one, message, List.of(others)));
+        rule(() -> {
+            if (one.isSaid() && Stream.of(others).noneMatch(Said::isSaid)) {
+                throw invalid(message.formatted(one.words()));
+            }
+        });
     }
 
     /** The first goes with none of the others, and the message, which may name the other, says so. */
     protected final void excludes(Said one, String message, Said... others) {
-        rules.add(new Rule.Excludes(one, message, List.of(others)));
+        rule(() -> {
+            for (Said other : others) {
+                if (one.isSaid() && other.isSaid()) {
+                    throw invalid(message.formatted(other.words()));
+                }
+            }
+        });
+    }
+
+    /** The same of options that are named, of which the message names the first. */
+    protected final void excludes(Said one, String message, List<String> names) {
+        rule(() -> {
+            if (one.isSaid()) {
+                refuse(message, names);
+            }
+        });
+    }
+
+    /** Refuses the first of some options that is given; the message has a place for its name. */
+    protected final void refuse(String message, List<String> names) {
+        for (String name : names) {
+            if (given().hasMatchedOption(name)) {
+                throw invalid(message.formatted(name));
+            }
+        }
     }
 
     /** For puzzles, to which the parts of a size or of pieces look like more of them. */
     protected final void quoted(Positional<? extends List<?>> several) {
-        rules.add(new Rule.Quoted(
-                several, () -> command.commandLine().getParseResult().originalArgs()));
+        rule(() -> {
+            if (several.value().size() > 1) {
+                refuseSplitWords();
+            }
+        });
+    }
+
+    /** Refuses sizes and pieces that the shell took apart, with the words put together. */
+    protected final void refuseSplitWords() {
+        UnquotedArguments.advice(given().originalArgs()).ifPresent(advice -> {
+            throw invalid(advice);
+        });
+    }
+
+    /** The command line. */
+    protected final ParseResult given() {
+        return command.commandLine().getParseResult();
     }
 
     /** The message names a number out of range. */
     protected final void range(Flag<? extends Number> number, long least, long most, String message) {
-        rules.add(new Rule.Range(number, least, most, message));
+        rule(() -> {
+            if (number.value() != null
+                    && (number.value().longValue() < least || number.value().longValue() > most)) {
+                throw invalid(message.formatted(number.value()));
+            }
+        });
     }
 
     /** The message names a number that is too small. */
@@ -98,24 +178,18 @@ public abstract class Flags {
 
     /** One that is said or not. */
     protected final Flag<Boolean> flag(String names, String words) {
-        return add(new Flag<>(named(names).type(Boolean.class).arity("0").description(words)));
+        return add(new Flag<>(named(names, words).type(Boolean.class).arity("0")));
     }
 
     /** One with a value that picocli reads. */
     protected final <T> Flag<T> option(String names, String label, Class<T> type, String words) {
-        return add(
-                new Flag<>(named(names).type(type).arity("1").paramLabel(label).description(words)));
+        return add(new Flag<>(named(names, words).type(type).arity("1").paramLabel(label)));
     }
 
     /** One with a value that is read so. */
     protected final <T> Flag<T> option(
             String names, String label, Class<T> type, ITypeConverter<T> reader, String words) {
-        return add(new Flag<>(named(names)
-                .type(type)
-                .arity("1")
-                .paramLabel(label)
-                .converters(reader)
-                .description(words)));
+        return option(names, label, type, words).readBy(reader);
     }
 
     protected final Flag<String> text(String names, String label, String words) {
@@ -124,20 +198,20 @@ public abstract class Flags {
 
     /** One with several values. */
     protected final Flag<List<String>> texts(String names, String label, String arity, String words) {
-        return add(new Flag<>(named(names)
+        return add(new Flag<>(named(names, words)
                 .type(List.class)
                 .auxiliaryTypes(String.class)
                 .arity(arity)
-                .paramLabel(label)
-                .description(words)));
+                .paramLabel(label)));
     }
 
     protected final Flag<Integer> number(String names, String label, String words) {
         return option(names, label, Integer.class, words);
     }
 
-    protected final Flag<Path> file(String names, String label, String words) {
-        return option(names, label, Path.class, words);
+    /** One with a file; one to be written, if it is told how its name may end. */
+    protected final Flag<Path> file(String names, String label, String words, String... endings) {
+        return option(names, label, Path.class, words).endingIn(endings);
     }
 
     /** One of some words, which may be written in any case. */
@@ -152,7 +226,7 @@ public abstract class Flags {
     }
 
     protected final Flag<Duration> timeLimitOption(String words) {
-        return option("--time-limit", "TIME", Duration.class, new TimeSpan(), words);
+        return option("--time-limit", "TIME", Duration.class, OptionWords::time, words);
     }
 
     /** With 1 as the usual one. */
@@ -210,8 +284,8 @@ public abstract class Flags {
         return PositionalParamSpec.builder().paramLabel(label).description(words);
     }
 
-    private static OptionSpec.Builder named(String names) {
-        return OptionSpec.builder(names.split(",", -1));
+    private static OptionSpec.Builder named(String names, String words) {
+        return OptionSpec.builder(names.split(",", -1)).description(words);
     }
 
     private <P> P add(P part) {

@@ -24,12 +24,8 @@ public final class Interruption {
     private volatile long lastWritten = System.nanoTime();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
-    /** From now on the process ends in an orderly way when it is told to. */
-    public void install(Terminal terminal) {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(terminal), "interruption"));
-    }
-
-    private void interrupt(Terminal terminal) {
+    /** Ends the process, which is told to end, in an orderly way. */
+    void interrupt(Terminal terminal) {
         if (answered.getCount() > 0) {
             requested = true;
             if (terminal.errIsTerminal()) {

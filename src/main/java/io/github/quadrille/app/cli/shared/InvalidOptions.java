@@ -1,6 +1,5 @@
 package io.github.quadrille.app.cli.shared;
 
-import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -13,18 +12,5 @@ public final class InvalidOptions extends ParameterException {
      */
     public InvalidOptions(CommandSpec spec, String message) {
         super(spec.commandLine(), message);
-    }
-
-    /**
-     * Refuses the first of some options that is given.
-     *
-     * @param message with a place for its name
-     */
-    public static void refuse(List<String> options, CommandSpec spec, String message) {
-        for (String option : options) {
-            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-                throw new InvalidOptions(spec, message.formatted(option));
-            }
-        }
     }
 }

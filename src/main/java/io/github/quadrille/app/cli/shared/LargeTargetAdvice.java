@@ -16,10 +16,9 @@ public final class LargeTargetAdvice {
     /** Tells the errors' stream about it, if it is one. */
     public static void advise(Terminal terminal, String argument, Puzzle puzzle) {
         if (isTarget(puzzle)) {
-            terminal.err()
-                    .println(
-                            "%s is covered by all tetrominoes, as many as one likes. Maybe 'cover %s', which is for large targets."
-                                    .formatted(puzzle.name(), argument));
+            terminal.tell(
+                    "%s is covered by all tetrominoes, as many as one likes. Maybe 'cover %s', which is for large targets.",
+                    puzzle.name(), argument);
         }
     }
 

@@ -6,7 +6,7 @@ import io.github.quadrille.app.render.Look.View;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.io.input.UnusableInput;
-import java.util.Optional;
+import java.util.List;
 
 /** The options that say how pictures in files look. */
 public final class LookFlags extends Flags {
@@ -32,13 +32,10 @@ public final class LookFlags extends Flags {
 
     /** @param pictures the options that draw, such as "--svg or --png"; whether one is given comes before it */
     public void check(boolean isDrawn, String pictures) {
-        Optional<String> option = view.isSaid()
-                ? Optional.of("--view")
-                : ink.isSaid()
-                        ? Optional.of("--ink")
-                        : noLetters.isSaid() ? Optional.of("--no-letters") : Optional.empty();
-        if (option.isPresent() && !isDrawn) {
-            throw invalid("%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
+        for (Said option : List.of(view, ink, noLetters)) {
+            if (option.isSaid() && !isDrawn) {
+                throw invalid("%s is for pictures in files. Maybe add %s.".formatted(option.words(), pictures));
+            }
         }
     }
 

@@ -26,24 +26,21 @@ public final class ModelFlags extends Flags {
             file("--stl", "DIR", "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.");
 
     private final Flag<Path> x3d =
-            file("--x3d", "FILE", "Write all pieces of cubes, or of squares a cube thick, to one scene.");
+            file("--x3d", "FILE", "Write all pieces of cubes, or of squares a cube thick, to one scene.", ".x3d");
 
     public boolean isWanted() {
         return stl.isSaid() || x3d.isSaid();
     }
 
-    /** The scene, if one is wanted. */
-    public Optional<Path> scene() {
-        return x3d.optional();
+    /** The scene. */
+    public Flag<Path> scene() {
+        return x3d;
     }
 
-    /** The scene's ending must say what it is, and a file is no place for models. */
-    public void checkOutputs() throws UnusableInput {
-        if (x3d.isSaid()) {
-            new OutputFiles(command()).checkEnding(x3d.value(), "--x3d", ".x3d");
-        }
+    /** A file is no place for models. */
+    public void checkFolder() throws UnusableInput {
         if (stl.isSaid() && Files.exists(stl.value())) {
-            OutputFolder.make(stl.value());
+            OutputFiles.makeFolder(stl.value());
         }
     }
 
@@ -63,7 +60,7 @@ public final class ModelFlags extends Flags {
     public List<Path> write(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
         Optional<Packing> best = verdict.bestSeen();
         if (best.isEmpty() && isWanted()) {
-            terminal.err().println("There is no packing, so no model is written.");
+            terminal.tell("There is no packing, so no model is written.");
         }
         return best.isPresent() ? write(terminal, Picture.of(puzzle, best.get())) : List.of();
     }
@@ -72,7 +69,7 @@ public final class ModelFlags extends Flags {
     public List<Path> write(Terminal terminal, Picture picture) throws IOException, UnusableInput {
         List<Path> files = new ArrayList<>();
         if (stl.isSaid()) {
-            OutputFolder.make(stl.value());
+            OutputFiles.makeFolder(stl.value());
             for (int piece = 0; piece < picture.size(); piece++) {
                 int number = piece;
                 Path file = stl.value().resolve(StlModel.fileName(picture, piece));
@@ -96,9 +93,9 @@ public final class ModelFlags extends Flags {
                     .count();
         }
         if (others > 0) {
-            terminal.err()
-                    .println("warning: '%s' has %,d other .stl %s, not of this packing. Maybe use a folder of its own."
-                            .formatted(stl.value(), others, others == 1 ? "file" : "files"));
+            terminal.tell(
+                    "warning: '%s' has %,d other .stl %s, not of this packing. Maybe use a folder of its own.",
+                    stl.value(), others, others == 1 ? "file" : "files");
         }
     }
 }

@@ -4,10 +4,11 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.TimeText;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the words of options. */
@@ -40,14 +41,18 @@ public final class OptionWords {
     }
 
     /** The same of flat boards. */
-    public static final class FlatWrap implements ITypeConverter<Wrap> {
-        @Override
-        public Wrap convert(String word) {
-            return Wrap.of(word)
-                    .filter(Wrap.FLAT::contains)
-                    .orElseThrow(() -> new TypeConversionException(
-                            "There is no wrap '%s'. Maybe one of %s.".formatted(word, flatWraps())));
-        }
+    public static Wrap flatWrap(String word) {
+        return Wrap.of(word)
+                .filter(Wrap.FLAT::contains)
+                .orElseThrow(() -> new TypeConversionException(
+                        "There is no wrap '%s'. Maybe one of %s.".formatted(word, flatWraps())));
+    }
+
+    /** Reads spans of time such as {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means seconds. */
+    public static Duration time(String text) {
+        return TimeText.parse(text)
+                .orElseThrow(() -> new TypeConversionException(
+                        "'%s' is no span of time. Maybe write 30s, 500ms, 2m or 1h.".formatted(text)));
     }
 
     private static String flatWraps() {

@@ -7,85 +7,78 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Looks at the files that a command is to write before it works for them. */
 public final class OutputFiles {
+    private static final String FOLDER = "'%s' is a folder. Maybe name a file in it.";
+
     private final CommandSpec spec;
 
-    public OutputFiles(CommandSpec spec) {
+    OutputFiles(CommandSpec spec) {
         this.spec = spec;
     }
 
-    /**
-     * Each has a folder, none replaces the input, and no two are the same.
-     *
-     * @param input what the command reads: a file, a size or {@code -}
-     */
-    public void check(String input, Stream<Path> outputs) {
+    /** A file is what its ending says: a wrong one is refused, in every command. */
+    void checkEndings(List<Flag<Path>> outputs) {
+        for (Flag<Path> output : outputs) {
+            if (output.isSaid() && !output.endings().isEmpty()) {
+                checkEnding(output);
+            }
+        }
+    }
+
+    /** Each has a folder, none replaces the input, and no two are the same. */
+    void checkPlaces(String input, List<Flag<Path>> outputs) {
         Set<Path> seen = new HashSet<>();
-        outputs.forEach(output -> {
-            Path place = output.toAbsolutePath().normalize();
-            if (place.equals(Path.of(input).toAbsolutePath().normalize())) {
-                throw new InvalidOptions(
-                        spec, "'%s' would replace the input. Maybe give it another name.".formatted(output));
+        for (Flag<Path> output : outputs) {
+            if (output.isSaid()) {
+                check(input, output.value(), seen);
             }
-            if (!seen.add(place)) {
-                throw new InvalidOptions(
-                        spec,
-                        "Two outputs go to the same file '%s'. Maybe give them different names.".formatted(output));
-            }
-            Path folder = place.getParent();
-            if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
-                throw new InvalidOptions(
-                        spec,
-                        "There can be no file '%s'. Maybe its folder does not exist, or is not yours."
-                                .formatted(output));
-            }
-            if (Files.isDirectory(place)) {
-                throw new InvalidOptions(spec, "'%s' is a folder. Maybe name a file in it.".formatted(output));
-            }
-        });
+        }
     }
 
-    /**
-     * A file is what its ending says: a wrong one is refused, in every command.
-     *
-     * @param option that names the file, as in {@code --svg}
-     * @param endings what the option can write
-     */
-    public void checkEnding(Path file, String option, String... endings) {
+    private void check(String input, Path output, Set<Path> seen) {
+        Path place = output.toAbsolutePath().normalize();
+        Path folder = place.getParent();
+        refuseIf(
+                place.equals(Path.of(input).toAbsolutePath().normalize()),
+                "'%s' would replace the input. Maybe give it another name.",
+                output);
+        refuseIf(!seen.add(place), "Two outputs go to the same file '%s'. Maybe give them different names.", output);
+        refuseIf(
+                folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder),
+                "There can be no file '%s'. Maybe its folder does not exist, or is not yours.",
+                output);
+        refuseIf(Files.isDirectory(place), FOLDER, output);
+    }
+
+    private void refuseIf(boolean wrong, String message, Object... values) {
+        if (wrong) {
+            throw new InvalidOptions(spec, message.formatted(values));
+        }
+    }
+
+    private void checkEnding(Flag<Path> output) {
+        Path file = output.value();
         String name = file.toString().toLowerCase(Locale.ROOT);
-        if (name.isEmpty()) {
-            throw new InvalidOptions(spec, "%s names no file. Maybe use out%s.".formatted(option, endings[0]));
-        }
-        if (Files.isDirectory(file)) {
-            throw new InvalidOptions(spec, "'%s' is a folder. Maybe name a file in it.".formatted(file));
-        }
+        List<String> endings = output.endings();
+        refuseIf(name.isEmpty(), "%s names no file. Maybe use out%s.", output.name(), endings.get(0));
+        refuseIf(Files.isDirectory(file), FOLDER, file);
         boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
-        if (!isDevice && Stream.of(endings).noneMatch(name::endsWith)) {
-            throw new InvalidOptions(
-                    spec,
-                    "%s writes %s, and '%s' does not end so. Maybe use %s."
-                            .formatted(option, String.join(" or ", endings), file, instead(file, option, endings[0])));
-        }
-    }
-
-    /** The same for an option, if it is given. */
-    public void checkEnding(Flag<Path> option, String... endings) {
-        option.optional().ifPresent(file -> checkEnding(file, option.words(), endings));
-    }
-
-    /** Writes a text, whole or not at all, where an option asks for it. */
-    public static void write(Flag<Path> option, Supplier<String> text) throws IOException, UnusableInput {
-        if (option.isSaid()) {
-            AtomicFile.write(option.value(), out -> out.write(text.get().getBytes(StandardCharsets.UTF_8)));
-        }
+        refuseIf(
+                !isDevice && endings.stream().noneMatch(name::endsWith),
+                "%s writes %s, and '%s' does not end so. Maybe use %s.",
+                output.name(),
+                String.join(" or ", endings),
+                file,
+                instead(file, output.name(), endings.get(0)));
     }
 
     /** The option that writes what the ending says, or else the file with an ending that this option writes. */
@@ -97,5 +90,43 @@ public final class OutputFiles {
             return other;
         }
         return name.equals("-") ? "out" + ending : name.replaceAll("(?<=[^./])\\.[A-Za-z0-9]*$", "") + ending;
+    }
+
+    /** Writes a text, whole or not at all, where an option asks for it. */
+    public static void write(Flag<Path> option, Supplier<String> text) throws IOException, UnusableInput {
+        if (option.isSaid()) {
+            AtomicFile.write(option.value(), out -> out.write(text.get().getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+    /** Makes a directory, and those around it, where they are not there. */
+    public static void makeFolder(Path folder) throws UnusableInput {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UnusableInput(
+                    folder.toString(),
+                    Files.exists(folder)
+                            ? "This is a file, but a directory is wanted. Maybe choose another place."
+                            : "This directory cannot be made. Maybe choose another place.");
+        }
+    }
+
+    /**
+     * Refuses to write over a file that the command reads.
+     *
+     * @param output what is written, if it is
+     * @param input what the command line names as input, not necessarily a file
+     * @param what the message calls it
+     */
+    public static void refuse(Optional<Path> output, String input, String what) throws IOException, UnusableInput {
+        if (output.isPresent()
+                && !input.equals("-")
+                && Files.exists(output.get())
+                && Files.exists(Path.of(input))
+                && Files.isSameFile(output.get(), Path.of(input))) {
+            throw new UnusableInput(
+                    output.get().toString(), "This is the %s itself. Maybe choose another name.".formatted(what));
+        }
     }
 }

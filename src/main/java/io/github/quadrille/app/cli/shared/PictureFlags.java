@@ -6,47 +6,52 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The options that draw into files. */
 public final class PictureFlags extends Flags {
 
-    private final Flag<Path> svg =
-            file("--svg", "FILE", "Draw the board as SVG, with the first packing, or the best seen, if there is one.");
+    private final Flag<Path> svg;
+    private final Flag<Path> png;
 
-    private final Flag<Path> png = file("--png", "FILE", "Draw the same as PNG.");
+    public PictureFlags() {
+        this(
+                "Draw the board as SVG, with the first packing, or the best seen, if there is one.",
+                "Draw the same as PNG.");
+    }
+
+    /** With words of their own. */
+    public PictureFlags(String svgWords, String pngWords) {
+        svg = file("--svg", "FILE", svgWords, ".svg");
+        png = file("--png", "FILE", pngWords, ".png");
+    }
+
+    public Optional<Path> svg() {
+        return svg.optional();
+    }
+
+    public Optional<Path> png() {
+        return png.optional();
+    }
 
     public boolean isWanted() {
         return svg.isSaid() || png.isSaid();
     }
 
     /** They must not replace the puzzle or each other, nor other outputs, and say by their endings what they are. */
-    public void check(String puzzle, Path... others) {
-        OutputFiles files = new OutputFiles(command());
-        if (svg.isSaid()) {
-            files.checkEnding(svg.value(), "--svg", ".svg");
-        }
-        if (png.isSaid()) {
-            files.checkEnding(png.value(), "--png", ".png");
-        }
-        files.check(
-                puzzle,
-                Stream.concat(Stream.of(svg.value(), png.value()), Stream.of(others))
-                        .filter(Objects::nonNull));
+    public void check(String puzzle, List<Flag<Path>> others) {
+        checkOutputs(puzzle, Stream.concat(Stream.of(svg, png), others.stream()).toList());
     }
 
     /** The files, as far as they are asked for. */
     List<Path> files() {
-        return Stream.of(svg.value(), png.value()).filter(Objects::nonNull).toList();
+        return Stream.of(svg(), png()).flatMap(Optional::stream).toList();
     }
 
     public void draw(Picture picture, Look look) throws IOException, UnusableInput {
-        if (svg.isSaid()) {
-            PictureFile.write(picture, look, svg.value());
-        }
-        if (png.isSaid()) {
-            PictureFile.write(picture, look, png.value());
+        for (Path file : files()) {
+            PictureFile.write(picture, look, file);
         }
     }
 }

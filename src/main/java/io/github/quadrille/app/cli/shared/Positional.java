@@ -1,22 +1,21 @@
 package io.github.quadrille.app.cli.shared;
 
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** An argument without a name: its label, its help, and what is given for it. Made by {@link Flags}. */
-public final class Positional<T> implements Said {
+public final class Positional<T> extends Given<T> {
     /** What most commands say of a puzzle. */
     public static final String PUZZLE_OR_MATRIX =
             "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.";
 
     private final PositionalParamSpec.Builder argument;
-    private final GivenValue<T> cell;
+    private final T usual;
 
     Positional(PositionalParamSpec.Builder argument, T usual) {
-        this.cell = new GivenValue<>(usual);
-        this.argument = argument.getter(cell).setter(cell);
+        this.usual = usual;
+        this.argument = argument.getter(this).setter(this);
     }
 
     /** Leaving it out says something, too. */
@@ -43,23 +42,20 @@ public final class Positional<T> implements Said {
         return this;
     }
 
-    /** Null, if none is given. */
+    /** None of a list is an empty one. */
+    @Override
     public T value() {
-        return cell.value();
-    }
-
-    public Optional<T> optional() {
-        return Optional.ofNullable(cell.value());
+        return optional().orElse(usual);
     }
 
     /** For a list: that there is more than one. */
     public static Said several(Positional<? extends List<?>> arguments) {
-        return new Several(arguments);
+        return () -> arguments.value().size() > 1;
     }
 
     @Override
     public boolean isSaid() {
-        return cell.value() != null;
+        return value() != null;
     }
 
     @Override

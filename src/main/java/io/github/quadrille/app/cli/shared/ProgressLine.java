@@ -19,7 +19,6 @@ public class ProgressLine implements SolveListener {
     private static final long PAUSE_NANOS = 200_000_000;
 
     private final Terminal terminal;
-    private final Interruption interruption;
     private final String what;
     private final Function<Progress, String> words;
     private int shown;
@@ -27,8 +26,8 @@ public class ProgressLine implements SolveListener {
     private volatile long packings;
 
     /** Tells what was done of any work. */
-    public ProgressLine(Terminal terminal, String what, Interruption interruption) {
-        this(terminal, what, interruption, Progress::done);
+    public ProgressLine(Terminal terminal, String what) {
+        this(terminal, what, Progress::done);
     }
 
     /**
@@ -36,22 +35,20 @@ public class ProgressLine implements SolveListener {
      *
      * @param words what was done; nothing is shown where they are empty
      */
-    public ProgressLine(Terminal terminal, String what, Interruption interruption, Function<Progress, String> words) {
+    public ProgressLine(Terminal terminal, String what, Function<Progress, String> words) {
         this.terminal = terminal;
-        this.interruption = interruption;
         this.what = what;
         this.words = words;
     }
 
     /** Of a count, and of nothing else that is done for it. */
-    public static ProgressLine ofCount(Terminal terminal, String what, Interruption interruption) {
-        return new ProgressLine(
-                terminal, what, interruption, now -> now instanceof Progress.Count count ? count.done() : "");
+    public static ProgressLine ofCount(Terminal terminal, String what) {
+        return new ProgressLine(terminal, what, now -> now instanceof Progress.Count count ? count.done() : "");
     }
 
     /** Of a search whose packings are not for the user: how many nodes it has opened. */
-    public static ProgressLine ofNodes(Terminal terminal, String what, Interruption interruption) {
-        return new ProgressLine(terminal, what, interruption, ProgressLine::nodes);
+    public static ProgressLine ofNodes(Terminal terminal, String what) {
+        return new ProgressLine(terminal, what, ProgressLine::nodes);
     }
 
     private static String nodes(Progress now) {
@@ -92,7 +89,7 @@ public class ProgressLine implements SolveListener {
 
     @Override
     public boolean isInterrupted() {
-        return interruption.isRequested();
+        return terminal.isInterrupted();
     }
 
     /** Replaces the line by the beginning of a text, as far as there is room. */

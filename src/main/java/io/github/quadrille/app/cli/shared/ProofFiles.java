@@ -15,10 +15,8 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.zip.GZIPOutputStream;
 
@@ -106,7 +104,7 @@ public final class ProofFiles {
         for (Path each = folder; each != null && Files.notExists(each); each = each.getParent()) {
             missing.add(each);
         }
-        OutputFolder.make(folder);
+        OutputFiles.makeFolder(folder);
         return missing;
     }
 
@@ -130,28 +128,6 @@ public final class ProofFiles {
             } catch (DirectoryNotEmptyException e) {
                 return;
             }
-        }
-    }
-
-    /**
-     * Where the proofs of some puzzles go, and how.
-     *
-     * @param gzip whether the files are compressed
-     * @param report says why there is no proof
-     * @param given the names of files that puzzles have been given
-     */
-    public record ProofFolder(Path folder, ProofFormat format, boolean gzip, ProofReport report, Set<String> given) {
-        public ProofFolder(Path folder, ProofFormat format, boolean gzip, ProofReport report) {
-            this(folder, format, gzip, report, new HashSet<>());
-        }
-
-        /** The files of a puzzle; of several that have the same name, those after the first have a number. */
-        public ProofFiles files(String puzzle) {
-            String name = ProofFiles.safe(puzzle);
-            for (int number = 2; !given.add(name); number++) {
-                name = ProofFiles.safe(puzzle) + "-" + number;
-            }
-            return new ProofFiles(folder, name, ".pbp", format, gzip);
         }
     }
 

@@ -4,8 +4,6 @@ import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.io.input.UnusableInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say where a proof goes, and what it looks like. */
@@ -21,23 +19,19 @@ public final class ProofFlags extends Flags {
             "--proof-format",
             "2|3",
             ProofFormat.class,
-            new FormatNumber(),
+            ProofFlags::format,
             "The version of a .pbp's format, VeriPB 2.0 or 3.0 (default: 3).");
 
     private final Flag<Boolean> gzip = flag("--gzip", "Compress both files of the proof.");
 
-    /** Reads {@code 2} or {@code 3}. */
-    static final class FormatNumber implements ITypeConverter<ProofFormat> {
-        @Override
-        public ProofFormat convert(String number) {
-            return switch (number) {
-                case "2", "2.0" -> ProofFormat.VERIPB_2;
-                case "3", "3.0" -> ProofFormat.VERIPB_3;
-                default ->
-                    throw new TypeConversionException(
-                            "There is no format '%s' of proofs. Maybe 3, or 2 for older checkers.".formatted(number));
-            };
-        }
+    static ProofFormat format(String number) {
+        return switch (number) {
+            case "2", "2.0" -> ProofFormat.VERIPB_2;
+            case "3", "3.0" -> ProofFormat.VERIPB_3;
+            default ->
+                throw new TypeConversionException(
+                        "There is no format '%s' of proofs. Maybe 3, or 2 for older checkers.".formatted(number));
+        };
     }
 
     public ProofFlags() {
@@ -54,20 +48,21 @@ public final class ProofFlags extends Flags {
     /** Before the search, lest its answer be lost. */
     public void checkFolder() throws UnusableInput {
         if (folder.isSaid() && Files.exists(folder.value())) {
-            OutputFolder.make(folder.value());
+            OutputFiles.makeFolder(folder.value());
         }
     }
 
-    /** Where proofs are wanted, if they are. */
-    public Optional<Path> folder() {
-        return folder.optional();
+    public boolean isWanted() {
+        return folder.isSaid();
     }
 
-    public ProofFormat format() {
-        return !format.isSaid() ? ProofFormat.VERIPB_3 : format.value();
-    }
-
-    public boolean isCompressed() {
-        return gzip.isSaid();
+    /**
+     * Where a proof goes, if it is wanted.
+     *
+     * @param extension of the proof's file
+     */
+    public ProofFiles files(String name, String extension) {
+        return new ProofFiles(
+                folder.value(), name, extension, format.optional().orElse(ProofFormat.VERIPB_3), gzip.isSaid());
     }
 }

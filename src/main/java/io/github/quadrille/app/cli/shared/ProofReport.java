@@ -7,15 +7,31 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.SearchOptions;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Says beside the answers what has become of their proofs, and remembers whether one is missing. */
 public final class ProofReport {
     private final Terminal terminal;
+    private final ProofFlags flags;
+    /** The names of files that puzzles have been given. */
+    private final Set<String> given = new HashSet<>();
+
     private ExitStatus worst = ExitStatus.YES;
 
-    public ProofReport(Terminal terminal) {
+    public ProofReport(Terminal terminal, ProofFlags flags) {
         this.terminal = terminal;
+        this.flags = flags;
+    }
+
+    /** The files of a puzzle; of several that have the same name, those after the first have a number. */
+    public ProofFiles files(String puzzle) {
+        String name = ProofFiles.safe(puzzle);
+        for (int number = 2; !given.add(name); number++) {
+            name = ProofFiles.safe(puzzle) + "-" + number;
+        }
+        return flags.files(name, ".pbp");
     }
 
     /** How the command ends at best: 3 when a limit came before the end of a proof, 2 when one cannot be written. */
@@ -29,10 +45,9 @@ public final class ProofReport {
         if (files.written().isPresent()
                 && options.formulation() != Formulation.PROPAGATOR
                 && isBySearch(verdict, options)) {
-            terminal.err()
-                    .printf(
-                            "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
-                            options.formulation().word());
+            terminal.tell(
+                    "The answer is by --model %s; the proof is that of a search of its own, by the propagator.",
+                    options.formulation().word());
         }
     }
 
@@ -45,17 +60,18 @@ public final class ProofReport {
     public void tell(String name, ProofOutcome outcome, boolean isDecided, ProofFiles files) {
         files.failure().ifPresent(this::failed);
         if (!isDecided && !(outcome instanceof ProofOutcome.Written)) {
-            terminal.err().printf("No proof of '%s' is written, since nothing is decided.%n", name);
+            terminal.tell("No proof of '%s' is written, since nothing is decided.", name);
         } else if (outcome instanceof ProofOutcome.Unfinished unfinished) {
             worst = worst.worse(ExitStatus.UNDECIDED);
-            terminal.err()
-                    .printf(
-                            "No proof of '%s' is written: %s before its end. The answer stands.%s%n",
-                            name,
-                            unfinished.stoppedBy().words(),
-                            unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Maybe allow more.");
+            terminal.tell(
+                    "No proof of '%s' is written: %s before its end. The answer stands.%s",
+                    name,
+                    unfinished.stoppedBy().words(),
+                    unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Maybe allow more.");
         } else if (outcome instanceof ProofOutcome.Impossible impossible) {
-            complain(name, impossible.reason());
+            worst = worst.worse(ExitStatus.UNUSABLE);
+            terminal.complaint(
+                    "No proof of '%s' is written; the answer stands. %s".formatted(name, impossible.reason()));
         }
     }
 
@@ -69,10 +85,5 @@ public final class ProofReport {
     public void failed(Exception problem) {
         worst = worst.worse(ExitStatus.UNUSABLE);
         Failure.complaints(problem).orElse(List.of(problem.toString())).forEach(terminal::complaint);
-    }
-
-    private void complain(String name, String reason) {
-        worst = worst.worse(ExitStatus.UNUSABLE);
-        terminal.complaint("No proof of '%s' is written; the answer stands. %s".formatted(name, reason));
     }
 }

@@ -55,31 +55,17 @@ public final class PuzzleFlags extends Flags {
         }
     }
 
-    /**
-     * For commands that take several puzzles, to which the parts of a size or of pieces look like more of them.
-     *
-     * @throws InvalidOptions with the words put together
-     */
-    public void refuseSplitWords() {
-        UnquotedArguments.advice(command().commandLine().getParseResult().originalArgs())
-                .ifPresent(advice -> {
-                    throw invalid(advice);
-                });
-    }
-
     /** The puzzle that an argument names: a file, {@code -}, or a size. */
     public Puzzle read(String argument) throws UnusableInput {
         if (lying.isSaid() && lying.value().equals("-") && argument.equals("-")) {
             throw invalid("Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
         }
-        return withLying(PuzzleReader.read(argument, given()));
+        return withLying(PuzzleReader.read(argument, keys()));
     }
 
     /** The puzzle that an argument names, to be drawn: a board needs no pieces, unless some lie. */
     public Puzzle readDrawn(String argument) throws UnusableInput {
-        return !lying.isSaid()
-                ? PuzzleReader.read(argument, given().by(GivenKeys.PiecesOption.IF_ANY))
-                : read(argument);
+        return !lying.isSaid() ? PuzzleReader.read(argument, keys().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
     }
 
     private Puzzle withLying(Puzzle puzzle) throws UnusableInput {
@@ -97,7 +83,7 @@ public final class PuzzleFlags extends Flags {
 
     /** The puzzle that a line of a stream holds. */
     public Puzzle read(PuzzleLine line) throws UnusableInput {
-        return withLying(line.puzzle(given()));
+        return withLying(line.puzzle(keys()));
     }
 
     /**
@@ -118,7 +104,7 @@ public final class PuzzleFlags extends Flags {
 
     /** The puzzle that an argument names; a matrix is to be packed. */
     public Puzzle readForPackings(String argument) throws UnusableInput {
-        return withLying(PuzzleReader.read(argument, given().forPackings()));
+        return withLying(PuzzleReader.read(argument, keys().forPackings()));
     }
 
     /** What is said about edges, for boards of the line-clearing game, too. */
@@ -163,10 +149,10 @@ public final class PuzzleFlags extends Flags {
 
     /** The puzzle with this board and the pieces that are said beside it. */
     public Puzzle readBoard(String source, List<String> picture) throws UnusableInput {
-        return withLying(PuzzleReader.parse(source, String.join("\n", picture), given()));
+        return withLying(PuzzleReader.parse(source, String.join("\n", picture), keys()));
     }
 
-    private GivenKeys given() {
+    private GivenKeys keys() {
         return new GivenKeys(
                         pieces.optional(),
                         symmetry.optional(),

@@ -1,11 +1,18 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.TerminalPicture;
+import io.github.quadrille.app.render.WeightsText;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.io.json.RecordFields;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +32,7 @@ import java.util.function.IntSupplier;
  * @param errIsTerminal whether a person reads {@code err}
  * @param colour whether {@code out} takes colours
  * @param columns how many columns of text there is room for, asked when it matters
+ * @param interruption Ctrl-C, which comes from there
  */
 public record Terminal(
         PrintStream out,
@@ -32,24 +40,29 @@ public record Terminal(
         boolean outIsTerminal,
         boolean errIsTerminal,
         boolean colour,
-        IntSupplier columns) {
+        IntSupplier columns,
+        Interruption interruption) {
     private static final int BUFFER = 1 << 16;
     private static final String INDENT = "  ";
 
-    /** The process's own; the interruption hears when an answer is begun. */
-    public static Terminal ofProcess(Interruption interruption) {
+    /** The process's own; from now on the process ends in an orderly way when it is told to. */
+    public static Terminal ofProcess() {
+        Interruption interruption = new Interruption();
         Map<String, String> environment = System.getenv();
         boolean outIsTerminal = isTerminal(1);
         boolean colour = outIsTerminal && isColourWanted(environment);
         boolean ascii = PlainAscii.isWanted(environment);
         boolean errIsTerminal = isTerminal(2);
-        return new Terminal(
+        Terminal terminal = new Terminal(
                 stream(interruption.watched(buffered(FileDescriptor.out)), ascii),
                 stream(buffered(FileDescriptor.err), ascii),
                 outIsTerminal,
                 errIsTerminal,
                 colour,
-                new TerminalWidth(environment.getOrDefault("COLUMNS", ""), outIsTerminal || errIsTerminal));
+                new TerminalWidth(environment.getOrDefault("COLUMNS", ""), outIsTerminal || errIsTerminal),
+                interruption);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> interruption.interrupt(terminal), "interruption"));
+        return terminal;
     }
 
     static boolean isColourWanted(Map<String, String> environment) {
@@ -79,9 +92,42 @@ public record Terminal(
         return columns.getAsInt();
     }
 
+    /** Whether the command is to stop. */
+    public boolean isInterrupted() {
+        return interruption.isRequested();
+    }
+
+    /** A line of an answer, as it is. */
+    public void say(String format, Object... values) {
+        out.printf(format + "%n", values);
+    }
+
+    /** A line for people beside the answer. */
+    public void tell(String format, Object... values) {
+        err.printf(format + "%n", values);
+    }
+
+    /** The board and its pieces, in characters. */
+    public void draw(Picture picture) {
+        out.print(new TerminalPicture(width(), colour).of(picture));
+    }
+
+    /** A board with a number on each cell. */
+    public void draw(Region region, CellWeights weights) {
+        out.print(new WeightsText(width(), colour).of(region, weights));
+    }
+
     /** A line {@code name: value} of an answer. Long ones are broken for people only: programs read one line. */
     public void field(String name, Object value) {
         paragraph(name + ": ", value.toString(), INDENT);
+    }
+
+    /** The fields of a record as such lines, but for some. */
+    public void fields(Object answer, String... without) {
+        Map<String, Object> fields = RecordFields.of(answer);
+        fields.keySet().removeAll(List.of(without));
+        fields.forEach((name, value) ->
+                field(name, value instanceof Integer || value instanceof BigInteger ? "%,d".formatted(value) : value));
     }
 
     /** A line that says what is wrong, on standard error. */

@@ -3,24 +3,21 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.app.render.TerminalPicture.PictureListing;
-import io.github.quadrille.app.render.WeightsText;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.io.answer.StreamedAnswer;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
-import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** A status line, pictures, and a sentence. */
-public final class TextReport implements AnswerReport {
+public final class TextReport implements StreamedAnswer {
     private final Terminal terminal;
     private final Puzzle puzzle;
     private final boolean quiet;
@@ -53,21 +50,23 @@ public final class TextReport implements AnswerReport {
         if (explain
                 && verdict instanceof Verdict.Infeasible none
                 && none.evidence().ofRest() instanceof Argument argument) {
-            explain(argument);
+            line("argument", argument.name());
+            argument.picture().ifPresent(weights -> terminal.draw(puzzle.rest().region(), weights));
         }
         if (verdict.status() != Verdict.Status.PACKED) {
             verdict.bestSeen().filter(best -> !best.pieces().isEmpty()).ifPresent(this::draw);
         }
-        for (Map.Entry<String, String> each :
-                verdict.match(new VerdictLines(puzzle, explain)).entrySet()) {
-            line(each.getKey(), each.getValue());
-        }
+        VerdictLines.of(verdict, puzzle, explain).forEach(this::line);
         effort.forEach((name, value) -> {
             if (!(value instanceof WrittenProof)) {
                 line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value);
             }
         });
-        work(verdict.work());
+        Work work = verdict.work();
+        line("seconds", "%.3f".formatted(work.seconds()));
+        if (stats) {
+            work(work);
+        }
         if (effort.get(WrittenProof.FIELD) instanceof WrittenProof proof) {
             proof.print(terminal);
         }
@@ -76,14 +75,6 @@ public final class TextReport implements AnswerReport {
     /** With thousands separators, and at most two decimals. */
     public static String number(Number number) {
         return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
-    }
-
-    private void explain(Argument argument) {
-        line("argument", argument.name());
-        argument.picture()
-                .ifPresent(weights -> terminal.out()
-                        .print(new WeightsText(terminal.width(), terminal.colour())
-                                .of(puzzle.rest().region(), weights)));
     }
 
     private void status(Verdict.Status status) {
@@ -103,16 +94,13 @@ public final class TextReport implements AnswerReport {
     }
 
     private void work(Work work) {
-        line("seconds", "%.3f".formatted(work.seconds()));
-        if (stats) {
-            line("placements", "%,d".formatted(work.placements()));
-            work.stages().forEach(stage -> line("stage", words(stage)));
-            line("dead ends", "%,d".formatted(work.fails()));
-            line("restarts", "%,d".formatted(work.restarts()));
-            line("seconds before the search", "%.3f".formatted(work.buildSeconds()));
-            Runtime runtime = Runtime.getRuntime();
-            line("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
-        }
+        line("placements", "%,d".formatted(work.placements()));
+        work.stages().forEach(stage -> line("stage", words(stage)));
+        line("dead ends", "%,d".formatted(work.fails()));
+        line("restarts", "%,d".formatted(work.restarts()));
+        line("seconds before the search", "%.3f".formatted(work.buildSeconds()));
+        Runtime runtime = Runtime.getRuntime();
+        line("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
     }
 
     /** What a stage took. */
@@ -124,68 +112,5 @@ public final class TextReport implements AnswerReport {
 
     private void line(String name, String value) {
         terminal.field(name, value);
-    }
-
-    /**
-     * What a text says of a verdict below its picture, by name, in order.
-     *
-     * @param explained whether the argument is shown in full already
-     */
-    public record VerdictLines(Puzzle puzzle, boolean explained) implements Verdict.Cases<Map<String, String>> {
-        /** Where the weights are that a sentence speaks of. */
-        public static final String WEIGHTS_ELSEWHERE = "shown by 'solve --explain', and by 'explain'";
-
-        @Override
-        public Map<String, String> packed(Verdict.Packed packed) {
-            Optional<Limit> end = packed.stoppedBy();
-            String more = end.isEmpty()
-                    ? "these are all"
-                    : end.get() == Limit.PACKINGS
-                            ? "there may be more"
-                            : end.get().words();
-            return Map.of("packings", "%,d (%s)".formatted(packed.packings(), more));
-        }
-
-        @Override
-        public Map<String, String> optimal(Verdict.Optimal optimal) {
-            Map<String, String> lines = new LinkedHashMap<>();
-            lines.put("covered", cells(optimal.best()));
-            lines.put(
-                    "worth",
-                    "%,d %s, proven to be the most".formatted(optimal.worth(), ((Goal.Cover) puzzle.goal()).unit()));
-            lines.put("reason", optimal.evidence().sentence());
-            return lines;
-        }
-
-        @Override
-        public Map<String, String> infeasible(Verdict.Infeasible infeasible) {
-            Map<String, String> lines = new LinkedHashMap<>();
-            lines.put("reason", infeasible.evidence().sentence());
-            if (!explained && infeasible.evidence().needsPicture()) {
-                lines.put("weights", WEIGHTS_ELSEWHERE);
-            }
-            return lines;
-        }
-
-        @Override
-        public Map<String, String> undecided(Verdict.Undecided undecided) {
-            Map<String, String> lines = new LinkedHashMap<>();
-            lines.put("reason", undecided.stoppedBy().words());
-            if (puzzle.goal() instanceof Goal.Cover goal) {
-                lines.put("worth", "%,d %s".formatted(goal.worth(puzzle, undecided.best()), goal.unit()));
-            }
-            undecided.bound().ifPresent(bound -> lines.put("bound", "%,d".formatted(bound)));
-            lines.put("best", cells(undecided.best()));
-            return lines;
-        }
-
-        private String cells(Packing packing) {
-            return "%,d of %,d cells by %,d %s"
-                    .formatted(
-                            packing.coveredCells(),
-                            puzzle.region().size(),
-                            packing.pieces().size(),
-                            packing.pieces().size() == 1 ? "piece" : "pieces");
-        }
     }
 }

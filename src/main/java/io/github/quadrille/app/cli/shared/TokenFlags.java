@@ -7,7 +7,6 @@ import io.github.quadrille.io.text.InputFile;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** How those of one cluster know each other. */
@@ -31,14 +30,19 @@ public final class TokenFlags extends Flags {
     public ClusterAddress meeting(HostAndPort place, Optional<String> bind) throws UnusableInput {
         String token = "";
         if (tokenFile.isSaid()) {
-            token = InputFile.text(tokenFile.value(), LONGEST_TOKEN, "token").strip();
-            if (token.isEmpty()) {
-                throw new UnusableInput(
-                        tokenFile.value(), "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
-            }
+            token = token(tokenFile.value());
         }
         return new ClusterAddress(
                 place.host(), place.port(), bind, name.optional().orElse("quadrille"), token);
+    }
+
+    /** The secret in a file. */
+    public static String token(String file) throws UnusableInput {
+        String token = InputFile.text(file, LONGEST_TOKEN, "token").strip();
+        if (token.isEmpty()) {
+            throw new UnusableInput(file, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
+        }
+        return token;
     }
 
     /** The cluster of this jar. */
@@ -54,22 +58,19 @@ public final class TokenFlags extends Flags {
         private static final Pattern WORDS = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[A-Za-z0-9._-]+)(?::([0-9]{1,6}))?");
 
         /** Reads it. */
-        public static final class Reader implements ITypeConverter<HostAndPort> {
-            @Override
-            public HostAndPort convert(String text) {
-                Matcher words = WORDS.matcher(text);
-                if (!words.matches()) {
-                    throw new TypeConversionException(
-                            "'%s' is no machine. Maybe write a name or an address, as head-node or 10.0.0.7:5702."
-                                    .formatted(text));
-                }
-                int port = words.group(2) == null ? ClusterAddress.PORT : Integer.parseInt(words.group(2));
-                if (port < 1 || port > HIGHEST) {
-                    throw new TypeConversionException(
-                            "There is no port %d. Maybe %d.".formatted(port, ClusterAddress.PORT));
-                }
-                return new HostAndPort(words.group(1).replaceAll("[\\[\\]]", ""), port);
+        public static HostAndPort of(String text) {
+            Matcher words = WORDS.matcher(text);
+            if (!words.matches()) {
+                throw new TypeConversionException(
+                        "'%s' is no machine. Maybe write a name or an address, as head-node or 10.0.0.7:5702."
+                                .formatted(text));
             }
+            int port = words.group(2) == null ? ClusterAddress.PORT : Integer.parseInt(words.group(2));
+            if (port < 1 || port > HIGHEST) {
+                throw new TypeConversionException(
+                        "There is no port %d. Maybe %d.".formatted(port, ClusterAddress.PORT));
+            }
+            return new HostAndPort(words.group(1).replaceAll("[\\[\\]]", ""), port);
         }
     }
 }

@@ -6,19 +6,29 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.RecordFields;
+import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ModelChecker;
 import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
+import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Checks a certificate, that there is no packing, or so many, or none better; and of which puzzle its model is. */
 public final class CheckCommand extends Command {
@@ -33,12 +43,29 @@ public final class CheckCommand extends Command {
                             + " checked alone.")
             .orNone();
 
-    private final DerivationFlags derivation = with(new DerivationFlags());
+    private final Flag<String> puzzle = text(
+            "--puzzle",
+            "PUZZLE",
+            "Checks also that MODEL is that of this puzzle: a puzzle file, '-' for standard input, or a size such as"
+                    + " 8x10. It is read and its model derived a second time, by code that the answers do not use.");
+
+    /** As they are said: their words are read where the puzzle is. */
+    private final List<Flag<String>> beside = List.of(
+            text(
+                    "--pieces",
+                    "PIECES",
+                    "With --puzzle: for a size or a file that is just a picture, pieces as for 'solve'."),
+            text("--lattice", "<lattice>", "With --puzzle: square, cubic, hexagonal or triangular."),
+            text("--symmetry", "<symmetry>", "With --puzzle: free, one-sided or fixed."),
+            text("--wrap", "<wrap>", "With --puzzle: edges that meet, as for 'solve'."),
+            text("--goal", "<goal>", "With --puzzle: pack or cover."));
 
     private final Flag<OutputFormat> format = formatOption();
 
-    public CheckCommand(Session session) {
-        super(session, "check", "Checks a proof about a model, says what it shows, or which line is wrong.", """
+    public CheckCommand(Terminal terminal) {
+        super(terminal, "check", """
+                Checks a proof about a model, says what it shows, or which line is wrong.
+
                 The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
                  VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).
 
@@ -51,110 +78,106 @@ public final class CheckCommand extends Command {
 
                 And that the model is the puzzle's:
                   quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp""");
+        beside.forEach(flag -> needs(flag, "%s is for --puzzle. Maybe add it.", puzzle));
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         refuseSecondReading();
         Clock clock = Clock.running();
-        interruption.otherwise(() -> interrupted(clock.seconds()));
-        Optional<CheckResult> ofModel = ofModel();
-        CheckResult result =
-                ofModel.isPresent() && (!proof.isSaid() || !(ofModel.get() instanceof CheckResult.OfPuzzle))
-                        ? ofModel.get()
-                        : ProofChecker.check(model.value(), proof.value(), interruption::isRequested);
-        double seconds = clock.seconds();
-        if (result instanceof CheckResult.Unusable unusable) {
-            throw new UnusableInput(label(unusable.file()), unusable.message());
-        }
-        if (result instanceof CheckResult.Interrupted) {
-            interrupted(seconds);
-            return ExitStatus.UNDECIDED;
-        }
-        OptionalLong placements = ofModel.stream()
-                .filter(CheckResult.OfPuzzle.class::isInstance)
-                .mapToLong(of -> ((CheckResult.OfPuzzle) of).placements())
-                .findFirst();
-        if (format.value() == OutputFormat.JSON) {
-            JsonLine.write(CheckAnswer.of(result, placements, seconds), terminal.out());
-        } else {
-            print(result, placements, seconds);
-        }
-        return (result instanceof CheckResult.Refused ? ExitStatus.NO : ExitStatus.YES);
-    }
-
-    /** What is to say of the model, if it is known of which puzzle it should be. */
-    private Optional<CheckResult> ofModel() throws UnusableInput {
-        Optional<CheckResult> checked = derivation.check(model.value(), interruption::isRequested);
-        if (!proof.isSaid() && checked.isEmpty()) {
+        terminal.interruption().otherwise(() -> {
+            try {
+                tell(new CheckResult.Interrupted(), OptionalLong.empty(), clock.seconds());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        if (!puzzle.isSaid() && !proof.isSaid()) {
             throw invalid(
                     "Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
         }
-        return checked;
+        OptionalLong placements = OptionalLong.empty();
+        CheckResult result = null;
+        if (puzzle.isSaid()) {
+            result = ModelChecker.check(model.value(), derived(), terminal::isInterrupted);
+            placements = result instanceof CheckResult.OfPuzzle of ? OptionalLong.of(of.placements()) : placements;
+        }
+        if (result == null || placements.isPresent() && proof.isSaid()) {
+            result = ProofChecker.check(model.value(), proof.value(), terminal::isInterrupted);
+        }
+        if (result instanceof CheckResult.Unusable unusable) {
+            throw new UnusableInput(label(unusable.file()), unusable.message());
+        }
+        tell(result, placements, clock.seconds());
+        return result instanceof CheckResult.Interrupted
+                ? ExitStatus.UNDECIDED
+                : result instanceof CheckResult.Refused ? ExitStatus.NO : ExitStatus.YES;
     }
 
     private void refuseSecondReading() {
-        int readings = derivation.readStandardInput() ? 1 : 0;
-        readings += isStandardInput(model.value()) ? 1 : 0;
-        readings += proof.isSaid() && isStandardInput(proof.value()) ? 1 : 0;
-        if (readings > 1) {
+        String proofFile = String.valueOf(proof.value());
+        if (Stream.of(String.valueOf(puzzle.value()), model.value().toString(), proofFile)
+                        .filter("-"::equals)
+                        .count()
+                > 1) {
             throw invalid("Standard input can be read once only. Maybe name a file.");
         }
-        if (derivation.areGiven() && proof.isSaid() && isStream(model.value())) {
+        if (puzzle.isSaid() && proof.isSaid() && isStream(model.value())) {
             throw invalid(
                     "With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
                             .formatted(label(model.value())));
         }
     }
 
-    private static boolean isStandardInput(Path file) {
-        return file.toString().equals("-");
-    }
-
     /** Whether it is standard input or a pipe. */
     private static boolean isStream(Path file) {
-        return isStandardInput(file) || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));
+        return file.toString().equals("-")
+                || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));
+    }
+
+    private DerivedModel derived() throws UnusableInput {
+        String argument = puzzle.value();
+        if (PuzzleCode.isCode(argument)) {
+            throw new UnusableInput(
+                    "puzzle code", "Models are derived from files and sizes only. Maybe write a puzzle file.");
+        }
+        Map<String, String> words = beside.stream()
+                .filter(Flag::isSaid)
+                .collect(Collectors.toMap(flag -> flag.words().substring(2), Flag::value));
+        try {
+            return ModelDerivation.isSize(argument) && !Files.exists(Path.of(argument))
+                    ? ModelDerivation.ofSize(argument, words)
+                    : ModelDerivation.ofFile(InputFile.bytes(argument, "puzzle"), words);
+        } catch (UnreadablePuzzle e) {
+            String message = e.getMessage().contains("Maybe")
+                    ? e.getMessage()
+                    : e.getMessage() + " Maybe 'quadrille info' says more of this puzzle.";
+            throw new UnusableInput(
+                    List.of(new Problem(InputFile.label(argument), e.line(), Math.min(1, e.line()), message)));
+        }
     }
 
     private static String label(Path file) {
         return InputFile.label(file.toString());
     }
 
-    private void interrupted(double seconds) {
+    private void tell(CheckResult result, OptionalLong placements, double seconds) throws IOException {
+        CheckAnswer answer = CheckAnswer.of(result, placements, seconds);
         if (format.value() == OutputFormat.JSON) {
-            try {
-                JsonLine.write(
-                        CheckAnswer.of(new CheckResult.Interrupted(), OptionalLong.empty(), seconds), terminal.out());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            JsonLine.write(answer, terminal.out());
+        } else if (answer instanceof CheckAnswer.Refused refused) {
+            terminal.say("status: refused");
+            terminal.field("reason", "%s:%d: %s".formatted(refused.file(), refused.line(), refused.message()));
+            terminal.say("seconds: %.3f", seconds);
         } else {
-            terminal.out().println("status: undecided");
-            terminal.out().println("reason: interrupted");
-            terminal.out().printf("seconds: %.3f%n", seconds);
+            Map<String, Object> fields = RecordFields.of(answer);
+            if (answer instanceof CheckAnswer.Accepted accepted) {
+                fields.keySet().removeAll(accepted.facts().named().keySet());
+            }
+            fields.put("seconds", "%.3f".formatted(seconds));
+            fields.forEach((name, value) ->
+                    terminal.say("%s: %s", name, value instanceof Long number ? "%,d".formatted(number) : value));
         }
         terminal.out().flush();
-    }
-
-    private void print(CheckResult result, OptionalLong placements, double seconds) {
-        PrintStream out = terminal.out();
-        if (!(result instanceof CheckResult.Refused)) {
-            out.println("status: accepted");
-        }
-        if (placements.isPresent() && !(result instanceof CheckResult.Refused)) {
-            out.println("model: " + CheckAnswer.OF_PUZZLE);
-            out.printf("placements: %,d%n", placements.getAsLong());
-        }
-        if (result instanceof CheckResult.OfPuzzle of) {
-            out.printf("constraints: %,d%n", of.constraints());
-        } else if (result instanceof CheckResult.Accepted accepted) {
-            out.println("proven: " + accepted.proven().sentence());
-            out.printf("constraints: %,d%n", accepted.constraints());
-            out.printf("steps: %,d%n", accepted.steps());
-        } else if (result instanceof CheckResult.Refused refused) {
-            out.println("status: refused");
-            terminal.field("reason", "%s:%d: %s".formatted(label(refused.file()), refused.line(), refused.message()));
-        }
-        out.printf("seconds: %.3f%n", seconds);
     }
 }

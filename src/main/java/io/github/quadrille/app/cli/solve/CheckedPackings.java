@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
@@ -10,60 +10,110 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingRecord;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.text.InputFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /** Packings from elsewhere, checked one by one, and what is wrong with them. */
 final class CheckedPackings {
-    private static final int FAULTS_PRINTED = 50;
-    private static final int PROBLEMS_KEPT = 50;
+    private static final int MOST_TOLD = 50;
 
     private final Puzzle puzzle;
     private final PackingChecker checker;
+    private final BiConsumer<Packing, List<Fault>> each;
+    private final Consumer<List<Problem>> bad;
     private final List<String> faults = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
+    /** What is to say of files without any packing. */
+    private final List<Problem> without = new ArrayList<>();
     /** The numbers of the valid ones by what comes before them in messages. */
     private final Map<String, NumberList> valid = new LinkedHashMap<>();
 
     private String prefix = "";
     private long number;
     private long faultCount;
-    private long remarks;
     private long problemCount;
     private long invalid;
     private long checked;
     private long unreadable;
     /** Of the packing that covers most; -1 before the first. */
-    private int covered = -1;
+    private long covered = -1;
 
-    private long piecesCovering;
+    private int piecesCovering;
     /** Of the best valid covering. */
     private OptionalLong worth = OptionalLong.empty();
 
-    CheckedPackings(Puzzle puzzle) {
+    private OptionalLong claim = OptionalLong.empty();
+
+    /**
+     * @param each gets the packings, with their faults
+     * @param bad gets what is wrong with what is not even a packing
+     */
+    CheckedPackings(Puzzle puzzle, BiConsumer<Packing, List<Fault>> each, Consumer<List<Problem>> bad) {
         this.puzzle = puzzle;
         this.checker = new PackingChecker(puzzle);
+        this.each = each;
+        this.bad = bad;
     }
 
-    /** The next ones are from another file, and are numbered anew. */
-    void begin(String file) {
-        prefix = file + ": ";
-        number = 0;
-    }
-
-    /** What may explain what is wrong with the next one. */
-    void remark(String sentence) {
-        if (faults.size() < FAULTS_PRINTED) {
-            faults.add("%spacking %,d: %s".formatted(prefix, number + 1, sentence));
+    /** Reads as much as can be read of files, those of each numbered anew. */
+    void read(List<String> files) {
+        PictureReading pictures = new PictureReading(puzzle);
+        for (String file : files) {
+            if (files.size() > 1) {
+                prefix = InputFile.label(file) + ": ";
+                number = 0;
+            }
+            try {
+                PackingRecords.read(file, puzzle, record -> take(record, pictures))
+                        .ifPresent(without::add);
+            } catch (UnusableInput e) {
+                refuse(e.problems());
+            }
         }
-        remarks++;
+        if (!isEmpty() || !problems.isEmpty()) {
+            without.forEach(problem -> refuse(List.of(problem)));
+        }
+    }
+
+    private void take(PackingRecord record, PictureReading pictures) {
+        if (record instanceof PackingRecord.FoundPacking found) {
+            check(found.packing());
+        } else if (record instanceof PackingRecord.PackingPicture picture) {
+            check(pictures.read(picture.letters()));
+        } else if (record instanceof PackingRecord.Remark remark) {
+            fault(number + 1, remark.sentence());
+        } else if (record instanceof PackingRecord.Unreadable unread) {
+            refuse(unread.problems());
+        } else if (record instanceof PackingRecord.Optimum optimum) {
+            claim = OptionalLong.of(optimum.worth());
+        }
+    }
+
+    private void refuse(List<Problem> why) {
+        unreadable++;
+        problemCount += why.size();
+        why.stream().limit(MOST_TOLD - problems.size()).forEach(problems::add);
+        bad.accept(why);
+    }
+
+    private void fault(long packing, String words) {
+        if (faultCount++ < MOST_TOLD) {
+            faults.add("%spacking %,d: %s".formatted(prefix, packing, words));
+        }
     }
 
     /** Checks one more. */
-    List<Fault> check(Packing packing) {
+    void check(Packing packing) {
         List<Fault> wrong = checker.faults(packing);
         checked++;
         number++;
@@ -76,29 +126,39 @@ final class CheckedPackings {
             invalid++;
         }
         keepCovered(packing);
-        faultCount += wrong.size();
-        for (Fault fault : wrong) {
-            if (faults.size() < FAULTS_PRINTED) {
-                faults.add("%spacking %,d: %s".formatted(prefix, number, fault.message()));
-            }
+        wrong.forEach(fault -> fault(number, fault.message()));
+        each.accept(packing, wrong);
+    }
+
+    private void keepCovered(Packing packing) {
+        Region region = puzzle.region();
+        long cells = packing.pieces().stream()
+                .flatMap(piece -> piece.cells().stream())
+                .filter(cell -> region.contains(cell) && region.cellAt(cell) >= 0)
+                .distinct()
+                .count();
+        if (cells > covered) {
+            covered = cells;
+            piecesCovering = packing.pieces().size();
         }
-        return wrong;
     }
 
-    /** One more that is not even a packing. */
-    void unreadable(List<Problem> why) {
-        unreadable++;
-        problemCount += why.size();
-        why.stream().limit(PROBLEMS_KEPT - problems.size()).forEach(problems::add);
-    }
-
-    /** What is wrong with records that are not even packings. */
-    List<Problem> problems() {
-        return List.copyOf(problems);
-    }
-
-    long problemCount() {
-        return problemCount;
+    /**
+     * To be called after the answer, which is worth more.
+     *
+     * @throws UnusableInput when something could not be read, or there was nothing
+     */
+    void refuseUnreadable() throws UnusableInput {
+        if (problems.isEmpty() && isEmpty()) {
+            throw new UnusableInput(without);
+        }
+        if (!problems.isEmpty()) {
+            if (problemCount > problems.size()) {
+                String more = "%,d more. Maybe correct these first.".formatted(problemCount - problems.size());
+                problems.add(new Problem(problems.get(0).source(), 0, 0, more));
+            }
+            throw new UnusableInput(problems);
+        }
     }
 
     boolean isEmpty() {
@@ -117,44 +177,37 @@ final class CheckedPackings {
         return worth;
     }
 
-    private String word() {
-        return switch (status()) {
+    /** What the files say is the most that a covering is worth. */
+    OptionalLong claim() {
+        return claim;
+    }
+
+    /** Prints the status, and if wanted all faults; then how many are valid, and which, and how much is covered. */
+    void print(Terminal terminal, boolean quiet) {
+        String word = switch (status()) {
             case YES -> isEmpty() ? "empty" : "valid";
             case UNUSABLE -> "unusable";
             default -> "invalid";
         };
-    }
-
-    /** Prints the status, and if wanted all faults. */
-    void printFaults(Terminal terminal, boolean quiet) {
-        terminal.out().println("status: " + word());
+        terminal.say("status: %s", word);
         if (!quiet) {
             faults.forEach(terminal.out()::println);
-            long more = faultCount + remarks - faults.size();
-            if (more > 0) {
-                terminal.out().printf("and %,d more faults%n", more);
+            if (faultCount > faults.size()) {
+                terminal.say("and %,d more faults", faultCount - faults.size());
             }
         }
-    }
-
-    /** Prints how many are valid, and which, and how much is covered. */
-    void printNumbers(Terminal terminal) {
-        terminal.out()
-                .printf(
-                        "packings: %,d valid, %,d invalid%s%n",
-                        checked - invalid, invalid, unreadable > 0 ? ", %,d unreadable".formatted(unreadable) : "");
+        String more = unreadable > 0 ? ", %,d unreadable".formatted(unreadable) : "";
+        terminal.say("packings: %,d valid, %,d invalid%s", checked - invalid, invalid, more);
         if (invalid > 0 && anyValid()) {
-            valid.forEach((from, numbers) -> terminal.out().println("valid: " + from + numbers));
+            valid.forEach((from, numbers) -> terminal.say("valid: %s%s", from, numbers));
         }
         if (covered >= 0) {
-            terminal.out()
-                    .printf(
-                            "%s: %,d of %,d cells by %,d %s%n",
-                            checked > 1 ? "most covered" : "covered",
-                            covered,
-                            puzzle.region().size(),
-                            piecesCovering,
-                            piecesCovering == 1 ? "piece" : "pieces");
+            terminal.say(
+                    "%s: %,d of %,d cells by %s",
+                    checked > 1 ? "most covered" : "covered",
+                    covered,
+                    puzzle.region().size(),
+                    VerdictLines.pieces(piecesCovering));
         }
     }
 
@@ -165,25 +218,8 @@ final class CheckedPackings {
      */
     void printWorth(Terminal terminal, String more) {
         if (puzzle.goal() instanceof Goal.Cover goal && worth.isPresent()) {
-            terminal.out().println("worth: %,d %s%s".formatted(worth.getAsLong(), goal.unit(), more));
+            terminal.say("worth: %,d %s%s", worth.getAsLong(), goal.unit(), more);
         }
-    }
-
-    private void keepCovered(Packing packing) {
-        Region region = puzzle.region();
-        long cells = packing.pieces().stream()
-                .flatMap(piece -> piece.cells().stream())
-                .filter(cell -> isOn(region, cell))
-                .distinct()
-                .count();
-        if (cells > covered) {
-            covered = (int) cells;
-            piecesCovering = packing.pieces().size();
-        }
-    }
-
-    private static boolean isOn(Region region, Cell cell) {
-        return region.contains(cell) && region.cellAt(cell) >= 0;
     }
 
     /** Numbers that come in order, as one writes them: {@code 1, 4..7, 9}. */

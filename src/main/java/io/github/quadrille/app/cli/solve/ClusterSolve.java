@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -32,7 +31,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Where a moment does not decide, lets workers search the parts, until one has a packing or none has. */
-record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<JournalFile> journal) {
+record ClusterSolve(Terminal terminal, ClusterFlags cluster, Optional<JournalFile> journal) {
     Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener) throws IOException, UnusableInput {
         StageBudget stageBudget = new StageBudget(puzzle, options, listener);
         Verdict brief = stageBudget.ended(
@@ -63,7 +62,7 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
             Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
             return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
         }
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name(), interruption);
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         try (Journal file = journal.isPresent() ? journal.get().open(parts, number, taskQuestion) : null) {
             PartTable partTable = new PartTable(parts, taskQuestion, Optional.ofNullable(file), PartListener.SILENT);
             cluster.answer(partTable, limits.withTime(clock.left()), line, terminal);

@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.solve;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OverwriteGuard;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -28,7 +28,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Reads and checks what another solver answered. */
@@ -62,13 +61,11 @@ public final class ImportCommand extends Command {
     private final Flag<Integer> problem =
             number("--problem", "N", "Without an answer: which of several problems in the file, from 1.");
 
-    public ImportCommand(Session session) {
-        super(
-                session,
-                "import",
-                "Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one"
-                        + " file only, a puzzle of another program into a puzzle file.",
-                """
+    public ImportCommand(Terminal terminal) {
+        super(terminal, "import", """
+                Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one \
+                file only, a puzzle of another program into a puzzle file.
+
                 Examples:
                   cadical p.cnf | quadrille import p.yaml -
                   quadrille import Bermuda.xmpuzzle -o bermuda.yaml
@@ -86,62 +83,84 @@ public final class ImportCommand extends Command {
         if (problem.isSaid()) {
             throw invalid("--problem is for puzzles of other programs. Maybe leave the answer out.");
         }
-        if (output.isSaid()) {
-            OverwriteGuard.refuse(output.value(), puzzleArgument.value(), "puzzle");
-            OverwriteGuard.refuse(output.value(), answerArgument.value(), "answer");
-        }
+        OutputFiles.refuse(output.optional(), puzzleArgument.value(), "puzzle");
+        OutputFiles.refuse(output.optional(), answerArgument.value(), "answer");
         Puzzle puzzle = board.read(puzzleArgument.value());
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle.rest()));
         SolverAnswer answer = AnswerReader.read(answerArgument.value(), format.optional(), model);
-        CheckedPackings checked = new CheckedPackings(puzzle);
+        CheckedPackings checked;
         if (!output.isSaid()) {
-            write(puzzle, answer, checked, terminal.out());
+            checked = write(puzzle, answer, terminal.out());
         } else {
             try (PendingFile file = PendingFile.of(output.value())) {
-                write(puzzle, answer, checked, file.out());
+                checked = write(puzzle, answer, file.out());
                 if (checked.anyValid()) {
                     file.commit();
                 }
             }
             print(answer, checked);
         }
-        return (checked.isEmpty() ? statusOf(answer) : checked.status());
+        return checked.isEmpty() ? statusOf(answer) : checked.status();
     }
 
     private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
         if (format.isSaid()) {
             throw invalid("--format is for answers, and there is only one file. Maybe the answer is missing.");
         }
-        if (output.isSaid()) {
-            OverwriteGuard.refuse(output.value(), puzzleArgument.value(), "file");
+        OutputFiles.refuse(output.optional(), puzzleArgument.value(), "file");
+        String source = InputFile.label(puzzleArgument.value());
+        ImportedPuzzle imported = read(source, InputFile.bytes(puzzleArgument.value(), "puzzle"));
+        String text = Puzzles.toYaml(imported.puzzle());
+        // Whatever other programs allow, what is written can be read.
+        Puzzles.parse(source, text);
+        if (!output.isSaid()) {
+            terminal.out().print(text);
+        } else {
+            AtomicFile.write(output.value(), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+            terminal.say("status: imported%nfile: %s", output.value());
         }
-        return new PuzzleImport(
-                        terminal, board, !problem.isSaid() ? OptionalInt.empty() : OptionalInt.of(problem.value()))
-                .run(puzzleArgument.value(), output.optional());
+        imported.leftOut().forEach(what -> terminal.tell("left out: %s", what));
+        return ExitStatus.YES;
     }
 
-    private static void write(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked, OutputStream out)
-            throws IOException {
+    private ImportedPuzzle read(String source, byte[] bytes) throws UnusableInput {
+        OptionalInt number = problem.optional().stream().mapToInt(each -> each).findFirst();
+        if (BurrToolsReader.isMeant(bytes)) {
+            board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
+            return BurrToolsReader.read(source, bytes, number);
+        }
+        if (board.isOfOtherLattice()) {
+            throw new UnusableInput(
+                    source, "Pictures are imported of squares only. Maybe JSON, or a puzzle file with 'lattice:'.");
+        }
+        Puzzle drawn = PicturePuzzle.read(source, bytes, number);
+        if (board.hasPieces()) {
+            return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
+        }
+        board.refuse("This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
+        return new ImportedPuzzle(drawn, List.of());
+    }
+
+    private static CheckedPackings write(Puzzle puzzle, SolverAnswer answer, OutputStream out) throws IOException {
         try (VerificationWriter writer = new VerificationWriter(out, puzzle)) {
-            answer.packings().stream()
-                    .map(puzzle::besideGiven)
-                    .forEach(packing -> writer.packing(packing, checked.check(packing)));
+            CheckedPackings checked = new CheckedPackings(puzzle, writer::packing, writer::unreadable);
+            answer.packings().stream().map(puzzle::besideGiven).forEach(checked::check);
             writer.statusWithoutPackings(wordOf(answer));
+            return checked;
         }
     }
 
     private void print(SolverAnswer answer, CheckedPackings checked) {
         if (checked.isEmpty()) {
-            terminal.out().println("status: " + wordOf(answer));
+            terminal.say("status: %s", wordOf(answer));
             return;
         }
         boolean claimed = answer.claim() == Claim.OPTIMUM && checked.status() == ExitStatus.YES;
-        checked.printFaults(terminal, false);
-        checked.printNumbers(terminal);
+        checked.print(terminal, false);
         checked.printWorth(terminal, claimed ? ", claimed to be the most by the solver" : "");
         if (checked.anyValid()) {
-            terminal.out().println("file: " + output.value());
+            terminal.say("file: %s", output.value());
         }
     }
 
@@ -151,48 +170,5 @@ public final class ImportCommand extends Command {
 
     private static ExitStatus statusOf(SolverAnswer answer) {
         return answer.claim() == Claim.INFEASIBLE ? ExitStatus.NO : ExitStatus.UNDECIDED;
-    }
-
-    /**
-     * Turns a file of another program into a puzzle file.
-     *
-     * @param problem which of several in it, from 1
-     */
-    private record PuzzleImport(Terminal terminal, PuzzleFlags board, OptionalInt problem) {
-        /** Writes the puzzle, and on standard error what of the file is left out. */
-        ExitStatus run(String argument, Optional<Path> output) throws IOException, UnusableInput {
-            String source = InputFile.label(argument);
-            ImportedPuzzle imported = read(source, InputFile.bytes(argument, "puzzle"));
-            String text = Puzzles.toYaml(imported.puzzle());
-            // Whatever other programs allow, what is written can be read.
-            Puzzles.parse(source, text);
-            if (output.isEmpty()) {
-                terminal.out().print(text);
-            } else {
-                AtomicFile.write(output.get(), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-                terminal.out().println("status: imported");
-                terminal.out().println("file: " + output.get());
-            }
-            imported.leftOut().forEach(what -> terminal.err().println("left out: " + what));
-            return ExitStatus.YES;
-        }
-
-        private ImportedPuzzle read(String source, byte[] bytes) throws UnusableInput {
-            if (BurrToolsReader.isMeant(bytes)) {
-                board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
-                return BurrToolsReader.read(source, bytes, problem);
-            }
-            if (board.isOfOtherLattice()) {
-                throw new UnusableInput(
-                        source, "Pictures are imported of squares only. Maybe JSON, or a puzzle file with 'lattice:'.");
-            }
-            Puzzle drawn = PicturePuzzle.read(source, bytes, problem);
-            if (board.hasPieces()) {
-                return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
-            }
-            board.refuse(
-                    "This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
-            return new ImportedPuzzle(drawn, List.of());
-        }
     }
 }

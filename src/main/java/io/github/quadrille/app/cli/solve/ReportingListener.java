@@ -1,24 +1,21 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.AnswerReport;
-import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.io.answer.StreamedAnswer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /** Reports packings as they are found, and how far the search is; also stops it when its answers are not read any more. */
 final class ReportingListener extends ProgressLine {
     private final Terminal terminal;
-    private final AnswerReport report;
+    private final StreamedAnswer report;
     private boolean unread;
 
-    ReportingListener(Terminal terminal, AnswerReport report, String name, Interruption interruption) {
-        super(
-                terminal,
-                name,
-                interruption,
-                now -> now instanceof Progress.Count ? "by the frontier: " + now.done() : now.done());
+    ReportingListener(Terminal terminal, StreamedAnswer report, String name) {
+        super(terminal, name, now -> now instanceof Progress.Count ? "by the frontier: " + now.done() : now.done());
         this.terminal = terminal;
         this.report = report;
     }
@@ -26,7 +23,11 @@ final class ReportingListener extends ProgressLine {
     @Override
     public void found(Packing packing) {
         clear();
-        report.packing(packing);
+        try {
+            report.packing(packing);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         unread = terminal.out().checkError();
     }
 

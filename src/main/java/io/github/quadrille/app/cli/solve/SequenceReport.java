@@ -4,8 +4,8 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
@@ -14,25 +14,12 @@ import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.PieceAnswer;
 import io.github.quadrille.lab.local.genetic.WrittenSequence;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Lays a sequence of the genetic algorithm, and tells how fit it is and what is wrong with the packing. */
-final class SequenceReport {
-    private final Terminal terminal;
-    private final Puzzle puzzle;
-    private final OutputFormat format;
-    private final boolean quiet;
-
-    SequenceReport(Terminal terminal, Puzzle puzzle, OutputFormat format, boolean quiet) {
-        this.terminal = terminal;
-        this.puzzle = puzzle;
-        this.format = format;
-        this.quiet = quiet;
-    }
-
+record SequenceReport(Terminal terminal, Puzzle puzzle, OutputFormat format, boolean quiet) {
     /**
      * Tells it.
      *
@@ -58,22 +45,21 @@ final class SequenceReport {
     }
 
     private void print(WrittenSequence.Fitted fitted, List<Fault> faults) {
-        PrintStream out = terminal.out();
-        out.println("status: " + status(faults));
+        Packing packing = fitted.packing();
+        terminal.say("status: %s", status(faults));
         if (!quiet) {
-            Picture picture = Picture.of(puzzle, fitted.packing());
-            out.print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
-            faults.forEach(fault -> out.println(fault.message()));
+            terminal.draw(Picture.of(puzzle, packing));
+            faults.forEach(fault -> terminal.say("%s", fault.message()));
         }
-        out.printf("fitness: %,d of %,d%n", fitted.fitness(), fitted.fitnessOfPacking());
-        out.printf("fitness with each pair of empty cells once: %,d%n", fitted.fitnessOnce());
-        out.printf("laid: %,d of %,d pieces%n", fitted.packing().pieces().size(), fitted.length());
+        terminal.say("fitness: %,d of %,d", fitted.fitness(), fitted.fitnessOfPacking());
+        terminal.say("fitness with each pair of empty cells once: %,d", fitted.fitnessOnce());
+        terminal.say("laid: %,d of %,d pieces", packing.pieces().size(), fitted.length());
         if (!fitted.leftOut().isEmpty()) {
-            out.println("left out: " + String.join(" ", fitted.leftOut()));
+            terminal.say("left out: %s", String.join(" ", fitted.leftOut()));
         }
-        out.printf(
-                "covered: %,d of %,d cells%n",
-                fitted.packing().coveredCells(), puzzle.region().size());
+        terminal.say(
+                "covered: %,d of %,d cells",
+                packing.coveredCells(), puzzle.region().size());
     }
 
     private record Answer(

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
-import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -11,25 +10,26 @@ import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.Positional;
-import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleLines;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.MissingParameterException;
 
 /** Finds packings, or proves that there is none. */
 public final class SolveCommand extends Command {
-
     private final Positional<List<String>> puzzles = arguments(
             "PUZZLE",
             "0..*",
@@ -38,7 +38,10 @@ public final class SolveCommand extends Command {
                     + " Or a matrix of 0 and 1 (text, CSV, JSON or PBM): without --pieces, as many of all"
                     + " tetrominoes as one likes are to cover as many of the 1 as can be.");
 
-    private final StreamFlags stream = with(new StreamFlags());
+    private final Flag<Boolean> stream = flag(
+            "--stream",
+            "Read puzzles from standard input, one a line, in YAML or JSON, and answer each with a line of"
+                    + " JSON at once, until the input ends.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -51,7 +54,13 @@ public final class SolveCommand extends Command {
     private final Flag<Boolean> blocks =
             flag("--blocks", "Build the packing from blocks instead of searching; for the standard bag on rectangles.");
 
-    private final UniqueFlags unique = with(new UniqueFlags());
+    private final Flag<Boolean> unique = flag(
+            "--unique",
+            "Look for two packings, and say whether there are 0, 1 or 2 or more. Exits with 0 when there is"
+                    + " exactly one, else 20.");
+
+    private final Flag<Boolean> upToSymmetry = flag(
+            "--up-to-symmetry", "With --unique: packings that a symmetry of the puzzle maps to each other are one.");
 
     private final Flag<Boolean> crossCheck =
             flag("--cross-check", "Decide again with plain sums, and with learning, and compare.");
@@ -71,8 +80,10 @@ public final class SolveCommand extends Command {
 
     private final ModelFlags models = with(new ModelFlags());
 
-    public SolveCommand(Session session) {
-        super(session, "solve", "Finds a packing, or proves that there is none.", """
+    public SolveCommand(Terminal terminal) {
+        super(terminal, "solve", """
+                Finds a packing, or proves that there is none.
+
                 Examples:
                   quadrille solve 8x10                        the standard bag, 8 rows
                   quadrille solve 6x10 --pieces pentominoes   or "T: 2, I: 1..3"
@@ -89,16 +100,51 @@ public final class SolveCommand extends Command {
                 proof.wanted(),
                 crossCheck);
         needs(journal, "--journal is for --cluster. Maybe leave it out.", cluster.wanted());
+        rule(this::checkStream);
+        needs(
+                upToSymmetry,
+                "--up-to-symmetry is for --unique. Maybe add it, or 'quadrille count --up-to-symmetry'.",
+                unique);
+        excludes(
+                unique,
+                "--unique looks for two packings, so %s has no say. Maybe leave it out.",
+                List.of("--all", "--limit"));
+        excludes(
+                unique,
+                "--unique and %s are different questions. Maybe ask one after the other.",
+                List.of("--blocks", "--cross-check"));
+    }
+
+    private void checkStream() {
+        if (!stream.isSaid() && puzzles.value().isEmpty()) {
+            throw new MissingParameterException(
+                    command().commandLine(),
+                    command().positionalParameters().get(0),
+                    "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
+        }
+        if (!stream.isSaid()) {
+            return;
+        }
+        if (!puzzles.value().isEmpty()) {
+            throw invalid("--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
+                    .formatted(puzzles.value().get(0)));
+        }
+        refuse(
+                "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out.",
+                List.of("--svg --png --stl --x3d --explain --proof --cross-check --cluster --journal".split(" ")));
+        refuse("--stream answers in a line, and all packings may be millions. Maybe --limit 100.", List.of("--all"));
+        if (given().hasMatchedOption("--format") && answer.format() != AnswerFlags.AnswerFormat.JSON) {
+            throw invalid("--stream answers with a line of JSON each. Maybe leave out --format.");
+        }
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(answer.hasPictures(), "--svg or --png");
-        boolean streaming = stream.isWanted(puzzles.value(), answer.format());
-        ProofReport proofs = new ProofReport(terminal);
+        ProofReport proofs = new ProofReport(terminal, proof);
         SolveQuestion question = question(proofs);
-        return (streaming
-                        ? answerLines(question)
+        return (stream.isSaid()
+                        ? new StreamedSolve(terminal, board, question).run(new PuzzleLines(System.in))
                         : puzzles.value().size() > 1 ? answerAll(question) : answerOne(question))
                 .worse(proofs.status());
     }
@@ -106,76 +152,74 @@ public final class SolveCommand extends Command {
     /** Looks at all arguments together. */
     private SolveQuestion question(ProofReport proofs) throws UnusableInput {
         SearchOptions options = search.options();
-        boolean lookForTwo = unique.isWanted(puzzles.value().size());
+        if (unique.isSaid() && puzzles.value().size() > 1) {
+            throw invalid("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
+                    .formatted(puzzles.value().size()));
+        }
         cluster.check();
-        if (cluster.isCluster() && (lookForTwo || !isForCluster(options))) {
+        if (cluster.isCluster() && !isForCluster(options)) {
             throw invalid("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
-        Optional<ClusterSolve> workers = cluster.isCluster()
-                ? Optional.of(new ClusterSolve(
-                        terminal, interruption, cluster, journal.optional().map(JournalFile::new)))
-                : Optional.empty();
         return new SolveQuestion(
                 terminal,
-                interruption,
                 options,
                 blocks.isSaid(),
                 crossCheck.isSaid(),
-                lookForTwo ? Optional.of(unique) : Optional.empty(),
-                proof.folder().map(folder -> new ProofFolder(folder, proof.format(), proof.isCompressed(), proofs)),
-                workers);
+                unique.isSaid(),
+                upToSymmetry.isSaid(),
+                proof.isWanted() ? Optional.of(proofs) : Optional.empty(),
+                cluster.isCluster()
+                        ? Optional.of(new ClusterSolve(
+                                terminal, cluster, journal.optional().map(JournalFile::new)))
+                        : Optional.empty());
     }
 
     private boolean isForCluster(SearchOptions options) {
         return puzzles.value().size() == 1
+                && !unique.isSaid()
                 && !blocks.isSaid()
                 && !crossCheck.isSaid()
-                && !proof.folder().isPresent()
+                && !proof.isWanted()
                 && options.packings() == 1
                 && options.limits().nodes() == Long.MAX_VALUE
                 && options.formulation() == Formulation.PROPAGATOR
                 && options.useSymmetry();
     }
 
-    private ExitStatus answerLines(SolveQuestion question) throws IOException, UnusableInput {
-        return new StreamedSolve(terminal, interruption, board, question).run(new PuzzleLines(System.in));
-    }
-
     private ExitStatus answerAll(SolveQuestion question) throws IOException {
-        board.refuseSplitWords();
+        refuseSplitWords();
         if (answer.hasPictures() || models.isWanted() || explain.isSaid()) {
             throw invalid(
                     "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
                             .formatted(puzzles.value().size()));
         }
-        return new SolvedBatch(terminal, interruption, board, answer, question, stats.isSaid()).run(puzzles.value());
+        return new SolvedBatch(terminal, board, answer, question, stats.isSaid()).run(puzzles.value());
     }
 
     private ExitStatus answerOne(SolveQuestion question) throws IOException, UnusableInput {
         String argument = puzzles.value().get(0);
-        answer.checkOutputs(argument, models.scene().stream().toArray(Path[]::new));
-        models.checkOutputs();
+        answer.checkFiles(argument, List.of(models.scene()));
+        models.checkFolder();
         Puzzle puzzle = board.read(argument);
         models.check(puzzle.name(), puzzle.region().lattice(), puzzle.region().wrap());
         look.check(puzzle.name(), puzzle.region().lattice());
-        SolveResult solveResult;
-        interruption.otherwise(answer.lastWords(terminal, puzzle));
-        try (AnswerReport report = answer.report(terminal, puzzle, stats.isSaid(), explain.isSaid())) {
-            solveResult = question.tell(puzzle, report);
+        SolveResult solved;
+        terminal.interruption().otherwise(answer.lastWords(terminal, puzzle));
+        try (StreamedAnswer report = answer.report(terminal, puzzle, stats.isSaid(), explain.isSaid())) {
+            solved = question.tell(puzzle, report);
         }
-        if (solveResult.verdict() instanceof Verdict.Infeasible none
+        if (solved.verdict() instanceof Verdict.Infeasible none
                 && none.evidence().name().equals(AreaArgument.NAME)
                 && board.isStandardBag(argument)) {
-            terminal.err()
-                    .printf(
-                            "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.%n",
-                            puzzle.bag().count(0).max());
+            terminal.tell(
+                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.",
+                    puzzle.bag().count(0).max());
         }
-        if (solveResult.verdict().status() == Verdict.Status.UNDECIDED) {
+        if (solved.verdict() instanceof Verdict.Undecided) {
             LargeTargetAdvice.advise(terminal, argument, puzzle);
         }
-        answer.draw(terminal, puzzle, solveResult.verdict(), look.look());
-        answer.say(terminal, models.write(terminal, puzzle, solveResult.verdict()));
-        return solveResult.status();
+        answer.draw(terminal, puzzle, solved.verdict(), look.look());
+        answer.say(terminal, models.write(terminal, puzzle, solved.verdict()));
+        return solved.status();
     }
 }

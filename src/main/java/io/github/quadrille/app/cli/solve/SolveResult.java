@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.solve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -17,21 +18,39 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
         return new SolveResult(verdict, Map.of("nodes", verdict.work().nodes()), ExitStatus.of(verdict));
     }
 
+    /**
+     * How many packings there are.
+     *
+     * @param upToSymmetry whether symmetric ones are one
+     */
+    static SolveResult of(Uniqueness uniqueness, boolean upToSymmetry) {
+        Map<String, Object> lines = new LinkedHashMap<>();
+        String number = switch (uniqueness.howMany()) {
+            case NONE -> "0";
+            case ONE -> "1";
+            case SEVERAL -> "2 or more";
+            case AT_LEAST_ONE -> "1 or more";
+            case UNKNOWN -> "0 or more";
+        };
+        lines.put(upToSymmetry ? "classes" : "solutions", number);
+        uniqueness.image().ifPresent(symmetry -> lines.put("image", symmetry.name()));
+        lines.put("nodes", uniqueness.verdict().work().nodes());
+        ExitStatus status = switch (uniqueness.howMany()) {
+            case ONE -> ExitStatus.YES;
+            case NONE, SEVERAL -> ExitStatus.NO;
+            case AT_LEAST_ONE, UNKNOWN -> ExitStatus.UNDECIDED;
+        };
+        return new SolveResult(uniqueness.verdict(), lines, status);
+    }
+
     /** The same, with a proof. */
     SolveResult with(Optional<WrittenProof> proof) {
-        if (proof.isEmpty()) {
-            return this;
-        }
         Map<String, Object> more = new LinkedHashMap<>(lines);
-        more.put(WrittenProof.FIELD, proof.get());
+        proof.ifPresent(written -> more.put(WrittenProof.FIELD, written));
         return new SolveResult(verdict, more, status);
     }
 
     Optional<WrittenProof> proof() {
-        return Optional.ofNullable(lines.get(WrittenProof.FIELD)).map(WrittenProof.class::cast);
-    }
-
-    static SolveResult of(UniquenessWords words) {
-        return new SolveResult(words.verdict(), words.lines(), words.status());
+        return Optional.ofNullable((WrittenProof) lines.get(WrittenProof.FIELD));
     }
 }

@@ -1,50 +1,125 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
-import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.io.answer.NoAnswer;
+import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
-/** Answers the puzzles that are named, a line for each; one that cannot be used keeps no other from its answer. */
-record SolvedBatch(
-        Terminal terminal,
-        Interruption interruption,
-        PuzzleFlags board,
-        AnswerFlags answer,
-        SolveQuestion question,
-        boolean stats) {
+/**
+ * Answers the puzzles that are named, a line for each, and one for all of them; one that cannot be used keeps no other from
+ * its answer. With JSON the lines are the answers, and nothing is added.
+ */
+final class SolvedBatch {
+    private final Terminal terminal;
+    private final PuzzleFlags board;
+    private final AnswerFlags answer;
+    private final SolveQuestion question;
+    private final boolean stats;
+    private final boolean silent;
+    private final Clock clock = Clock.running();
+    private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
+
+    SolvedBatch(Terminal terminal, PuzzleFlags board, AnswerFlags answer, SolveQuestion question, boolean stats) {
+        this.terminal = terminal;
+        this.board = board;
+        this.answer = answer;
+        this.question = question;
+        this.stats = stats;
+        this.silent = answer.format() != AnswerFlags.AnswerFormat.TEXT;
+    }
+
     /** The worst status of all. */
     ExitStatus run(List<String> puzzles) throws IOException {
-        BatchReport batchReport = new BatchReport(terminal, answer.format(), stats);
+        int tried = 0;
         for (String argument : puzzles) {
-            if (interruption.isRequested() || terminal.out().checkError()) {
-                batchReport.addNotTried(argument);
-                continue;
-            }
-            try {
-                Puzzle puzzle = board.read(argument);
-                try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
-                    SolveResult solveResult = question.tell(puzzle, report);
-                    batchReport.add(argument, solveResult);
-                    if (solveResult.verdict().status() == Verdict.Status.UNDECIDED) {
-                        LargeTargetAdvice.advise(terminal, argument, puzzle);
-                    }
-                }
-            } catch (UnusableInput | PuzzleTooLarge problem) {
-                batchReport.addUnusable(argument, problem);
+            if (!terminal.isInterrupted() && !terminal.out().checkError()) {
+                count.merge(answer(argument), 1, Integer::sum);
+                tried++;
+            } else if (silent) {
+                JsonLine.write(NoAnswer.notTried(Origin.argument(argument)), terminal.out());
             }
         }
-        batchReport.end();
-        return batchReport.worst();
+        int left = puzzles.size() - tried;
+        if (!silent) {
+            terminal.sentence("%,d puzzles: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s"
+                    .formatted(
+                            puzzles.size(),
+                            count.getOrDefault(ExitStatus.YES, 0),
+                            count.getOrDefault(ExitStatus.NO, 0),
+                            count.getOrDefault(ExitStatus.UNDECIDED, 0),
+                            count.getOrDefault(ExitStatus.UNUSABLE, 0),
+                            left > 0 ? ", %,d not tried".formatted(left) : "",
+                            clock.seconds()));
+        }
+        return count.keySet().stream().reduce(left > 0 ? ExitStatus.UNDECIDED : ExitStatus.YES, ExitStatus::worse);
+    }
+
+    private ExitStatus answer(String argument) throws IOException {
+        try {
+            Puzzle puzzle = board.read(argument);
+            try (StreamedAnswer report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
+                SolveResult solved = question.tell(puzzle, report);
+                if (!silent) {
+                    print(argument, solved);
+                }
+                if (solved.verdict() instanceof Verdict.Undecided) {
+                    LargeTargetAdvice.advise(terminal, argument, puzzle);
+                }
+                return solved.status();
+            }
+        } catch (UnusableInput | PuzzleTooLarge problem) {
+            ExitStatus status = Failure.report(problem, terminal);
+            terminal.err().flush();
+            if (silent) {
+                List<String> errors = Failure.complaints(problem).orElse(List.of());
+                JsonLine.write(NoAnswer.unusable(Origin.argument(argument), errors), terminal.out());
+            } else {
+                terminal.say("status: %-10s  %s", "unusable", argument);
+            }
+            return status;
+        }
+    }
+
+    private void print(String puzzle, SolveResult solved) {
+        Verdict verdict = solved.verdict();
+        Work work = verdict.work();
+        String cost = stats ? ", %,d placements, %,d dead ends".formatted(work.placements(), work.fails()) : "";
+        terminal.paragraph(
+                "status: %-10s  ".formatted(verdict.status().word()),
+                "%s  (%s, %,d nodes, %.3f s%s)".formatted(puzzle, detail(verdict), work.nodes(), work.seconds(), cost),
+                "  ");
+        solved.proof().ifPresent(proof -> proof.print(terminal));
+        if (terminal.outIsTerminal()) {
+            terminal.out().flush();
+        }
+    }
+
+    private static String detail(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed packed) {
+            return "packings: %,d%s"
+                    .formatted(packed.packings(), packed.stoppedBy().isPresent() ? "+" : "");
+        }
+        if (verdict instanceof Verdict.Optimal optimal) {
+            return "worth %,d, %s".formatted(optimal.worth(), optimal.evidence().name());
+        }
+        return verdict instanceof Verdict.Infeasible none
+                ? none.evidence().name()
+                : verdict.stopped().orElseThrow().words();
     }
 }

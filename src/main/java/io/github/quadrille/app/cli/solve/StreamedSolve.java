@@ -1,11 +1,8 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
-import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
-import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.JsonReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -25,7 +22,7 @@ import java.util.Optional;
  * Answers puzzles in the order in which they come in, a line of JSON each, sent before the next puzzle is waited for. What
  * is wrong with one is said in its line only: standard error may be unread.
  */
-record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags board, SolveQuestion question) {
+record StreamedSolve(Terminal terminal, PuzzleFlags board, SolveQuestion question) {
     /** Until the input ends, or the output is closed; yes when each could be answered. */
     ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
         ExitStatus status = ExitStatus.YES;
@@ -41,7 +38,7 @@ record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags b
             if (terminal.out().checkError()) {
                 return status;
             }
-            if (interruption.isRequested()) {
+            if (terminal.isInterrupted()) {
                 return status.worse(ExitStatus.UNDECIDED);
             }
         }
@@ -52,9 +49,9 @@ record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags b
     private byte[] answer(PuzzleLine line) throws IOException, UnusableInput {
         Puzzle puzzle = board.read(line);
         Origin origin = Origin.line(line.number());
-        interruption.otherwise(AnswerFlags.undecided(terminal, puzzle, origin));
+        terminal.interruption().otherwise(AnswerFlags.undecided(terminal, puzzle, origin));
         ByteArrayOutputStream words = new ByteArrayOutputStream();
-        try (AnswerReport report = new JsonReport(new AnswerWriter(words, puzzle, origin))) {
+        try (AnswerWriter report = new AnswerWriter(words, puzzle, origin)) {
             question.tell(puzzle, report);
         }
         return words.toByteArray();

@@ -4,7 +4,6 @@ import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -30,13 +29,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 
 /** Checks packings from anywhere. */
 public final class VerifyCommand extends Command {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final int FAULTS_PRINTED = 50;
 
     private final Positional<String> puzzleArgument = argument(
             "PUZZLE",
@@ -59,15 +57,17 @@ public final class VerifyCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final Flag<Path> after =
-            file("--after", "FILE", "Write the line-clearing board after the plan as CSV, if the plan is valid.");
+    private final Flag<Path> after = file(
+            "--after", "FILE", "Write the line-clearing board after the plan as CSV, if the plan is valid.", ".csv");
 
     private final PuzzleFlags puzzleFlags = with(new PuzzleFlags());
 
     private final ClearBoardFlags board = with(new ClearBoardFlags());
 
-    public VerifyCommand(Session session) {
-        super(session, "verify", "Checks packings against their puzzle and says exactly what is wrong.", """
+    public VerifyCommand(Terminal terminal) {
+        super(terminal, "verify", """
+                Checks packings against their puzzle and says exactly what is wrong.
+
                 With --format json it passes on the valid packings, so that it can stand in a pipe:
                   quadrille solve p.yaml --all --format json \\
                     | quadrille verify p.yaml - --format json | quadrille render -
@@ -88,12 +88,8 @@ public final class VerifyCommand extends Command {
             if (answers.value().size() > 1) {
                 throw invalid("A line-clearing board has one plan. Maybe verify them one by one.");
             }
-            checkAfter();
-            return new ClearVerification(terminal, format.value(), after.optional())
-                    .check(
-                            puzzleArgument.value(),
-                            clearingBoard(),
-                            answers.value().get(0));
+            checkOutputs(puzzleArgument.value(), List.of(after));
+            return checkPlan(answers.value().get(0));
         }
         if (answers.value().size() > 1
                 && answers.value().stream().filter("-"::equals).count() > 1) {
@@ -106,37 +102,34 @@ public final class VerifyCommand extends Command {
         if (sequence.isSaid()) {
             return new SequenceReport(terminal, puzzle, format.value(), quiet.isSaid()).tell(sequence.value());
         }
-        VerifiedFiles files = format.value() == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
-        files.refuseUnreadable();
-        return files.checked().status();
+        CheckedPackings checked = format.value() == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
+        checked.refuseUnreadable();
+        return checked.status();
     }
 
-    private VerifiedFiles passOn(Puzzle puzzle) throws IOException {
+    private CheckedPackings passOn(Puzzle puzzle) throws IOException {
         try (VerificationWriter writer = new VerificationWriter(terminal.out(), puzzle)) {
-            VerifiedFiles files = new VerifiedFiles(puzzle, writer::packing, writer::unreadable);
-            files.read(answers.value());
-            return files;
+            CheckedPackings checked = new CheckedPackings(puzzle, writer::packing, writer::unreadable);
+            checked.read(answers.value());
+            return checked;
         }
     }
 
-    private VerifiedFiles print(Puzzle puzzle) {
-        VerifiedFiles files = new VerifiedFiles(puzzle, (packing, faults) -> {}, problems -> {});
-        files.read(answers.value());
-        CheckedPackings checked = files.checked();
-        checked.printFaults(terminal, quiet.isSaid());
-        checked.printNumbers(terminal);
+    private CheckedPackings print(Puzzle puzzle) {
+        CheckedPackings checked = new CheckedPackings(puzzle, (packing, faults) -> {}, problems -> {});
+        checked.read(answers.value());
+        checked.print(terminal, quiet.isSaid());
         if (puzzle.goal() instanceof Goal.Cover goal && checked.worth().isPresent()) {
             OptionalLong bound = bound(puzzle);
             boolean proven = bound.equals(checked.worth());
             String more = bound.isEmpty() ? "" : ", and none is worth more than %,d".formatted(bound.getAsLong());
             checked.printWorth(terminal, proven ? ", proven to be the most" : more);
-            if (!proven && files.claim().isPresent()) {
-                terminal.out()
-                        .println("optimum: %,d %s, as the file says"
-                                .formatted(files.claim().getAsLong(), goal.unit()));
+            if (!proven && checked.claim().isPresent()) {
+                terminal.say(
+                        "optimum: %,d %s, as the file says", checked.claim().getAsLong(), goal.unit());
             }
         }
-        return files;
+        return checked;
     }
 
     /** Nothing where it would take too long, or too much memory. */
@@ -150,55 +143,36 @@ public final class VerifyCommand extends Command {
         }
     }
 
-    private void checkAfter() {
-        if (after.isSaid()) {
-            OutputFiles files = new OutputFiles(command());
-            files.checkEnding(after.value(), "--after", ".csv");
-            files.check(puzzleArgument.value(), Stream.of(after.value()));
-        }
-    }
-
-    private Board clearingBoard() throws UnusableInput {
+    /** What the referee says about a given plan for a board of the line-clearing game. */
+    private ExitStatus checkPlan(String planSource) throws IOException, UnusableInput {
+        String source = puzzleArgument.value();
         if (puzzleFlags.isForPieces()) {
             throw new UnusableInput(
-                    puzzleArgument.value(),
+                    source,
                     "A .csv board is of the line-clearing game and has no pieces, symmetry or goal. Maybe leave the"
                             + " options for them out.");
         }
-        return board.read(puzzleArgument.value(), puzzleFlags.wrap().orElse(Wrap.BOTH));
-    }
-
-    /**
-     * What the referee says about a given plan for a board of the line-clearing game.
-     *
-     * @param after where to write the board after a valid plan
-     */
-    private record ClearVerification(Terminal terminal, OutputFormat format, Optional<Path> after) {
-        private static final int FAULTS_PRINTED = 50;
-
-        ExitStatus check(String source, Board board, String planSource) throws IOException, UnusableInput {
-            ClearPlan plan = ClearPlanReader.read(planSource);
-            if (!plan.found()) {
-                throw new UnusableInput(
-                        planSource,
-                        "It says that there is no way, which no referee can see. Maybe 'quadrille clear %s' proves it."
-                                .formatted(source));
-            }
-            Replay replay = new Referee(board.grid()).replay(board, plan.moves());
-            if (format == OutputFormat.JSON) {
-                JsonLine.write(ClearAnswer.Refereed.of(source, plan.moves().size(), replay.faults()), terminal.out());
-            } else {
-                terminal.out().println("status: " + (replay.isValid() ? "valid" : "invalid"));
-                replay.faults().stream().limit(FAULTS_PRINTED).forEach(terminal.out()::println);
-                terminal.out().println("moves: " + plan.moves().size());
-            }
-            if (after.isPresent() && replay.isValid()) {
-                ClearBoardWriter.write(after.get(), replay.last(board));
-            } else if (after.isPresent()) {
-                terminal.err()
-                        .println("warning: '%s' is not written, for the plan is not valid.".formatted(after.get()));
-            }
-            return replay.isValid() ? ExitStatus.YES : ExitStatus.NO;
+        Board start = board.read(source, puzzleFlags.wrap().orElse(Wrap.BOTH));
+        ClearPlan plan = ClearPlanReader.read(planSource);
+        if (!plan.found()) {
+            throw new UnusableInput(
+                    planSource,
+                    "It says that there is no way, which no referee can see. Maybe 'quadrille clear %s' proves it."
+                            .formatted(source));
         }
+        Replay replay = new Referee(start.grid()).replay(start, plan.moves());
+        if (format.value() == OutputFormat.JSON) {
+            JsonLine.write(ClearAnswer.Refereed.of(source, plan.moves().size(), replay.faults()), terminal.out());
+        } else {
+            terminal.say("status: %s", replay.isValid() ? "valid" : "invalid");
+            replay.faults().stream().limit(FAULTS_PRINTED).forEach(terminal.out()::println);
+            terminal.say("moves: %d", plan.moves().size());
+        }
+        if (after.isSaid() && replay.isValid()) {
+            ClearBoardWriter.write(after.value(), replay.last(start));
+        } else if (after.isSaid()) {
+            terminal.tell("warning: '%s' is not written, for the plan is not valid.", after.value());
+        }
+        return replay.isValid() ? ExitStatus.YES : ExitStatus.NO;
     }
 }

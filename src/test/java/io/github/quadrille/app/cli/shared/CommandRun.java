@@ -21,8 +21,9 @@ public record CommandRun(ExitStatus status, String out, String err) {
     private static CommandRun of(boolean isTerminal, boolean colour, int columns, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(stream(out), stream(err), isTerminal, isTerminal, colour, () -> columns);
-        ExitStatus status = Quadrille.run(arguments, terminal, new Interruption());
+        Terminal terminal = new Terminal(
+                stream(out), stream(err), isTerminal, isTerminal, colour, () -> columns, new Interruption());
+        ExitStatus status = Quadrille.run(arguments, terminal);
         terminal.out().flush();
         terminal.err().flush();
         return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

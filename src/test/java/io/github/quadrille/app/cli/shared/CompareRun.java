@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.cli.lab.CompareCommand;
-import io.github.quadrille.app.cli.shared.Command.Session;
 import io.github.quadrille.lab.compare.Overlapping;
 import io.github.quadrille.lab.compare.RandomConstruction;
 import io.github.quadrille.lab.local.Method;
@@ -23,24 +22,21 @@ public final class CompareRun {
     public static CommandRun of(List<Method> methods, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(stream(out), stream(err), false, false, false, () -> 100);
-        ExitStatus status = run(methods, terminal, new Interruption(), arguments);
+        Terminal terminal = new Terminal(stream(out), stream(err), false, false, false, () -> 100, new Interruption());
+        ExitStatus status = run(methods, terminal, arguments);
         return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /** As a process of its own, for what only shows there, such as Ctrl-C. */
     public static void main(String[] arguments) {
-        Interruption interruption = new Interruption();
-        Terminal terminal = Terminal.ofProcess(interruption);
-        interruption.install(terminal);
-        ExitStatus status = run(HONEST, terminal, interruption, arguments);
-        interruption.answered(status);
+        Terminal terminal = Terminal.ofProcess();
+        ExitStatus status = run(HONEST, terminal, arguments);
+        terminal.interruption().answered(status);
         System.exit(status.code());
     }
 
-    private static ExitStatus run(
-            List<Method> methods, Terminal terminal, Interruption interruption, String... arguments) {
-        int code = new CommandLine(new CompareCommand(new Session(terminal, interruption), methods).declared())
+    private static ExitStatus run(List<Method> methods, Terminal terminal, String... arguments) {
+        int code = new CommandLine(new CompareCommand(terminal, methods).declared())
                 .setExecutionStrategy(parsed -> {
                     Flags.check(parsed);
                     return new CommandLine.RunLast().execute(parsed);

@@ -65,9 +65,8 @@ class InterruptionTest {
         private Stubborn() {}
 
         public static void main(String[] arguments) throws Exception {
-            Interruption interruption = new Interruption();
-            Terminal terminal = Terminal.ofProcess(interruption);
-            interruption.install(terminal);
+            Terminal terminal = Terminal.ofProcess();
+            Interruption interruption = terminal.interruption();
             interruption.otherwise(Quadrille.lastWords(arguments[0].equals("json") ? "json" : "text", terminal)
                     .orElseThrow());
             if (arguments[0].equals("halfway") || arguments[0].equals("slow")) {

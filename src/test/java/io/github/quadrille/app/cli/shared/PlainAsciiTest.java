@@ -37,12 +37,10 @@ class PlainAsciiTest {
     @Test
     void every_line_of_a_picture_is_drawn_with_plus_minus_and_bar() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(new PlainAscii(bytes), new PlainAscii(bytes), false, false, false, () -> 80);
-        Quadrille.run(
-                new String[] {"info", "instances/tubes-and-tori/tetrominoes-5x4-vertical.yaml"},
-                terminal,
-                new Interruption());
-        Quadrille.run(new String[] {"solve", "4x4", "--pieces", "L: 4"}, terminal, new Interruption());
+        Terminal terminal = new Terminal(
+                new PlainAscii(bytes), new PlainAscii(bytes), false, false, false, () -> 80, new Interruption());
+        Quadrille.run(new String[] {"info", "instances/tubes-and-tori/tetrominoes-5x4-vertical.yaml"}, terminal);
+        Quadrille.run(new String[] {"solve", "4x4", "--pieces", "L: 4"}, terminal);
         terminal.out().flush();
         assertThat(bytes.toString(StandardCharsets.UTF_8))
                 .matches("[\\x00-\\x7F]*")

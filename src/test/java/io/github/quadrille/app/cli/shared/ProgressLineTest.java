@@ -31,6 +31,6 @@ class ProgressLineTest {
     private ProgressLine line(boolean isTerminal, int columns) {
         PrintStream err = new PrintStream(bytes, false, StandardCharsets.UTF_8);
         return new ProgressLine(
-                new Terminal(err, err, isTerminal, isTerminal, false, () -> columns), "", new Interruption());
+                new Terminal(err, err, isTerminal, isTerminal, false, () -> columns, new Interruption()), "");
     }
 }

@@ -51,7 +51,7 @@ class TerminalTest {
     @FieldSource("io.github.quadrille.app.cli.Commands#NAMES")
     void examples_fit_into_eighty_columns(String name) {
         String[] footer = new Commands(
-                        new Terminal(System.out, System.err, false, false, false, () -> 80), new Interruption())
+                        new Terminal(System.out, System.err, false, false, false, () -> 80, new Interruption()))
                 .line(name)
                 .getSubcommands()
                 .get(name)

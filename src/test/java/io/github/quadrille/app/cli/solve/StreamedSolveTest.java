@@ -204,7 +204,7 @@ class StreamedSolveTest {
             String[] arguments = Stream.concat(Stream.of("solve", "--stream"), Stream.of(more))
                     .toArray(String[]::new);
             return Quadrille.run(
-                    arguments, new Terminal(answers, complaints, false, false, false, () -> 100), new Interruption());
+                    arguments, new Terminal(answers, complaints, false, false, false, () -> 100, new Interruption()));
         } finally {
             System.setIn(before);
         }

@@ -1,0 +1,50 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+
+/** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
+final class PartsReport implements PartListener {
+    private final CountReport report;
+    private final ProgressLine progress;
+    private final Map<Part, Queue<PackingCount>> below = new HashMap<>();
+
+    PartsReport(CountReport report, ProgressLine progress) {
+        this.report = report;
+        this.progress = progress;
+    }
+
+    @Override
+    public void counted(Part part, PackingCount count) {
+        if (report.format() == OutputFormat.TEXT) {
+            below.computeIfAbsent(part, equal -> new ArrayDeque<>()).add(count);
+            return;
+        }
+        progress.clear();
+        try {
+            report.printPart(part.puzzle().name(), count);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Prints what is left, in the order of the parts: they were counted side by side. */
+    void end(List<Part> parts) throws IOException {
+        for (Part part : parts) {
+            PackingCount count = below.getOrDefault(part, new ArrayDeque<>()).poll();
+            if (count != null) {
+                report.printPart(part.puzzle().name(), count);
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Said;
+import io.github.quadrille.app.generate.GenerationClock;
+import io.github.quadrille.app.generate.PieceChoice;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.KindsReader;
+import io.github.quadrille.io.text.BoardSize;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+
+/** The options that all sorts of generated puzzles share. */
+final class GenerateFlags extends Flags {
+    private static final int MOST = 10_000;
+    /** Far apart, so that the seeds of a series do not meet those of the next one. */
+    private static final long SEED_STEP = 0x9E3779B97F4A7C15L;
+
+    private final Flag<Long> seed = seedOption("The same seed makes the same puzzle (default: ${DEFAULT-VALUE}).");
+
+    final Flag<Integer> count = number(
+                    "-n,--count",
+                    "COUNT",
+                    "How many; each has a seed of its own, stated in it (default: ${DEFAULT-VALUE}).")
+            .usually("1");
+
+    final Flag<Path> folder = file("-o", "DIR", "Write files there instead of to standard output.");
+
+    final Flag<Boolean> force = flag("--force", "Replace files that are there.");
+
+    final Flag<String> kinds = text(
+            "--kinds",
+            "KINDS",
+            "Names as in a puzzle file, with commas between: tetrominoes, one-sided-tetrominoes,"
+                    + " pentominoes, or T,I,O.");
+
+    final Flag<PieceSymmetry> symmetry = symmetryOption("free, one-sided or fixed (default: as the kinds are).");
+
+    final Flag<Wrap> wrap = wrapOption("Edges that meet: none, horizontal, vertical or both.");
+
+    private final Optional<Flag<Lattice>> lattice;
+
+    private final Flag<Duration> timeLimit = timeLimitOption(
+                    "Give a puzzle up after this time (default: ${DEFAULT-VALUE}).")
+            .usually("30s");
+
+    final Flag<Boolean> solution = flag(
+            "--solution", "Give the known packing, too: in JSON, or with -o in a file NAME.json that 'verify' reads.");
+
+    final Flag<OutputFormat> format = formatOption();
+
+    /** @param isOfLattices whether there is a choice of what cells are; otherwise they are squares */
+    GenerateFlags(boolean isOfLattices) {
+        lattice = !isOfLattices
+                ? Optional.empty()
+                : Optional.of(latticeOption(
+                                "What the cells are: square, cubic, hexagonal or triangular (default: ${DEFAULT-VALUE}).")
+                        .usually("square"));
+        range(count, 1, MOST, "%d puzzles cannot be made at a time. Maybe -n 1, up to " + MOST + ".");
+        Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;
+        rule(() -> {
+            if (count.value() > 1 && !someOutput.isSaid()) {
+                throw invalid("%d puzzle files do not fit into one output. Maybe add -o DIR, or --format json."
+                        .formatted(count.value()));
+            }
+        });
+        needs(solution, "A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.", someOutput);
+        needs(force, "--force replaces files, but no -o says where. Maybe leave it out.", folder);
+    }
+
+    /** What cells are. */
+    Lattice lattice() {
+        return lattice.map(Flag::value).orElse(Lattices.SQUARE);
+    }
+
+    /** The whole board of the size. */
+    Region board(String size) throws UnusableInput {
+        if (!lattice().wraps().contains(wrap())) {
+            throw invalid("Such edges of a board of the %s lattice do not meet. Maybe leave --wrap out."
+                    .formatted(lattice().word()));
+        }
+        return BoardSize.board(size, lattice(), wrap());
+    }
+
+    Wrap wrap() {
+        return wrap.optional().orElse(Wrap.NONE);
+    }
+
+    Optional<PieceChoice> givenPieces() throws UnusableInput {
+        return !kinds.isSaid() ? Optional.empty() : Optional.of(pieces(kinds.value()));
+    }
+
+    private PieceChoice pieces(String words) throws UnusableInput {
+        return PieceChoice.of(KindsReader.read("--kinds", words, symmetry.optional(), lattice()));
+    }
+
+    /** The kinds given, or those of four cells, of triangles of six. */
+    PieceChoice pieces(PieceSymmetry usual) throws UnusableInput {
+        if (kinds.isSaid()) {
+            return pieces(kinds.value());
+        }
+        Lattice cells = lattice();
+        if (cells != Lattices.SQUARE) {
+            return pieces(cells.isSolid() ? "tetracubes" : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds");
+        }
+        PieceSymmetry wanted = symmetry.optional().orElse(usual);
+        PieceSet set = BuiltInKinds.set(wanted == PieceSymmetry.FREE ? "tetrominoes" : wanted.word() + "-tetrominoes");
+        return PieceChoice.of(set);
+    }
+
+    /**
+     * For so many puzzles together.
+     *
+     * @param interrupted asked often
+     */
+    GenerationClock patience(int puzzles, BooleanSupplier interrupted) {
+        return new GenerationClock(timeLimit.value().multipliedBy(puzzles), interrupted);
+    }
+
+    /** What one puzzle may take. */
+    Limits limitsOfOne() {
+        return Limits.time(timeLimit.value());
+    }
+
+    String timeLimitWords() {
+        return "%.3f s".formatted(timeLimit.value().toMillis() / 1000.0);
+    }
+
+    /** The seed of the i-th puzzle from 0: the first has the given one, so that each can be made again alone. */
+    long seed(int number) {
+        return number == 0 ? seed.value() : new SplittableRandom(seed.value() + number * SEED_STEP).nextLong() >>> 11;
+    }
+
+    /** The options that shape a puzzle, as they were given. */
+    String words() {
+        return (!kinds.isSaid() ? "" : " --kinds " + kinds.value().replaceAll("[^\\p{Graph}]", ""))
+                + (!symmetry.isSaid() ? "" : " --symmetry " + symmetry.value().word())
+                + (!wrap.isSaid() ? "" : " --wrap " + wrap.value().word())
+                + (lattice() == Lattices.SQUARE ? "" : " --lattice " + lattice().word());
+    }
+}
