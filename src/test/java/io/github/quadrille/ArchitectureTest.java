@@ -234,6 +234,7 @@ class ArchitectureTest {
             "engine.window",
             "core.puzzle",
             "core.placement",
+            "core.exactcover",
             "core.geometry",
             "core.limit");
 

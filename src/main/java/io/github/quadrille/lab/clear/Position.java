@@ -26,7 +26,7 @@ final class Position {
     }
 
     boolean isRed(int square) {
-        return (words[square / Long.SIZE] >>> square & 1) != 0;
+        return Grid.has(words, square);
     }
 
     boolean isBlue(int square) {

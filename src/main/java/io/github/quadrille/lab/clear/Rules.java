@@ -4,6 +4,7 @@ import io.github.quadrille.core.geometry.Cell;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What may be laid, and what happens then. After every move all full lines are emptied together. */
@@ -70,18 +71,13 @@ final class Rules {
     }
 
     Position start(Board board) {
-        long[] words = new long[2 * grid.words()];
-        for (Cell cell : board.red()) {
-            put(words, 0, grid.index(cell));
-        }
-        for (Cell cell : board.blue()) {
-            put(words, grid.words(), grid.index(cell));
-        }
+        long[] words = Arrays.copyOf(set(board.red()), 2 * grid.words());
+        System.arraycopy(set(board.blue()), 0, words, grid.words(), grid.words());
         return new Position(words);
     }
 
-    private static void put(long[] words, int from, int square) {
-        words[from + square / Long.SIZE] |= 1L << square;
+    private long[] set(Set<Cell> cells) {
+        return grid.set(cells.stream().mapToInt(grid::index).toArray());
     }
 
     boolean isWon(Position position) {

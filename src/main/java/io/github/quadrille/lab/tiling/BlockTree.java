@@ -3,7 +3,7 @@ package io.github.quadrille.lab.tiling;
 /**
  * How squares hang together, by a depth-first search (Hopcroft and Tarjan, "Efficient algorithms for graph manipulation",
  * 1973). A bridge is a square without which its part falls apart. A branch is what hangs on a bridge, seen from where the
- * search began. A block is what no single square parts; bridges are in several. Linear in the board.
+ * search began. Linear in the board.
  */
 final class BlockTree {
     private final PaddedMatrix lattice;
@@ -11,7 +11,7 @@ final class BlockTree {
     private final int[] number;
     /** By square, how many were found from there on downwards, itself included: their numbers follow its own. */
     private final int[] below;
-    /** By square, the block of the step on which it was found: the number of the square found first in it; 0 at a beginning. */
+    /** By square, the number of the first square of the innermost branch that it is in; 0 where the search began. */
     private final int[] block;
 
     BlockTree(PaddedMatrix lattice, boolean[] in) {
@@ -93,10 +93,5 @@ final class BlockTree {
     /** Whether a square is in a branch. */
     boolean isInBranch(int square, int first) {
         return number[square] >= number[first] && number[square] < number[first] + below[first];
-    }
-
-    /** The block of two neighbours. */
-    int block(int square, int next) {
-        return block[number[square] > number[next] ? square : next];
     }
 }

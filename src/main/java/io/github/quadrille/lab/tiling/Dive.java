@@ -45,7 +45,6 @@ final class Dive {
     private int mostLaid;
     private int takenBack;
     private final RootFacts facts;
-    private int gaps;
     private long turns;
 
     /**
@@ -80,9 +79,9 @@ final class Dive {
         }
     }
 
-    /** Goes on until every square served is covered or given up, there are more gaps than allowed, or it is stopped. */
-    void run(int mostGaps, BooleanSupplier stopped) {
-        while (gaps <= mostGaps) {
+    /** Goes on until every square served is covered or given up, or it is stopped. */
+    void run(BooleanSupplier stopped) {
+        while (true) {
             boolean eager = changed.lowest() <= EAGER;
             BucketQueue queue = eager || changed.lowest() < tried.lowest() ? changed : tried;
             int count = queue.lowest();
@@ -185,19 +184,8 @@ final class Dive {
             takenBack = 0;
             mostLaid = laid;
             guesses.clear();
-            gaps++;
             live.giveUp(square);
         }
-    }
-
-    /** How many squares were given up. */
-    int gaps() {
-        return gaps;
-    }
-
-    /** About how many pieces it laid, trying included. */
-    long work() {
-        return 4 * turns;
     }
 
     /** What was found out before the first guess. */

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * The fewest gaps that any covering of some cells leaves, where every cell may stay open, by dynamic programming along an
@@ -29,12 +30,10 @@ final class FewestGaps {
     private static final int TABLES_BETWEEN_LOOKS = 16;
 
     private final CoverRows rows = new CoverRows();
-    private final RowJoin join = new RowJoin(rows);
-    private PieceGraph graph = new PieceGraph(0).complete();
+    private PieceGraph graph = new PieceGraph(0).complete(0);
     private EliminationOrder order = EliminationOrder.of(graph, 0).orElseThrow();
-    private BitSet spare = new BitSet();
+    private final BitSet spare = new BitSet();
     private boolean exact;
-    private long work;
     private boolean traced;
     private int mostRows;
     private RowRange[] tables = new RowRange[0];
@@ -64,33 +63,23 @@ final class FewestGaps {
         List<Integer> placements = new ArrayList<>();
         traced = true;
         if (run(graph, order, mostRows, stopped) >= 0) {
-            new CoverTrace(rows, graph).layIn(ends, placements::add);
+            layIn(placements::add);
         }
         return placements;
     }
 
     /**
-     * Lays what leads to the last number on some squares, if it is better than what lies there; returns whether it is.
+     * Lays what leads to the last number on some squares, if it is better than what lies there.
      *
      * @param gaps the last number
      * @param squares the cells of the graph, those that are spare left out
      */
-    boolean lessen(int gaps, int[] squares, Tiling tiling, BooleanSupplier stopped) {
-        if (gaps >= tiling.gaps(squares)) {
-            return false;
-        }
-        List<Integer> placements = placements(stopped);
-        boolean isBetter = squares.length - 4 * placements.size() < tiling.gaps(squares);
-        if (isBetter) {
+    void lessen(int gaps, int[] squares, Tiling tiling, BooleanSupplier stopped) {
+        List<Integer> placements = gaps < tiling.gaps(squares) ? placements(stopped) : List.of();
+        if (squares.length - 4 * placements.size() < tiling.gaps(squares)) {
             tiling.clear(squares);
             placements.forEach(tiling::lay);
         }
-        return isBetter;
-    }
-
-    /** How many rows and pairs of rows were looked at so far. */
-    long work() {
-        return work + join.pairs();
     }
 
     private int run(PieceGraph pieces, EliminationOrder cells, int most, BooleanSupplier stopped) {
@@ -98,7 +87,8 @@ final class FewestGaps {
         order = cells;
         mostRows = most;
         exact = true;
-        spare = graph.spareCells();
+        spare.clear();
+        spare.set(graph.own(), graph.cells());
         tables = new RowRange[graph.cells()];
         ends.clear();
         rows.clear();
@@ -119,12 +109,10 @@ final class FewestGaps {
     private RowRange eliminate(int i) {
         int begin = rows.size();
         RowRange joined = order.joined(tables, i, (first, second) -> join(first, second, i));
-        int cell = order.cell(i);
-        CellStep step = new CellStep(graph, order, rows, i);
         rows.begin();
         int from = rows.size();
-        step.putAll(joined, spare.get(cell) ? 0 : 1, graph.cells());
-        RowRange table = lessened(new RowRange(order.bits(cell), from, rows.size()), i, mostRows);
+        putAll(i, joined);
+        RowRange table = lessened(new RowRange(order.bits(order.cell(i)), from, rows.size()), i, mostRows);
         if (traced) {
             return table;
         }
@@ -132,6 +120,43 @@ final class FewestGaps {
         int first = order.reach(i) > 1 ? tables[i - order.reach(i) + 1].from() : begin;
         rows.drop(first, table.from());
         return new RowRange(table.cells(), first, rows.size());
+    }
+
+    /** Puts what comes of a table, or of nothing, into the one begun: where a row does not cover the next cell, a placement is laid, or it stays open. */
+    private void putAll(int i, RowRange before) {
+        int cell = order.cell(i);
+        // The placements on the cell; -1 where one of its cells is done with.
+        long[] masks = new long[graph.degree(cell)];
+        for (int p = 0; p < masks.length; p++) {
+            for (int k = 0; k < 4 && masks[p] != -1; k++) {
+                int other = graph.cell(graph.on(cell, p), k);
+                masks[p] = order.position(other) < i ? -1 : masks[p] | order.bit(other);
+            }
+        }
+        if (before == null) {
+            put(cell, masks, 0, 0, CoverRows.NOTHING);
+        } else {
+            for (int row = before.from(); row < before.to(); row++) {
+                put(cell, masks, rows.covered(row), rows.gaps(row), row);
+            }
+        }
+    }
+
+    private void put(int cell, long[] masks, long covered, int gaps, int row) {
+        long own = order.bit(cell);
+        if ((covered & own) != 0) {
+            rows.put(covered & ~own, gaps, row, CoverRows.NOTHING);
+            return;
+        }
+        for (int p = 0; p < masks.length; p++) {
+            if (masks[p] != -1 && (covered & masks[p]) == 0) {
+                rows.put((covered | masks[p]) & ~own, gaps, row, CoverRows.PLACEMENT - graph.on(cell, p));
+            }
+        }
+        int more = gaps + (spare.get(cell) ? 0 : 1);
+        if (more <= graph.cells()) {
+            rows.put(covered, more, row, CoverRows.GAP);
+        }
     }
 
     /** Ends the table begun: without dominated rows, and with no more rows than it may have. */
@@ -171,7 +196,6 @@ final class FewestGaps {
         for (int other : order.bag(order.cell(i))) {
             free |= spare.get(other) ? order.bit(other) : 0;
         }
-        work += table.size();
         rows.end(new DominatedRows(rows, table, free)::isDominated);
         return new RowRange(table.cells(), table.from(), rows.size());
     }
@@ -188,87 +212,51 @@ final class FewestGaps {
         }
         rows.begin();
         int from = rows.size();
-        join.join(a, b, graph.cells());
+        joinRows(a, b);
         return lessened(new RowRange(a.cells() | b.cells(), from, rows.size()), i, 4 * mostRows);
     }
 
-    /** Lays what led to rows. Of two pieces that cover a cell both, one is left out: its price was paid. */
-    private static final class CoverTrace {
-        private final CoverRows rows;
-        private final PieceGraph graph;
-        private final BitSet covered = new BitSet();
-
-        CoverTrace(CoverRows rows, PieceGraph graph) {
-            this.rows = rows;
-            this.graph = graph;
-        }
-
-        /** Follows the first row of each table. */
-        void layIn(List<RowRange> ends, IntConsumer sink) {
-            Deque<Integer> open = new ArrayDeque<>();
-            ends.forEach(end -> open.push(end.from()));
-            while (!open.isEmpty()) {
-                int row = open.pop();
-                if (rows.first(row) >= 0) {
-                    open.push(rows.first(row));
+    /**
+     * Puts all pairs into the table begun, where every cell may stay open: of two pieces that cover a cell both, one is left
+     * out, at the price that {@link DominatedRows} says. Pairs that the best one so far dominates are left out.
+     */
+    private void joinRows(RowRange a, RowRange b) {
+        long best = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int x = a.from(); x < a.to(); x++) {
+            for (int y = b.from(); y < b.to(); y++) {
+                long covered = rows.covered(x) | rows.covered(y);
+                int overlap = Long.bitCount(rows.covered(x) & rows.covered(y));
+                int gaps = rows.gaps(x) + rows.gaps(y) + DominatedRows.PIECE * overlap;
+                if (gaps > graph.cells() || (gaps > fewest && gaps - fewest >= DominatedRows.price(best, covered, 0))) {
+                    continue;
                 }
-                if (rows.second(row) >= 0) {
-                    open.push(rows.second(row));
-                } else if (rows.second(row) <= CoverRows.PLACEMENT) {
-                    lay(CoverRows.PLACEMENT - rows.second(row), sink);
+                if (gaps < fewest) {
+                    fewest = gaps;
+                    best = covered;
                 }
-            }
-        }
-
-        private void lay(int placement, IntConsumer sink) {
-            boolean overlaps = false;
-            for (int k = 0; k < 4; k++) {
-                overlaps |= covered.get(graph.cell(placement, k));
-            }
-            if (!overlaps) {
-                for (int k = 0; k < 4; k++) {
-                    covered.set(graph.cell(placement, k));
-                }
-                sink.accept(graph.name(placement));
+                rows.put(covered, gaps, x, y);
             }
         }
     }
 
-    /** Rows of two tables, each with each. */
-    private static final class RowJoin {
-        private final CoverRows rows;
-        private long pairs;
-
-        RowJoin(CoverRows rows) {
-            this.rows = rows;
-        }
-
-        /** How many pairs were put together so far. */
-        long pairs() {
-            return pairs;
-        }
-
-        /**
-         * Puts all pairs into the table begun, where every cell may stay open: of two pieces that cover a cell both, one is left
-         * out, at the price that {@link DominatedRows} says. Pairs that the best one so far dominates are left out.
-         */
-        void join(RowRange a, RowRange b, int mostGaps) {
-            long best = 0;
-            int fewest = Integer.MAX_VALUE;
-            pairs += (long) a.size() * b.size();
-            for (int x = a.from(); x < a.to(); x++) {
-                for (int y = b.from(); y < b.to(); y++) {
-                    long covered = rows.covered(x) | rows.covered(y);
-                    int overlap = Long.bitCount(rows.covered(x) & rows.covered(y));
-                    int gaps = rows.gaps(x) + rows.gaps(y) + DominatedRows.PIECE * overlap;
-                    if (gaps > mostGaps || (gaps > fewest && gaps - fewest >= DominatedRows.price(best, covered, 0))) {
-                        continue;
-                    }
-                    if (gaps < fewest) {
-                        fewest = gaps;
-                        best = covered;
-                    }
-                    rows.put(covered, gaps, x, y);
+    /** Follows the first row of each last table. Of two pieces that cover a cell both, one is left out: its price was paid. */
+    private void layIn(IntConsumer sink) {
+        BitSet covered = new BitSet();
+        Deque<Integer> open = new ArrayDeque<>();
+        ends.forEach(end -> open.push(end.from()));
+        while (!open.isEmpty()) {
+            int row = open.pop();
+            if (rows.first(row) >= 0) {
+                open.push(rows.first(row));
+            }
+            if (rows.second(row) >= 0) {
+                open.push(rows.second(row));
+            } else if (rows.second(row) <= CoverRows.PLACEMENT) {
+                int placement = CoverRows.PLACEMENT - rows.second(row);
+                if (IntStream.range(0, 4).noneMatch(k -> covered.get(graph.cell(placement, k)))) {
+                    IntStream.range(0, 4).forEach(k -> covered.set(graph.cell(placement, k)));
+                    sink.accept(graph.name(placement));
                 }
             }
         }

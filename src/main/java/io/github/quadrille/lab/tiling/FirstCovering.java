@@ -51,14 +51,14 @@ final class FirstCovering {
     /** Covers what it can. */
     BoardAnalysis lay(ThreadTeam threads) {
         // Counting tells nearly nothing where ways are wide.
-        boolean isWorthCounting = analysis.hasLargeParts() && new FreeSquareGraph(analysis).isNarrow();
+        boolean isWorthCounting = analysis.hasLargeParts() && analysis.isNarrow();
         if (isWorthCounting) {
             count();
         }
         List<Dive> dives = dives();
         threads.run(
                 dives.stream()
-                        .map(dive -> Executors.callable(() -> dive.run(Integer.MAX_VALUE, stopped)))
+                        .map(dive -> Executors.callable(() -> dive.run(stopped)))
                         .toList(),
                 () -> {});
         for (Dive dive : dives) {
@@ -105,7 +105,7 @@ final class FirstCovering {
             open[square] = tiling.isGap(square);
         }
         Dive dive = new Dive(lattice, open, analysis.allowed(), 0, lattice.size(), PATIENCE, random.split());
-        dive.run(Integer.MAX_VALUE, stopped);
+        dive.run(stopped);
         dive.layIn(tiling::lay);
     }
 }

@@ -10,7 +10,6 @@ final class Neighbourhood {
     private static final int REACH = 2;
 
     private final PaddedMatrix lattice;
-    private final FreeSquareGraph ways;
     private final Tiling tiling;
     private final Patch patch;
     private final int[] seen;
@@ -20,9 +19,8 @@ final class Neighbourhood {
     private final IntList queue = new IntList(1024);
     private int round;
 
-    Neighbourhood(PaddedMatrix lattice, FreeSquareGraph freeSquareGraph, Tiling tiling, Patch patch) {
+    Neighbourhood(PaddedMatrix lattice, Tiling tiling, Patch patch) {
         this.lattice = lattice;
-        this.ways = freeSquareGraph;
         this.tiling = tiling;
         this.patch = patch;
         this.seen = new int[lattice.size()];
@@ -33,10 +31,9 @@ final class Neighbourhood {
     /**
      * Finds the nearest gaps, the hub among them when it is one.
      *
-     * @param block the only one to look in, or {@link FreeSquareGraph#ANY_BLOCK}
      * @return how many were found
      */
-    int gather(int hub, int[] gaps, int block) {
+    int gather(int hub, int[] gaps) {
         round++;
         queue.clear();
         visit(hub, hub, 0);
@@ -50,10 +47,7 @@ final class Neighbourhood {
             }
             for (int way : lattice.ways()) {
                 int next = square + way;
-                if (seen[next] != round
-                        && patch.mayTake(next)
-                        && ways.isInBlock(square, next, block)
-                        && !closed.get(next)) {
+                if (seen[next] != round && patch.mayTake(next) && !closed.get(next)) {
                     visit(next, square, distance[square] + 1);
                 }
             }

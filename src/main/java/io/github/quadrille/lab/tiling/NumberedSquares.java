@@ -10,7 +10,6 @@ final class NumberedSquares {
     private final int[] number;
 
     private final IntList squares = new IntList(512);
-    private final int[] on = new int[4];
 
     NumberedSquares(PaddedMatrix lattice) {
         this.lattice = lattice;
@@ -49,16 +48,16 @@ final class NumberedSquares {
         return number[square];
     }
 
-    /** Adds a placement to a graph whose cells have these numbers, unless one of its squares has none. */
-    void addTo(PieceGraph graph, int placement) {
+    /** Finds the numbers of the four squares of a placement; false when one has none. */
+    boolean find(int placement, int[] cells) {
         int[] steps = lattice.steps(placement & 31);
         for (int k = 0; k < 4; k++) {
-            on[k] = number[(placement >> 5) + steps[k]];
-            if (on[k] < 0) {
-                return;
+            cells[k] = number[(placement >> 5) + steps[k]];
+            if (cells[k] < 0) {
+                return false;
             }
         }
-        graph.add(placement, on);
+        return true;
     }
 
     /** Tells a search which of the squares are neighbours. */

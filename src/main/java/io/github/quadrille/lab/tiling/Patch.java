@@ -18,7 +18,10 @@ final class Patch {
     private int gaps;
     private int from;
     private int to;
-    private PieceGraph graph = new PieceGraph(0);
+    /** The candidates of the search, as {@code anchor * 32 + shape}. */
+    private final IntList candidates = new IntList(256);
+
+    private final int[] cells = new int[4];
     private long work;
 
     Patch(BoardAnalysis boardAnalysis, Tiling tiling, RandomGenerator random) {
@@ -83,10 +86,10 @@ final class Patch {
     }
 
     /** Adds pieces and gaps around, some left out by lot, until it has so many squares. */
-    void grow(int cells) {
-        for (int i = 0; i < size() && size() < cells; i++) {
+    void grow(int most) {
+        for (int i = 0; i < size() && size() < most; i++) {
             int turn = random.nextInt(4);
-            for (int w = 0; w < 4 && size() < cells; w++) {
+            for (int w = 0; w < 4 && size() < most; w++) {
                 int next = square(i) + lattice.ways()[(w + turn) & 3];
                 if (squares.number(next) < 0 && mayTake(next) && random.nextInt(4) > 0) {
                     add(next);
@@ -101,22 +104,19 @@ final class Patch {
      * @param quotas say what shapes count as; nothing is limited by them yet
      */
     WindowSearch cut(Quotas quotas) {
-        graph = graph();
+        candidates.clear();
         search.begin(size(), quotas.kinds());
         squares.joinIn(search);
-        graph.offerTo(search, quotas.kindOf());
-        return search;
-    }
-
-    /** The squares, by their number in the patch, and the placements among them. */
-    PieceGraph graph() {
-        PieceGraph among = new PieceGraph(size());
         for (int i = 0; i < size(); i++) {
             for (int rest = analysis.allowed(square(i)); rest != 0; rest &= rest - 1) {
-                squares.addTo(among, square(i) << 5 | Integer.numberOfTrailingZeros(rest));
+                int shape = Integer.numberOfTrailingZeros(rest);
+                if (squares.find(square(i) << 5 | shape, cells)) {
+                    candidates.add(square(i) << 5 | shape);
+                    search.add(quotas.kindOf()[shape], cells, 4);
+                }
             }
         }
-        return among;
+        return search;
     }
 
     /** Packs it anew, after {@link #cut}; false when that was not found, and then nothing has changed. */
@@ -126,19 +126,11 @@ final class Patch {
         if (outcome != WindowOutcome.PACKED) {
             return false;
         }
-        lift();
-        graph.layChosen(search, tiling);
+        tiling.clear(squares.first(size()));
+        for (int i = 0; i < search.size(); i++) {
+            tiling.lay(candidates.get(search.chosen(i)));
+        }
         return true;
-    }
-
-    /** Takes all pieces off. */
-    void lift() {
-        tiling.clear(squares());
-    }
-
-    /** All of its squares. */
-    int[] squares() {
-        return squares.first(size());
     }
 
     /** About how many pieces were laid in searches so far. */

@@ -79,10 +79,6 @@ final class Quotas {
         left[kind]++;
     }
 
-    boolean areLimited() {
-        return kinds > 1;
-    }
-
     /** How many pieces are too many. */
     long surplus() {
         return -Arrays.stream(left).filter(one -> one < 0).sum();

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.engine.window.WindowSearch;
+
 /**
  * Some squares of a board, called its own, all placements that touch them, and the squares around that such placements
  * cover, too. Squares are numbered from 0, its own first.
@@ -9,6 +11,7 @@ final class RegionPlacements {
     private final PaddedMatrix lattice;
     private final NumberedSquares squares;
     private final IntList placements = new IntList(512);
+    private final int[] cells = new int[4];
     private int own;
 
     RegionPlacements(BoardAnalysis boardAnalysis) {
@@ -61,25 +64,38 @@ final class RegionPlacements {
         return true;
     }
 
-    /** How many squares are its own. */
-    int own() {
-        return own;
+    /** Sets up a search in which its own squares may be gaps, and those around may stay open for nothing. */
+    void offerTo(WindowSearch search) {
+        search.begin(squares.size(), 1);
+        for (int i = 0; i < squares.size(); i++) {
+            if (i < own) {
+                search.mayBeGap(i);
+            } else {
+                search.mayStayOpen(i);
+            }
+        }
+        squares.joinIn(search);
+        for (int p = 0; p < placements.size(); p++) {
+            squares.find(placements.get(p), cells);
+            search.add(0, cells, 4);
+        }
     }
 
-    /** All of them, those around included. */
-    NumberedSquares squares() {
-        return squares;
+    /** Lays the candidates that a search has chosen, instead of what lies on its own squares. */
+    void lay(WindowSearch search, Tiling tiling) {
+        tiling.clear(squares.first(own));
+        for (int i = 0; i < search.size(); i++) {
+            tiling.lay(placements.get(search.chosen(i)));
+        }
     }
 
     /** All of it as a graph, in which the squares around may stay open for nothing. */
     PieceGraph graph() {
         PieceGraph graph = new PieceGraph(squares.size());
         for (int p = 0; p < placements.size(); p++) {
-            squares.addTo(graph, placements.get(p));
+            squares.find(placements.get(p), cells);
+            graph.add(placements.get(p), cells);
         }
-        for (int i = own; i < squares.size(); i++) {
-            graph.spare(i);
-        }
-        return graph.complete();
+        return graph.complete(own);
     }
 }

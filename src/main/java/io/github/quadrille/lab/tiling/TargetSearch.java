@@ -19,12 +19,6 @@ import java.util.stream.Stream;
 final class TargetSearch implements AutoCloseable {
     private static final long WORK_PER_ROUND = 400_000;
     private static final int MOST_WRAPS = 20;
-    /** Where gaps remain after so many sweeps, every few sweeps everything around is laid quite differently. */
-    private static final int CALM_SWEEPS = 6;
-
-    private static final int SWEEPS_BETWEEN_SHAKES = 4;
-    private static final int SHAKEN_CELLS = 500;
-
     private final PaddedMatrix lattice;
     private final boolean[] target;
     private final int usable;
@@ -35,7 +29,6 @@ final class TargetSearch implements AutoCloseable {
     private final ThreadTeam threads;
     private final Tiling tiling;
     private BoardAnalysis analysis;
-    private boolean narrow;
     private boolean together;
     private List<StripWork> works = List.of();
 
@@ -66,11 +59,7 @@ final class TargetSearch implements AutoCloseable {
     /** The first covering. */
     void dive() {
         analysis = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
-        FreeSquareGraph freeSquareGraph = new FreeSquareGraph(analysis);
-        narrow = freeSquareGraph.isNarrow();
-        works = Stream.generate(() -> new StripWork(freeSquareGraph))
-                .limit(strips.number())
-                .toList();
+        works = Stream.generate(StripWork::new).limit(strips.number()).toList();
     }
 
     /**
@@ -137,11 +126,6 @@ final class TargetSearch implements AutoCloseable {
         return analysis;
     }
 
-    /** Whether the ways of the board are {@linkplain FreeSquareGraph#isNarrow narrow}. */
-    boolean isNarrow() {
-        return narrow;
-    }
-
     @Override
     public void close() {
         threads.close();
@@ -151,13 +135,9 @@ final class TargetSearch implements AutoCloseable {
     private final class StripWork {
         private final SplittableRandom chance = random.split();
         private final Patch patch = new Patch(analysis, tiling, chance);
-        private final GapRepair repair;
+        private final GapRepair repair = new GapRepair(analysis, tiling, quotas, patch, chance);
         private int sweeps;
         private int cursor;
-
-        StripWork(FreeSquareGraph freeSquareGraph) {
-            this.repair = new GapRepair(analysis, freeSquareGraph, tiling, quotas, patch, chance);
-        }
 
         void repair(int from, int to) {
             long end = repair.work() + WORK_PER_ROUND;
@@ -171,18 +151,11 @@ final class TargetSearch implements AutoCloseable {
                     wraps = isOfUse || wraps == 0 ? wraps + 1 : MOST_WRAPS;
                     isOfUse = false;
                 } else if (tiling.isGap(cursor)) {
-                    isOfUse |= close(cursor);
+                    // Where there were not enough gaps near, it was of no use, and will not be.
+                    isOfUse |= repair.close(cursor, sweeps) || repair.hadTeam();
                 }
                 cursor++;
             }
-        }
-
-        /** Whether that was of use, or may be next time. */
-        private boolean close(int gap) {
-            if (sweeps >= CALM_SWEEPS && sweeps % SWEEPS_BETWEEN_SHAKES == 0) {
-                repair.shake(gap, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
-            }
-            return repair.close(gap, AttemptSize.of(sweeps, chance)) || repair.hadTeam();
         }
 
         void exchange(Quotas share, int from, int to) {

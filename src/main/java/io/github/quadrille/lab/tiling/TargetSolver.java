@@ -25,8 +25,6 @@ public final class TargetSolver {
     /** The bound is worked at after this share of the time at the latest, and for no more than the rest. */
     private static final double SHARE_BEFORE_BOUND = 0.7;
 
-    private static final int MOST_REGIONS_ALONE = 4;
-
     private final Target target;
     private final TargetOptions options;
     private final PaddedMatrix lattice;
@@ -74,15 +72,9 @@ public final class TargetSolver {
         int quiet = 0;
         int sinceProven = 0;
         boolean proven = false;
-        int regionsAlone = 0;
         while (bestWrong > least && !stopped.getAsBoolean()) {
             if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && clock.isPast(SHARE_BEFORE_BOUND))) {
-                bound.proveRegions(threads(), stopped);
-                // Where ways are wide, regions prove as much in less time, as a rule.
-                if (search.isNarrow() || ++regionsAlone > MOST_REGIONS_ALONE) {
-                    bound.proveParts(true, threads(), stopped);
-                    regionsAlone = 0;
-                }
+                bound.prove(threads(), stopped);
                 sinceProven = 0;
                 proven = true;
             } else if (search.surplus() > 0 && (search.gaps() <= bound.gaps() || quiet % 2 == 1)) {
@@ -274,14 +266,6 @@ public final class TargetSolver {
 
         public TargetOptions within(Limits other) {
             return new TargetOptions(shapes, allowExcess, seed, other);
-        }
-
-        public TargetOptions limitedBy(ShapeLimits caps) {
-            return new TargetOptions(caps, allowExcess, seed, limits);
-        }
-
-        public TargetOptions withExcess() {
-            return new TargetOptions(shapes, true, seed, limits);
         }
     }
 }

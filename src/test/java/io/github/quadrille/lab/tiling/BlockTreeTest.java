@@ -73,21 +73,6 @@ class BlockTreeTest {
     }
 
     @Test
-    void neighbours_are_in_one_block_when_the_square_between_does_not_part_them() {
-        for (Board board : boards()) {
-            for (int square : board.squares) {
-                int[] part = board.partsWithout(square);
-                for (int one : board.neighbours(square)) {
-                    for (int other : board.neighbours(square)) {
-                        assertThat(board.tree.block(square, one) == board.tree.block(square, other))
-                                .isEqualTo(part[one] == part[other]);
-                    }
-                }
-            }
-        }
-    }
-
-    @Test
     void a_branch_is_what_falls_off_without_the_square_it_hangs_on() {
         int branches = 0;
         for (Board board : boards()) {

@@ -13,7 +13,7 @@ class EliminationOrderTest {
             int first = random.nextInt(cells - 3);
             graph.add(p, new int[] {first, first + 1, first + 2, first + 3});
         }
-        return graph.complete();
+        return graph.complete(cells);
     }
 
     @Test
@@ -53,7 +53,7 @@ class EliminationOrderTest {
     void a_bag_that_is_too_large_ends_it() {
         PieceGraph graph = new PieceGraph(4);
         graph.add(0, new int[] {0, 1, 2, 3});
-        graph.complete();
+        graph.complete(4);
         assertThat(EliminationOrder.of(graph, 2)).isEmpty();
         assertThat(EliminationOrder.of(graph, 3)).isPresent();
     }

@@ -52,7 +52,7 @@ class RootFactsTest {
 
     private RootFacts dive(boolean[] target, int seed) {
         Dive dive = new Dive(lattice, target.clone(), allShapes(), 0, lattice.size(), 10, new SplittableRandom(seed));
-        dive.run(SIDE * SIDE, () -> false);
+        dive.run(() -> false);
         return dive.facts();
     }
 

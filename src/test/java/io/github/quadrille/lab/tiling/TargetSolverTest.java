@@ -24,6 +24,10 @@ class TargetSolverTest {
     private static final TargetOptions BRIEFLY =
             TargetOptions.seeded(1).within(Limits.time(Duration.ofSeconds(5)).withThreads(1));
 
+    private static TargetOptions limited(ShapeLimits caps) {
+        return new TargetOptions(caps, false, 1, BRIEFLY.limits());
+    }
+
     private static TargetAnswer solve(Target target, TargetOptions options) {
         TargetAnswer answer = TargetSolver.solve(target, options, Listener.SILENT);
         CoveringCheck check = CoveringCheck.of(target, answer.covering(), options.shapes());
@@ -48,7 +52,7 @@ class TargetSolverTest {
         ShapeLimits limits = new ShapeLimits(List.of(new ShapeLimits.Cap("some", List.of(1, 2, 3, 12, 13), 0)));
         for (int seed = 0; seed < 20; seed++) {
             Target target = Targets.random(5, 6, 0.7, seed);
-            TargetAnswer answer = solve(target, BRIEFLY.limitedBy(limits));
+            TargetAnswer answer = solve(target, limited(limits));
             assertThat(answer.isOptimal()).isTrue();
             assertThat(answer.wrong()).isEqualTo(Exhaustive.fewestMissing(target, limits));
         }
@@ -68,9 +72,7 @@ class TargetSolverTest {
     void planted_caps_are_met() {
         for (int seed = 0; seed < 3; seed++) {
             Targets.Planted planted = Targets.Planted.of(40, 0.8, seed, TetrominoShape.all());
-            assertThat(solve(planted.target(), BRIEFLY.limitedBy(planted.caps()))
-                            .wrong())
-                    .isZero();
+            assertThat(solve(planted.target(), limited(planted.caps())).wrong()).isZero();
         }
     }
 
@@ -78,7 +80,7 @@ class TargetSolverTest {
     void caps_that_allow_too_few_pieces_leave_what_they_must() {
         ShapeLimits caps = new ShapeLimits(List.of(new ShapeLimits.Cap(
                 "all", TetrominoShape.all().stream().map(TetrominoShape::id).toList(), 7)));
-        TargetAnswer answer = solve(Target.drawn(Collections.nCopies(6, "111111")), BRIEFLY.limitedBy(caps));
+        TargetAnswer answer = solve(Target.drawn(Collections.nCopies(6, "111111")), limited(caps));
         assertThat(answer.wrong()).isEqualTo(8);
         assertThat(answer.isOptimal()).isTrue();
     }
@@ -87,14 +89,15 @@ class TargetSolverTest {
     void a_gap_of_three_is_filled_with_excess_when_allowed() {
         Target target = Target.drawn(List.of("111", "000"));
         assertThat(solve(target, BRIEFLY).wrong()).isEqualTo(3);
-        TargetAnswer answer = solve(target, BRIEFLY.withExcess());
+        TargetAnswer answer = solve(target, new TargetOptions(ShapeLimits.NONE, true, 1, BRIEFLY.limits()));
         assertThat(answer.wrong()).isEqualTo(1);
         assertThat(answer.isOptimal()).isTrue();
     }
 
     @Test
     void excess_does_not_help_where_there_is_no_room() {
-        TargetAnswer answer = solve(Target.drawn(List.of("111")), BRIEFLY.withExcess());
+        TargetAnswer answer =
+                solve(Target.drawn(List.of("111")), new TargetOptions(ShapeLimits.NONE, true, 1, BRIEFLY.limits()));
         assertThat(answer.wrong()).isEqualTo(3);
     }
 
