@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 
 /** Draws cells of a board that are to be missing, as the rules want it: one by one, or as a symmetry moves them. */
@@ -33,7 +34,7 @@ final class BoardCarving {
 
     /** Orbits of cells under a symmetry that is drawn, or cells. */
     private List<BitSet> units() {
-        Optional<Automorphism> symmetry = Optional.empty();
+        IntUnaryOperator image = cell -> cell;
         if (rules.symmetric()) {
             List<Automorphism> others =
                     RegionSymmetries.of(board).elements().skip(1).toList();
@@ -42,13 +43,14 @@ final class BoardCarving {
                         "No turn or flip leaves the board as it is, so that nothing symmetric can be carved from it."
                                 + " Maybe leave out --symmetric, or draw the board so.");
             }
-            symmetry = Optional.of(others.get(random.nextInt(others.size())));
+            Automorphism symmetry = others.get(random.nextInt(others.size()));
+            image = cell -> board.cellAt(symmetry.apply(board.cell(cell), board));
         }
         BitSet seen = new BitSet();
         List<BitSet> orbits = new ArrayList<>();
         for (int cell = 0; cell < board.size(); cell++) {
             BitSet orbit = new BitSet();
-            for (int next = cell; !seen.get(next); next = image(symmetry, next)) {
+            for (int next = cell; !seen.get(next); next = image.applyAsInt(next)) {
                 seen.set(next);
                 orbit.set(next);
             }
@@ -57,11 +59,6 @@ final class BoardCarving {
             }
         }
         return orbits;
-    }
-
-    private int image(Optional<Automorphism> symmetry, int cell) {
-        return symmetry.map(one -> board.cellAt(one.apply(board.cell(cell), board)))
-                .orElse(cell);
     }
 
     /** Cells that may be missing; empty where the rules leave none, or hardly any. */

@@ -55,7 +55,7 @@ public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules,
                 stale++) {
             BitSet moved = carving.moved(missing).orElse(missing);
             UniqueBags.Least other = bags.probe(without(some, moved), least, random);
-            if (other.isNoWorseThan(least)) {
+            if (!least.isBetterThan(other)) {
                 stale = other.isBetterThan(least) ? 0 : stale;
                 missing = moved;
                 least = other;

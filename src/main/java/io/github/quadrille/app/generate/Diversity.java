@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 
@@ -111,13 +112,18 @@ public record Diversity(double kinds, double turns, double interlocked) {
         private record Extent(int top, int bottom, int left, int right, int cells) {
             /** As it lies, or on the board with rows and columns exchanged. */
             static Extent of(Placement piece, boolean turned) {
-                int[] rows = piece.cells().stream().mapToInt(Cell::row).sorted().toArray();
-                int[] columns =
-                        piece.cells().stream().mapToInt(Cell::column).sorted().toArray();
-                int last = rows.length - 1;
-                return turned
-                        ? new Extent(columns[0], columns[last], rows[0], rows[last], rows.length)
-                        : new Extent(rows[0], rows[last], columns[0], columns[last], rows.length);
+                IntSummaryStatistics rows = piece.cells().stream()
+                        .mapToInt(turned ? Cell::column : Cell::row)
+                        .summaryStatistics();
+                IntSummaryStatistics columns = piece.cells().stream()
+                        .mapToInt(turned ? Cell::row : Cell::column)
+                        .summaryStatistics();
+                return new Extent(
+                        rows.getMin(), rows.getMax(), columns.getMin(), columns.getMax(), (int) rows.getCount());
+            }
+
+            boolean isWithin(int first, int last, int begin, int end) {
+                return top >= first && bottom <= last && left >= begin && right <= end;
             }
         }
 
@@ -147,7 +153,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
 
         private void lookBetween(int top, int bottom) {
             List<Extent> within = pieces.stream()
-                    .filter(piece -> piece.top() >= top && piece.bottom() <= bottom)
+                    .filter(piece -> piece.isWithin(top, bottom, 0, columns - 1))
                     .toList();
             int[] cellsEndingAt = new int[columns];
             for (int left = 0; left < columns; left++) {
@@ -169,12 +175,8 @@ public record Diversity(double kinds, double turns, double interlocked) {
         /** A piece that is a rectangle by itself is no box. */
         private void mark(int top, int bottom, int left, int right, int area) {
             for (int i = 0; i < pieces.size(); i++) {
-                Extent piece = pieces.get(i);
-                if (piece.top() >= top
-                        && piece.bottom() <= bottom
-                        && piece.left() >= left
-                        && piece.right() <= right
-                        && piece.cells() < area) {
+                if (pieces.get(i).isWithin(top, bottom, left, right)
+                        && pieces.get(i).cells() < area) {
                     boxed.set(i);
                 }
             }

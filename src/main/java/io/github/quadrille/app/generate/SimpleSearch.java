@@ -4,6 +4,9 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A search as plain as can be, and always the same, so that its work can be a measure: what covers the cell that the fewest
@@ -13,9 +16,9 @@ import java.util.Arrays;
 final class SimpleSearch {
     private final PlacementTable table;
     private final long mostNodes;
-    private final long[][] masks;
+    private final List<BitSet> masks;
     private final int[][] on;
-    private final long[] covered;
+    private final BitSet covered = new BitSet();
     private final int[] left;
     private final int[] needed;
     private int pieces;
@@ -30,14 +33,11 @@ final class SimpleSearch {
         this.mostNodes = mostNodes;
         Puzzle puzzle = table.puzzle();
         int cells = puzzle.region().size();
-        this.covered = new long[(cells + Long.SIZE - 1) / Long.SIZE];
-        this.masks = new long[table.size()][covered.length];
+        this.masks = IntStream.range(0, table.size())
+                .mapToObj(placement ->
+                        Arrays.stream(table.cells(placement)).collect(BitSet::new, BitSet::set, BitSet::or))
+                .toList();
         this.on = new int[cells][];
-        for (int placement = 0; placement < masks.length; placement++) {
-            for (int cell : table.cells(placement)) {
-                masks[placement][cell / Long.SIZE] |= 1L << cell;
-            }
-        }
         for (int cell = 0; cell < cells; cell++) {
             on[cell] = table.cover().optionsOn(cell);
         }
@@ -111,9 +111,7 @@ final class SimpleSearch {
         int kind = table.kind(placement);
         left[kind] -= step;
         needed[kind] -= step;
-        for (int word = 0; word < covered.length; word++) {
-            covered[word] ^= masks[placement][word];
-        }
+        covered.xor(masks.get(placement));
     }
 
     /** What can cover the cell that the fewest can; null when all that must be are covered. */
@@ -121,8 +119,7 @@ final class SimpleSearch {
         int best = Integer.MAX_VALUE;
         int bestCell = -1;
         for (int cell = 0; cell < on.length && best > 0; cell++) {
-            if ((covered[cell / Long.SIZE] >>> cell & 1) == 0
-                    && table.puzzle().region().isMandatory(cell)) {
+            if (!covered.get(cell) && table.puzzle().region().isMandatory(cell)) {
                 int fitting = 0;
                 for (int i = 0; i < on[cell].length && fitting < best; i++) {
                     fitting += fits(on[cell][i]) ? 1 : 0;
@@ -139,14 +136,6 @@ final class SimpleSearch {
     }
 
     private boolean fits(int placement) {
-        if (left[table.kind(placement)] == 0) {
-            return false;
-        }
-        for (int word = 0; word < covered.length; word++) {
-            if ((covered[word] & masks[placement][word]) != 0) {
-                return false;
-            }
-        }
-        return true;
+        return left[table.kind(placement)] > 0 && !covered.intersects(masks.get(placement));
     }
 }

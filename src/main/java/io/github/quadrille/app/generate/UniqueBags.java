@@ -78,10 +78,6 @@ final class UniqueBags {
         boolean isBetterThan(Least other) {
             return number.isPresent() && (other.isNone() || classes().compareTo(other.classes()) < 0);
         }
-
-        boolean isNoWorseThan(Least other) {
-            return !other.isBetterThan(this);
-        }
     }
 
     boolean isDone() {

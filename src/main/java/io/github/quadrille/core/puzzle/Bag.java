@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The pieces: kinds with different names, each with its range of counts, in the order given. */
 public final class Bag {
@@ -66,9 +67,9 @@ public final class Bag {
             return index;
         }
         String meant = BuiltInKinds.canonicalName(name);
-        for (Map.Entry<String, Integer> entry : indexByName.entrySet()) {
-            if (BuiltInKinds.canonicalName(entry.getKey()).equals(meant)) {
-                return entry.getValue();
+        for (String kind : indexByName.keySet()) {
+            if (BuiltInKinds.canonicalName(kind).equals(meant)) {
+                return indexOf(kind);
             }
         }
         return -1;
@@ -147,13 +148,8 @@ public final class Bag {
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        for (Supply supply : supplies) {
-            text.append(text.isEmpty() ? "" : ", ")
-                    .append(supply.kind().name())
-                    .append(": ")
-                    .append(supply.count());
-        }
-        return text.toString();
+        return supplies.stream()
+                .map(supply -> supply.kind().name() + ": " + supply.count())
+                .collect(Collectors.joining(", "));
     }
 }

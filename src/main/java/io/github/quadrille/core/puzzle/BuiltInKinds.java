@@ -5,7 +5,9 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,6 +20,7 @@ import java.util.Optional;
  */
 public final class BuiltInKinds {
     private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);
+    private static final Map<String, KindCatalogue> READ = new HashMap<>();
 
     /** Up to three cells, four, and five. */
     private static final String DRAWINGS = "O1=X I2=XX I3=XXX V3=X./XX "
@@ -49,30 +52,14 @@ public final class BuiltInKinds {
 
     private BuiltInKinds() {}
 
-    /** The kinds and sets of a lattice. */
-    public static KindCatalogue of(Lattice lattice) {
-        if (lattice == Lattices.CUBIC) {
-            return Solid.KINDS;
+    /** The kinds and sets of a lattice; those in files are read when they are asked for: most commands are about squares. */
+    public static synchronized KindCatalogue of(Lattice lattice) {
+        KindCatalogue known = lattice == Lattices.SQUARE ? SQUARES : READ.get(lattice.word());
+        if (known == null) {
+            known = KindCatalogue.read(lattice);
+            READ.put(lattice.word(), known);
         }
-        if (lattice == Lattices.HEXAGONAL) {
-            return Hexagons.KINDS;
-        }
-        return lattice == Lattices.TRIANGULAR ? Triangles.KINDS : SQUARES;
-    }
-
-    /** Read when they are asked for: most commands are about squares. */
-    private static final class Solid {
-        private static final KindCatalogue KINDS = KindCatalogue.read(Lattices.CUBIC);
-    }
-
-    /** Likewise. */
-    private static final class Hexagons {
-        private static final KindCatalogue KINDS = KindCatalogue.read(Lattices.HEXAGONAL);
-    }
-
-    /** Likewise. */
-    private static final class Triangles {
-        private static final KindCatalogue KINDS = KindCatalogue.read(Lattices.TRIANGULAR);
+        return known;
     }
 
     /** Of squares, the name that answers use: {@code T} for {@code T4}; other names are returned as they are. */

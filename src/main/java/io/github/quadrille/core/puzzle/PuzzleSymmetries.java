@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -31,10 +32,9 @@ public final class PuzzleSymmetries {
         this.puzzle = puzzle;
         this.board = RegionSymmetries.of(puzzle.region());
         for (Isometry isometry : board.isometries()) {
-            if (isometry.flips() && !mirrors) {
-                continue;
+            if (mirrors || !isometry.flips()) {
+                kindMap(puzzle, isometry).ifPresent(kinds -> kindMaps.put(isometry, kinds));
             }
-            kindMap(puzzle, isometry).ifPresent(kinds -> kindMaps.put(isometry, kinds));
         }
     }
 
@@ -100,15 +100,10 @@ public final class PuzzleSymmetries {
     }
 
     private boolean keepsGoal(PuzzleSymmetry symmetry) {
-        if (!(puzzle.goal() instanceof Goal.Cells goal)) {
-            return true;
-        }
-        for (int cell = 0; cell < puzzle.region().size(); cell++) {
-            if (!goal.worth().get(cell).equals(goal.worth().get(symmetry.cell(cell)))) {
-                return false;
-            }
-        }
-        return true;
+        return !(puzzle.goal() instanceof Goal.Cells goal)
+                || IntStream.range(0, goal.worth().size())
+                        .allMatch(cell ->
+                                goal.worth().get(cell).equals(goal.worth().get(symmetry.cell(cell))));
     }
 
     /** Two kinds may look the same; then the first goes with the first, the second with the second. */
@@ -183,15 +178,9 @@ public final class PuzzleSymmetries {
          * @param kindMap where the kinds go
          */
         boolean isMappedTo(LaidPacking other, Automorphism symmetry, int[] kindMap) {
-            if (pieces.size() != other.pieces.size()) {
-                return false;
-            }
-            for (int piece = 0; piece < kinds.length; piece++) {
-                if (!isPieceMappedTo(other, piece, symmetry, kindMap)) {
-                    return false;
-                }
-            }
-            return true;
+            return pieces.size() == other.pieces.size()
+                    && IntStream.range(0, kinds.length)
+                            .allMatch(piece -> isPieceMappedTo(other, piece, symmetry, kindMap));
         }
 
         private boolean isPieceMappedTo(LaidPacking other, int piece, Automorphism symmetry, int[] kindMap) {

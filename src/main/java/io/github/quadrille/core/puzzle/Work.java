@@ -50,16 +50,8 @@ public record Work(
 
     /** The same as a stage; what has stages already keeps them. */
     public Work as(String stage) {
-        return stages.isEmpty()
-                ? new Work(
-                        placements,
-                        nodes,
-                        fails,
-                        restarts,
-                        buildSeconds,
-                        seconds,
-                        List.of(new Stage(stage, nodes, seconds)))
-                : this;
+        List<Stage> one = List.of(new Stage(stage, nodes, seconds));
+        return stages.isEmpty() ? new Work(placements, nodes, fails, restarts, buildSeconds, seconds, one) : this;
     }
 
     /** The work of this stage and of a later one on the same puzzle; stages of the same name become one. */

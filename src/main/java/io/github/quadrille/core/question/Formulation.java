@@ -1,22 +1,18 @@
 package io.github.quadrille.core.question;
 
+import java.util.Locale;
+
 /** How the relation between the placements is told to Choco. */
 public enum Formulation {
     /** One global propagator; fast. */
-    PROPAGATOR("propagator"),
+    PROPAGATOR,
     /** One sum per cell and per kind: the readable baseline. */
-    SUMS("sums"),
+    SUMS,
     /** The same sums with lazy clause generation: far slower per node, strong where learning bites. */
-    LEARNING("learning");
-
-    private final String word;
-
-    Formulation(String word) {
-        this.word = word;
-    }
+    LEARNING;
 
     /** The word for it on the command line. */
     public String word() {
-        return word;
+        return name().toLowerCase(Locale.ROOT);
     }
 }

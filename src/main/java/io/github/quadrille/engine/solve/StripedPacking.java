@@ -65,8 +65,7 @@ final class StripedPacking {
     /** A puzzle, and where in the whole it lies. */
     private record Stripe(BoardPart part, Puzzle puzzle) {
         Placement inWhole(Placement piece) {
-            return new Placement(
-                    piece.kind(), piece.cells().stream().map(part::inWhole).toList());
+            return piece.moved(part::inWhole);
         }
     }
 

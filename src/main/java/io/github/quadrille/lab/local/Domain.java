@@ -11,11 +11,13 @@ public sealed interface Domain {
     String draw(RandomGenerator random);
 
     /**
-     * A value near another.
+     * A value near another; any where none is nearer than another.
      *
      * @param spread how near: the standard deviation, as a share of the range
      */
-    String near(String value, double spread, RandomGenerator random);
+    default String near(String value, double spread, RandomGenerator random) {
+        return draw(random);
+    }
 
     /** What values there are, in words. */
     String words();
@@ -84,11 +86,6 @@ public sealed interface Domain {
         public String draw(RandomGenerator random) {
             return all.get(random.nextInt(all.size()));
         }
-
-        @Override
-        public String near(String value, double spread, RandomGenerator random) {
-            return draw(random);
-        }
     }
 
     /** Whether something that is usually left out is there. */
@@ -104,11 +101,6 @@ public sealed interface Domain {
         @Override
         public String draw(RandomGenerator random) {
             return random.nextBoolean() ? THERE : LEFT_OUT;
-        }
-
-        @Override
-        public String near(String value, double spread, RandomGenerator random) {
-            return draw(random);
         }
     }
 }

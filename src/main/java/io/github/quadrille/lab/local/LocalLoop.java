@@ -111,8 +111,8 @@ public final class LocalLoop {
         int covered = search.covered();
         trialCost = Math.min(trialCost, cost);
         trialCovered = Math.max(trialCovered, covered);
-        boolean fuller = trace.isEmpty() || covered > mostCovered();
-        boolean cheaper = trace.isEmpty() || cost < lowestCost();
+        boolean fuller = covered > mostCovered();
+        boolean cheaper = cost < lowestCost();
         if (cheaper) {
             ownTerms = search.ownTerms();
         }
@@ -121,9 +121,7 @@ public final class LocalLoop {
             keep(search.part(), whole);
         }
         if (fuller || cheaper) {
-            boolean first = trace.isEmpty();
-            trace.add(pointNow(
-                    first ? cost : Math.min(cost, lowestCost()), first ? covered : Math.max(covered, mostCovered())));
+            trace.add(pointNow(Math.min(cost, lowestCost()), Math.max(covered, mostCovered())));
         }
         if (cheaper || packed) {
             listener.improved(trace.get(trace.size() - 1), search::allPieces);
@@ -146,30 +144,26 @@ public final class LocalLoop {
 
     private Optional<Limit> limit() {
         if (clock.isTimeToReport()) {
-            TracePoint best = trace.get(trace.size() - 1);
+            int cells = puzzle.region().mandatorySize();
             clock.report(new Progress.Local(
-                    iterations,
-                    restarts,
-                    best.cost(),
-                    best.covered(),
-                    puzzle.region().mandatorySize(),
-                    clock.elapsed(),
-                    clock.left()));
+                    iterations, restarts, lowestCost(), mostCovered(), cells, clock.elapsed(), clock.left()));
         }
         if (mostCovered() >= limits.target()) {
             return Optional.of(Limit.TARGET);
         }
         return clock.stop()
-                .or(() -> iterations >= limits.maxIterations() ? Optional.of(Limit.ITERATIONS) : Optional.empty())
-                .or(() -> search.moves() >= limits.maxMoves() ? Optional.of(Limit.MOVES) : Optional.empty());
+                .or(() -> Optional.of(Limit.ITERATIONS).filter(limit -> iterations >= limits.maxIterations()))
+                .or(() -> Optional.of(Limit.MOVES).filter(limit -> search.moves() >= limits.maxMoves()));
     }
 
     private double lowestCost() {
-        return trace.get(trace.size() - 1).cost();
+        return trace.isEmpty()
+                ? Double.POSITIVE_INFINITY
+                : trace.get(trace.size() - 1).cost();
     }
 
     private int mostCovered() {
-        return trace.get(trace.size() - 1).covered();
+        return trace.isEmpty() ? -1 : trace.get(trace.size() - 1).covered();
     }
 
     private TracePoint pointNow(double cost, int covered) {

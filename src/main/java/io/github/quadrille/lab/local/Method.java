@@ -12,7 +12,9 @@ public interface Method {
     String word();
 
     /** What its cost counts, in a few words: "uncovered cells". */
-    String costWords();
+    default String costWords() {
+        return "uncovered cells";
+    }
 
     /** Why it makes no sense for a puzzle, as a sentence that ends with advice ("Maybe ..."); empty where it does. */
     Optional<String> refusal(Puzzle puzzle);
@@ -37,6 +39,18 @@ public interface Method {
 
     /** Prepares a search on a puzzle that is not refused. */
     LocalSearch search(Puzzle puzzle, RandomGenerator random);
+
+    /**
+     * What a parameter must be.
+     *
+     * @param values of the complaint
+     * @throws IllegalArgumentException with the complaint where it is not
+     */
+    static void demand(boolean makesSense, String complaint, Object... values) {
+        if (!makesSense) {
+            throw new IllegalArgumentException(complaint.formatted(values));
+        }
+    }
 
     /** What the local searches of the papers say to boards of other lattices, of which the papers do not tell. */
     static Optional<String> refusalBeyondSquares(Puzzle puzzle) {

@@ -114,17 +114,12 @@ public record StochasticBeam(
      * @throws IllegalArgumentException when a number is less than 1
      */
     public StochasticBeam {
-        if (beams < 1) {
-            throw new IllegalArgumentException("%d beams leave nothing to keep. Maybe use 1 or more.".formatted(beams));
-        }
-        if (patience < 1) {
-            throw new IllegalArgumentException(
-                    "A patience of %d iterations never begins. Maybe use 1 or more.".formatted(patience));
-        }
-        if (longestStep.orElse(1) < 1) {
-            throw new IllegalArgumentException(
-                    "Steps of at most %d move nothing. Maybe use 1 or more.".formatted(longestStep.getAsInt()));
-        }
+        Method.demand(beams >= 1, "%d beams leave nothing to keep. Maybe use 1 or more.", beams);
+        Method.demand(patience >= 1, "A patience of %d iterations never begins. Maybe use 1 or more.", patience);
+        Method.demand(
+                longestStep.orElse(1) >= 1,
+                "Steps of at most %d move nothing. Maybe use 1 or more.",
+                longestStep.orElse(1));
     }
 
     private static MethodParameter share(String name, double usual) {
@@ -229,10 +224,11 @@ public record StochasticBeam(
         }
 
         private static void demand(String name, double weight) {
-            if (!(weight >= 0 && weight < Double.POSITIVE_INFINITY)) {
-                throw new IllegalArgumentException(
-                        "The weight %s of %s is no use. Maybe use 0 or more.".formatted(weight, name));
-            }
+            Method.demand(
+                    weight >= 0 && weight < Double.POSITIVE_INFINITY,
+                    "The weight %s of %s is no use. Maybe use 0 or more.",
+                    weight,
+                    name);
         }
     }
 
@@ -257,15 +253,15 @@ public record StochasticBeam(
          * @throws IllegalArgumentException when a share is not from 0 to 1, or the step is negative
          */
         public RandomShare {
-            if (!(start >= 0 && start <= 1 && floor >= 0 && floor <= 1)) {
-                throw new IllegalArgumentException(
-                        "Random shares of %s at the start and %s at the end make no sense. Maybe use numbers from 0 to 1."
-                                .formatted(start, floor));
-            }
-            if (!(step >= 0 && step < Double.POSITIVE_INFINITY)) {
-                throw new IllegalArgumentException(
-                        "The random share cannot sink by %s. Maybe use 0 or more.".formatted(step));
-            }
+            Method.demand(
+                    start >= 0 && start <= 1 && floor >= 0 && floor <= 1,
+                    "Random shares of %s at the start and %s at the end make no sense. Maybe use numbers from 0 to 1.",
+                    start,
+                    floor);
+            Method.demand(
+                    step >= 0 && step < Double.POSITIVE_INFINITY,
+                    "The random share cannot sink by %s. Maybe use 0 or more.",
+                    step);
         }
 
         /** How many of so many beams, rounded, some iterations after the restart. */

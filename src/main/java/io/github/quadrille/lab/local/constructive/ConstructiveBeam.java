@@ -54,20 +54,12 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
      * @throws IllegalArgumentException when the width is below 1
      */
     public ConstructiveBeam {
-        if (width < 1) {
-            throw new IllegalArgumentException(
-                    "A constructive beam of width %d keeps nothing. Maybe use 1 or more.".formatted(width));
-        }
+        Method.demand(width >= 1, "A constructive beam of width %d keeps nothing. Maybe use 1 or more.", width);
     }
 
     @Override
     public String word() {
         return "constructive-beam";
-    }
-
-    @Override
-    public String costWords() {
-        return "uncovered cells";
     }
 
     @Override

@@ -43,11 +43,6 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
     }
 
     @Override
-    public String costWords() {
-        return "uncovered cells";
-    }
-
-    @Override
     public Optional<String> refusal(Puzzle puzzle) {
         return Method.refusalBeyondSquares(puzzle).or(() -> PartialPacking.refusal(puzzle));
     }

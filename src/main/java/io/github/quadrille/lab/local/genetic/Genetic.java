@@ -138,32 +138,24 @@ public record Genetic(
      * @throws IllegalArgumentException when a number has no meaning
      */
     public Genetic {
-        if (population < 1) {
-            throw new IllegalArgumentException("A population of %d is none. Maybe use 20.".formatted(population));
-        }
-        if (elite < 0 || elite >= population) {
-            throw new IllegalArgumentException(
-                    "An elite of %d of %d makes no sense: it needs 0 or more, and must leave room for children. Maybe use %d."
-                            .formatted(elite, population, Math.min(2, population - 1)));
-        }
+        Method.demand(population >= 1, "A population of %d is none. Maybe use 20.", population);
+        Method.demand(
+                elite >= 0 && elite < population,
+                "An elite of %d of %d makes no sense: it needs 0 or more, and must leave room for children. Maybe use"
+                        + " %d.",
+                elite,
+                population,
+                Math.min(2, population - 1));
         probability("crossover", crossoverRate);
         probability("mutation", mutationRate);
         probability("rotation", rotationRate);
         probability("adoption", adoption);
-        if (climb < 0) {
-            throw new IllegalArgumentException("Nobody can climb %d times. Maybe use 0.".formatted(climb));
-        }
-        if (patience < 0) {
-            throw new IllegalArgumentException(
-                    "A patience of %d generations is none. Maybe use 0: never restart.".formatted(patience));
-        }
+        Method.demand(climb >= 0, "Nobody can climb %d times. Maybe use 0.", climb);
+        Method.demand(patience >= 0, "A patience of %d generations is none. Maybe use 0: never restart.", patience);
     }
 
     private static void probability(String what, double value) {
-        if (!(value >= 0 && value <= 1)) {
-            throw new IllegalArgumentException(
-                    "%s is no probability of %s. Maybe use one from 0 to 1.".formatted(value, what));
-        }
+        Method.demand(value >= 0 && value <= 1, "%s is no probability of %s. Maybe use one from 0 to 1.", value, what);
     }
 
     @Override

@@ -34,18 +34,12 @@ public record GeneticRules(Adopts adopts, Rotations rotations, Pairs pairs) {
     /** Over which pairs of empty cells distances are added up. */
     public enum Pairs {
         /** Ours: each pair counts once. */
-        UNORDERED(1),
+        UNORDERED,
         /** As published: each pair counts twice, as a loop over all i and j with i != j does. */
-        ORDERED(2);
-
-        private final int times;
-
-        Pairs(int times) {
-            this.times = times;
-        }
+        ORDERED;
 
         int times() {
-            return times;
+            return this == ORDERED ? 2 : 1;
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.genetic.Breeding.Individual;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -49,9 +50,7 @@ public sealed interface ParentSelection permits ParentSelection.Tournament, Pare
          * @throws IllegalArgumentException for a size below 1
          */
         public Tournament {
-            if (size < 1) {
-                throw new IllegalArgumentException("A tournament of %d has no winner. Maybe use 2.".formatted(size));
-            }
+            Method.demand(size >= 1, "A tournament of %d has no winner. Maybe use 2.", size);
         }
 
         @Override

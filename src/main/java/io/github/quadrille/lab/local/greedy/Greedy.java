@@ -60,20 +60,12 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
      * @throws IllegalArgumentException when negative
      */
     public Greedy {
-        if (passes < 0) {
-            throw new IllegalArgumentException(
-                    "There are no %d passes over the loose ends. Maybe use 0 or more.".formatted(passes));
-        }
+        Method.demand(passes >= 0, "There are no %d passes over the loose ends. Maybe use 0 or more.", passes);
     }
 
     @Override
     public String word() {
         return "greedy";
-    }
-
-    @Override
-    public String costWords() {
-        return "uncovered cells";
     }
 
     @Override
@@ -99,22 +91,14 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
          * is found whichever of its cells is served; it does not list them. From all cells there would be 76, from the
          * highest of each column there are 47, and by symmetry from the first of each row, too.
          */
-        PUBLISHED {
-            @Override
-            boolean isOrigin(List<Cell> cells, Cell served) {
-                return cells.stream().noneMatch(cell -> cell.column() == served.column() && cell.row() < served.row());
-            }
-        },
-
+        PUBLISHED,
         /** From each of its cells. */
-        ALL {
-            @Override
-            boolean isOrigin(List<Cell> cells, Cell served) {
-                return true;
-            }
-        };
+        ALL;
 
-        abstract boolean isOrigin(List<Cell> cells, Cell served);
+        boolean isOrigin(List<Cell> cells, Cell served) {
+            return this == ALL
+                    || cells.stream().noneMatch(cell -> cell.column() == served.column() && cell.row() < served.row());
+        }
     }
 
     /** Which of several equally light shapes is laid. */

@@ -56,13 +56,12 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
      * @throws IllegalArgumentException when a parameter is below 1, or the window too large
      */
     public Repair {
-        if (windowCells < 1 || windowCells > LARGEST_WINDOW) {
-            throw new IllegalArgumentException(
-                    "A window of %d cells is not between 1 and %d.".formatted(windowCells, LARGEST_WINDOW));
-        }
-        if (nodeLimit < 1 || patience < 1) {
-            throw new IllegalArgumentException("The node limit and the patience begin at 1.");
-        }
+        Method.demand(
+                windowCells >= 1 && windowCells <= LARGEST_WINDOW,
+                "A window of %d cells is not between 1 and %d.",
+                windowCells,
+                LARGEST_WINDOW);
+        Method.demand(nodeLimit >= 1 && patience >= 1, "The node limit and the patience begin at 1.");
     }
 
     @Override
