@@ -33,7 +33,9 @@ public final class AnswerWriter implements StreamedAnswer {
     private final Puzzle puzzle;
     private final OutputStream out;
     private final Origin origin;
+    private final boolean lineEach;
     private Optional<JsonLine> line = Optional.empty();
+    private long count;
 
     /** Writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle) {
@@ -42,9 +44,27 @@ public final class AnswerWriter implements StreamedAnswer {
 
     /** The same for one of several puzzles. */
     public AnswerWriter(OutputStream out, Puzzle puzzle, Origin origin) {
+        this(out, puzzle, origin, false);
+    }
+
+    private AnswerWriter(OutputStream out, Puzzle puzzle, Origin origin, boolean lineEach) {
         this.origin = origin;
         this.puzzle = puzzle;
         this.out = out;
+        this.lineEach = lineEach;
+    }
+
+    /**
+     * Writes a line for each packing, handed on when it is complete, and a last one with no packings left for it:
+     *
+     * <pre>
+     * {"packing": 1, "pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...], "picture": ["TTTI", ...]}
+     * {"packing": 2, ...}
+     * {"puzzle": {...}, "packings": [], "status": "packed", "found": 2, "complete": true, "nodes": 12, "seconds": 0.034}
+     * </pre>
+     */
+    public static AnswerWriter ofLines(OutputStream out, Puzzle puzzle, Origin origin) {
+        return new AnswerWriter(out, puzzle, origin, true);
     }
 
     /** What is known before the first packing. */
@@ -65,7 +85,12 @@ public final class AnswerWriter implements StreamedAnswer {
 
     @Override
     public void packing(Packing packing) throws IOException {
-        line().element(PackingAnswer.of(packing, puzzle));
+        PackingAnswer answer = PackingAnswer.of(packing, puzzle);
+        if (lineEach) {
+            JsonLine.write(new PackingAnswer.Numbered(++count, answer), out);
+        } else {
+            line().element(answer);
+        }
     }
 
     @Override
@@ -73,11 +98,6 @@ public final class AnswerWriter implements StreamedAnswer {
         if (verdict instanceof Verdict.Optimal optimal) {
             packing(optimal.best());
         }
-        rest(verdict, effort);
-    }
-
-    /** The same, where the best covering is written already. */
-    void rest(Verdict verdict, Map<String, ?> effort) throws IOException {
         Map<String, Object> exact = new LinkedHashMap<>();
         for (Map.Entry<String, ?> each : effort.entrySet()) {
             exact.put(

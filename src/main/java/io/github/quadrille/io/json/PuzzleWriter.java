@@ -1,6 +1,5 @@
 package io.github.quadrille.io.json;
 
-import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
@@ -8,7 +7,6 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
-import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.LinkedHashMap;
@@ -18,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Writes puzzles in the vocabulary of puzzle files, so that {@link io.github.quadrille.io.puzzlefile.PuzzleReader} reads back what was written. */
 public final class PuzzleWriter {
@@ -35,7 +34,7 @@ public final class PuzzleWriter {
         if (region.lattice() != Lattices.SQUARE) {
             fields.put("lattice", region.lattice().word());
         }
-        fields.put("board", lines(region));
+        fields.put("board", lines(region, region.picture()));
         fields.put("wrap", region.wrap().word());
         fields.put("symmetry", puzzle.symmetry().word());
         Map<String, Object> pieces = new LinkedHashMap<>();
@@ -45,18 +44,10 @@ public final class PuzzleWriter {
         }
         fields.put("pieces", pieces);
         Map<String, Object> shapes = new LinkedHashMap<>();
-        for (Kind kind : drawn(puzzle)) {
-            shapes.put(kind.name(), kind.shape().picture());
-        }
+        drawn(puzzle).forEach(kind -> shapes.put(kind.name(), kind.shape().picture()));
         putSome("shapes", shapes, fields);
-        GoalWords goal = new GoalWords(puzzle);
-        if (goal.isCover()) {
-            fields.put("goal", "cover");
-            fields.put("maximise", goal.isPieces() ? "pieces" : "cells");
-            putSome("weights", goal.kindWeights(), fields);
-            if (!goal.cellWeights().isEmpty()) {
-                fields.put("cell-weights", goal.cellWeights());
-            }
+        if (puzzle.goal() instanceof Goal.Cover goal) {
+            putGoal(goal, puzzle, fields);
         }
         if (!puzzle.given().isEmpty()) {
             fields.put(
@@ -68,14 +59,39 @@ public final class PuzzleWriter {
         return fields;
     }
 
+    /** Weights are said only where kinds do not count 1, or mandatory cells do not count 1 and optional ones nothing. */
+    private static void putGoal(Goal.Cover goal, Puzzle puzzle, Map<String, Object> fields) {
+        Region region = puzzle.region();
+        fields.put("goal", "cover");
+        fields.put("maximise", goal instanceof Goal.Pieces ? "pieces" : "cells");
+        if (goal instanceof Goal.Pieces pieces) {
+            Map<String, Object> weights = new LinkedHashMap<>();
+            for (int kind = 0; kind < puzzle.bag().size(); kind++) {
+                if (pieces.worth().get(kind) != 1) {
+                    weights.put(puzzle.bag().kind(kind).name(), pieces.worth().get(kind));
+                }
+            }
+            putSome("weights", weights, fields);
+        } else if (goal instanceof Goal.Cells cells
+                && IntStream.range(0, region.size())
+                        .anyMatch(cell -> cells.worth().get(cell) != (region.isMandatory(cell) ? 1 : 0))) {
+            fields.put(
+                    "cell-weights",
+                    lines(
+                            region,
+                            region.picture(
+                                    cell -> Character.forDigit(cells.worth().get(cell), 10))));
+        }
+    }
+
     private static void putSome(String name, Map<String, ?> values, Map<String, Object> fields) {
         if (!values.isEmpty()) {
             fields.put(name, values);
         }
     }
 
-    private static List<String> lines(Region region) {
-        return LatticeNotation.lines(region.lattice(), region.layers(), region.picture(), Region.HOLE);
+    private static List<String> lines(Region region, List<String> picture) {
+        return LatticeNotation.lines(region.lattice(), region.layers(), picture, Region.HOLE);
     }
 
     /**
@@ -84,72 +100,45 @@ public final class PuzzleWriter {
      * @param comments one line each, printable
      */
     public static String toYaml(List<String> comments, Puzzle puzzle) {
-        StringBuilder text = new StringBuilder();
-        comments.forEach(comment -> text.append("# ").append(comment).append('\n'));
-        return text.append(toYaml(puzzle)).toString();
+        return comments.stream()
+                .map(comment -> "# " + comment + "\n")
+                .collect(Collectors.joining("", "", toYaml(puzzle)));
     }
 
-    /** The text of a puzzle file. */
+    /** The text of a puzzle file: the same fields, and a whole rectangle by its size. */
     public static String toYaml(Puzzle puzzle) {
         Region region = puzzle.region();
-        boolean square = region.lattice() == Lattices.SQUARE;
-        boolean rectangle = square && region.mandatorySize() == region.rows() * region.columns();
+        Map<String, Object> fields = fields(puzzle);
+        fields.put("name", scalar(puzzle.name()));
+        if (region.lattice() == Lattices.SQUARE && region.mandatorySize() == region.rows() * region.columns()) {
+            fields.put("board", region.rows() + "x" + region.columns());
+        }
         StringBuilder yaml = new StringBuilder();
-        yaml.append("name: ").append(scalar(puzzle.name())).append('\n');
-        if (!square) {
-            yaml.append("lattice: ").append(region.lattice().word()).append('\n');
-        }
-        yaml.append("board: ");
-        if (rectangle) {
-            yaml.append(region.rows()).append('x').append(region.columns()).append('\n');
-        } else {
-            appendPicture(lines(region), "  ", yaml);
-        }
-        yaml.append("wrap: ").append(region.wrap().word()).append('\n');
-        yaml.append("symmetry: ").append(puzzle.symmetry().word()).append('\n');
-        yaml.append("pieces:\n");
-        for (Supply supply : puzzle.bag().supplies()) {
-            String name = scalar(supply.kind().name());
-            yaml.append("  ").append(name).append(": ").append(supply.count()).append('\n');
-        }
-        List<Kind> drawn = drawn(puzzle);
-        yaml.append(drawn.isEmpty() ? "" : "shapes:\n");
-        for (Kind kind : drawn) {
-            yaml.append("  ").append(scalar(kind.name())).append(": ");
-            appendPicture(kind.shape().picture(), "    ", yaml);
-        }
-        appendGoal(new GoalWords(puzzle), yaml);
-        yaml.append(puzzle.given().isEmpty() ? "" : "given:\n");
-        for (Placement piece : puzzle.given()) {
-            String cells = piece.cells().stream()
-                    .map(cell -> "[" + coordinates(cell, region) + "]")
-                    .collect(Collectors.joining(", "));
-            yaml.append("  - [")
-                    .append(scalar(piece.kind()))
-                    .append(", [")
-                    .append(cells)
-                    .append("]]\n");
-        }
+        fields.forEach((key, value) -> append(key, value, "", yaml));
         return yaml.toString();
     }
 
-    private static void appendGoal(GoalWords goal, StringBuilder yaml) {
-        if (!goal.isCover()) {
-            return;
-        }
-        yaml.append("goal: cover\nmaximise: ")
-                .append(goal.isPieces() ? "pieces" : "cells")
-                .append('\n');
-        yaml.append(goal.kindWeights().isEmpty() ? "" : "weights:\n");
-        goal.kindWeights()
-                .forEach((kind, weight) -> yaml.append("  ")
-                        .append(scalar(kind))
-                        .append(": ")
-                        .append(weight)
-                        .append('\n'));
-        if (!goal.cellWeights().isEmpty()) {
-            yaml.append("cell-weights: ");
-            appendPicture(goal.cellWeights(), "  ", yaml);
+    /** A key with words or a number, with the rows of a picture, with keys of its own, or with given pieces. */
+    private static void append(String key, Object value, String indentation, StringBuilder yaml) {
+        yaml.append(indentation).append(key).append(':');
+        String deeper = indentation + "  ";
+        if (value instanceof Map<?, ?> map) {
+            yaml.append('\n');
+            map.forEach((name, each) -> append(scalar(name.toString()), each, deeper, yaml));
+        } else if (!(value instanceof List<?> list)) {
+            yaml.append(' ').append(value).append('\n');
+        } else if (list.get(0) instanceof String first) {
+            // A first row that begins with a blank would hide how far the others are indented.
+            yaml.append(first.startsWith(" ") ? " |2\n" : " |\n");
+            list.forEach(
+                    row -> yaml.append(row.equals("") ? "" : deeper).append(row).append('\n'));
+        } else {
+            yaml.append('\n');
+            for (Object given : list) {
+                List<?> piece = (List<?>) given;
+                String kind = scalar(piece.get(0).toString());
+                yaml.append("  - [%s, %s]\n".formatted(kind, piece.get(1)));
+            }
         }
     }
 
@@ -168,17 +157,6 @@ public final class PuzzleWriter {
                 .toList();
     }
 
-    private static void appendPicture(List<String> rows, String indentation, StringBuilder yaml) {
-        // A first row that begins with a blank would hide how far the others are indented.
-        yaml.append(rows.get(0).startsWith(" ") ? "|2\n" : "|\n");
-        rows.forEach(
-                row -> yaml.append(row.isEmpty() ? "" : indentation).append(row).append('\n'));
-    }
-
-    private static String coordinates(Cell cell, Region region) {
-        return (region.lattice().isSolid() ? cell.layer() + ", " : "") + cell.row() + ", " + cell.column();
-    }
-
     private static String scalar(String text) {
         if (PLAIN.matcher(text).matches() && !RESERVED.contains(text.toLowerCase(Locale.ROOT))) {
             return text;
@@ -195,58 +173,5 @@ public final class PuzzleWriter {
             }
         }
         return quoted.append('"').toString();
-    }
-
-    /** What a goal looks like in a puzzle file; only what is not understood is said. */
-    private static final class GoalWords {
-        private final Puzzle puzzle;
-
-        GoalWords(Puzzle puzzle) {
-            this.puzzle = puzzle;
-        }
-
-        boolean isCover() {
-            return puzzle.goal() instanceof Goal.Cover;
-        }
-
-        boolean isPieces() {
-            return puzzle.goal() instanceof Goal.Pieces;
-        }
-
-        /** The weights of kinds that do not count 1, by name. */
-        Map<String, Integer> kindWeights() {
-            Map<String, Integer> weights = new LinkedHashMap<>();
-            if (puzzle.goal() instanceof Goal.Pieces pieces) {
-                for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-                    if (pieces.worth().get(kind) != 1) {
-                        weights.put(
-                                puzzle.bag().kind(kind).name(), pieces.worth().get(kind));
-                    }
-                }
-            }
-            return weights;
-        }
-
-        /** The picture of the cells' weights; empty when mandatory cells count 1 and optional ones nothing. */
-        List<String> cellWeights() {
-            Region region = puzzle.region();
-            return puzzle.goal() instanceof Goal.Cells cells && !isUsual(cells, region)
-                    ? LatticeNotation.lines(
-                            region.lattice(),
-                            region.layers(),
-                            region.picture(
-                                    cell -> Character.forDigit(cells.worth().get(cell), 10)),
-                            Region.HOLE)
-                    : List.of();
-        }
-
-        private static boolean isUsual(Goal.Cells cells, Region region) {
-            for (int cell = 0; cell < region.size(); cell++) {
-                if (cells.worth().get(cell) != (region.isMandatory(cell) ? 1 : 0)) {
-                    return false;
-                }
-            }
-            return true;
-        }
     }
 }

@@ -2,10 +2,10 @@ package io.github.quadrille.io.puzzlefile;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Writes a byte for each word that puzzle files often have, so that short texts become shorter than compression alone makes
@@ -18,9 +18,10 @@ final class CodeWords {
     /** From here on, compression with its fixed code takes nine bits for a byte. */
     private static final int FIRST_LONG = 144;
 
-    private static final String[] TETROMINOES = {"I", "O", "T", "L", "S", "J", "Z"};
-    private static final String[] PENTOMINOES = {"F5", "I5", "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5"
-    };
+    private static final List<String> TETROMINOES = List.of("I", "O", "T", "L", "S", "J", "Z");
+    private static final List<String> PENTOMINOES =
+            List.of("F5", "I5", "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5");
+    private static final List<String> FREE_TETROMINOES = List.of("T", "I", "O", "L", "S");
     private static final List<String> COMMON = List.of(
             "name: ",
             "\nboard: ",
@@ -38,9 +39,9 @@ final class CodeWords {
             "\nlattice: hexagonal",
             "\nlattice: triangular",
             lines(PENTOMINOES, "1"),
-            lines(new String[] {"T", "I", "O", "L", "S"}, "1"),
-            lines(new String[] {"T", "I", "O", "L", "S"}, "any"),
-            lines(new String[] {"T", "I", "O", "L", "S"}, "4"),
+            lines(FREE_TETROMINOES, "1"),
+            lines(FREE_TETROMINOES, "any"),
+            lines(FREE_TETROMINOES, "4"),
             "shapes:\n  ",
             ": |\n    ",
             "\n    ",
@@ -65,16 +66,11 @@ final class CodeWords {
             next += next == '\n' ? 1 : 0;
         }
         next = FIRST_MIDDLE;
-        for (String count : List.of("1\n", "")) {
-            for (String[] set : List.of(TETROMINOES, PENTOMINOES)) {
+        for (String count : List.of("1\n", "", "any\n")) {
+            for (List<String> set : List.of(TETROMINOES, PENTOMINOES)) {
                 for (String kind : set) {
                     WORDS.put(next++, "  " + kind + ": " + count);
                 }
-            }
-        }
-        for (String[] set : List.of(TETROMINOES, PENTOMINOES)) {
-            for (String kind : set) {
-                WORDS.put(next++, "  " + kind + ": any\n");
             }
         }
         for (String word : LISTED) {
@@ -84,36 +80,29 @@ final class CodeWords {
 
     private CodeWords() {}
 
-    private static String lines(String[] kinds, String count) {
-        StringBuilder text = new StringBuilder();
-        for (String kind : kinds) {
-            text.append("  ").append(kind).append(": ").append(count).append('\n');
-        }
-        return text.toString();
+    private static String lines(List<String> kinds, String count) {
+        return kinds.stream().map(kind -> "  " + kind + ": " + count + "\n").collect(Collectors.joining());
     }
 
     /** The shortest bytes for a text, by dynamic programming from its end; linear in its length. */
     static byte[] bytes(String text) {
-        byte[] written = text.getBytes(StandardCharsets.UTF_8);
-        Map<Byte, List<Word>> byFirst = new HashMap<>();
-        WORDS.forEach((code, word) -> {
-            byte[] spelled = word.getBytes(StandardCharsets.UTF_8);
-            byFirst.computeIfAbsent(spelled[0], first -> new ArrayList<>()).add(new Word(code, spelled));
-        });
-        int[] bits = new int[written.length + 1];
-        Word[] chosen = new Word[written.length];
-        for (int at = written.length - 1; at >= 0; at--) {
+        // A character for each byte; words have no others.
+        String written = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+        int[] bits = new int[written.length() + 1];
+        int[] chosen = new int[written.length()];
+        for (int at = written.length() - 1; at >= 0; at--) {
             bits[at] = bits[at + 1] + 8;
-            for (Word word : byFirst.getOrDefault(written[at], List.of())) {
-                if (word.isAt(written, at) && bits[at + word.spelled.length] + word.bits() < bits[at]) {
-                    bits[at] = bits[at + word.spelled.length] + word.bits();
-                    chosen[at] = word;
+            for (Map.Entry<Integer, String> word : WORDS.entrySet()) {
+                if (written.startsWith(word.getValue(), at)) {
+                    int with = bits[at + word.getValue().length()] + (word.getKey() < FIRST_LONG ? 8 : 9);
+                    chosen[at] = with < bits[at] ? word.getKey() : chosen[at];
+                    bits[at] = Math.min(bits[at], with);
                 }
             }
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        for (int at = 0; at < written.length; at += chosen[at] == null ? 1 : chosen[at].spelled.length) {
-            out.write(chosen[at] == null ? written[at] : chosen[at].code);
+        for (int at = 0; at < chosen.length; at += chosen[at] == 0 ? 1 : WORDS.get(chosen[at]).length()) {
+            out.write(chosen[at] == 0 ? written.charAt(at) : chosen[at]);
         }
         return out.toByteArray();
     }
@@ -155,27 +144,5 @@ final class CodeWords {
     /** How many bytes follow the first of a character. */
     private static int middlesAfter(int lead) {
         return lead < FIRST_LEAD ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    }
-
-    private static final class Word {
-        private final int code;
-        private final byte[] spelled;
-
-        private Word(int code, byte[] spelled) {
-            this.code = code;
-            this.spelled = spelled;
-        }
-
-        private int bits() {
-            return code < FIRST_LONG ? 8 : 9;
-        }
-
-        private boolean isAt(byte[] text, int at) {
-            int i = 0;
-            while (i < spelled.length && at + i < text.length && text[at + i] == spelled[i]) {
-                i++;
-            }
-            return i == spelled.length;
-        }
     }
 }

@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.io.answer.AnswerWriter;
-import io.github.quadrille.io.answer.PackingLinesWriter;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.Origin;
@@ -58,7 +57,7 @@ public final class AnswerFlags extends Flags {
         return switch (format.value()) {
             case TEXT -> NOTHING;
             case JSON -> new AnswerWriter(terminal.out(), puzzle, origin);
-            case NDJSON -> new PackingLinesWriter(terminal.out(), puzzle, origin);
+            case NDJSON -> AnswerWriter.ofLines(terminal.out(), puzzle, origin);
         };
     }
 

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-final class PackingLinesWriterTest {
+final class AnswerLinesTest {
     private static final Packing PACKING =
             new Packing(List.of(new Placement("I2", List.of(new Cell(0, 0), new Cell(0, 1)))));
     private static final String LINE =
@@ -31,7 +31,7 @@ final class PackingLinesWriterTest {
 
     @Test
     void a_packing_is_a_line_as_soon_as_it_is_found() throws Exception {
-        try (PackingLinesWriter writer = writer()) {
+        try (AnswerWriter writer = writer()) {
             writer.packing(PACKING);
             assertThat(text()).isEqualTo(LINE + "\n");
             writer.packing(PACKING);
@@ -41,7 +41,7 @@ final class PackingLinesWriterTest {
 
     @Test
     void the_last_line_is_an_answer_without_packings() throws Exception {
-        try (PackingLinesWriter writer = writer()) {
+        try (AnswerWriter writer = writer()) {
             writer.packing(PACKING);
             writer.end(new Verdict.Packed(PACKING, 1, Optional.empty(), Work.NONE), Map.of("nodes", 12L));
         }
@@ -53,7 +53,7 @@ final class PackingLinesWriterTest {
 
     @Test
     void the_best_covering_has_its_line() throws Exception {
-        try (PackingLinesWriter writer = writer()) {
+        try (AnswerWriter writer = writer()) {
             writer.end(new Verdict.Optimal(PACKING, 2, new ExhaustedSearch(1), Work.NONE), Map.of());
         }
         assertThat(text()).startsWith(LINE + "\n{").contains("\"packings\":[],\"status\":\"optimal\",\"worth\":2,");
@@ -61,7 +61,7 @@ final class PackingLinesWriterTest {
 
     @Test
     void the_lines_can_be_read_again() throws Exception {
-        try (PackingLinesWriter writer = writer()) {
+        try (AnswerWriter writer = writer()) {
             writer.packing(PACKING);
             writer.packing(PACKING);
             writer.end(new Verdict.Packed(PACKING, 2, Optional.empty(), Work.NONE), Map.of());
@@ -70,9 +70,9 @@ final class PackingLinesWriterTest {
                 .isEqualTo(2);
     }
 
-    private PackingLinesWriter writer() throws UnusableInput {
+    private AnswerWriter writer() throws UnusableInput {
         Puzzle puzzle = PuzzleReader.parse("x", "{name: domino, board: 1x2, pieces: {I2: 1}}");
-        return new PackingLinesWriter(bytes, puzzle, Origin.line(7));
+        return AnswerWriter.ofLines(bytes, puzzle, Origin.line(7));
     }
 
     private String text() {
