@@ -13,12 +13,6 @@ import java.util.Set;
  * @param hasComment whether it has a comment
  */
 record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrProblem> problems, boolean hasComment) {
-    /** Keeps copies. */
-    BurrFile {
-        shapes = List.copyOf(shapes);
-        problems = List.copyOf(problems);
-    }
-
     /**
      * What is asked: to fill a shape with others.
      *
@@ -39,12 +33,6 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
             OptionalInt maxHoles,
             int solutions,
             boolean hasGroups) {
-        /** Keeps copies. */
-        BurrProblem {
-            parts = List.copyOf(parts);
-            allowed = Set.copyOf(allowed);
-        }
-
         /**
          * A piece.
          *
@@ -80,11 +68,6 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
         static final char FILLED = '#';
         static final char VARIABLE = '+';
         static final char EMPTY = '_';
-
-        /** Keeps a copy. */
-        BurrShape {
-            colours = Set.copyOf(colours);
-        }
 
         boolean has(char state) {
             return states.indexOf(state) >= 0;

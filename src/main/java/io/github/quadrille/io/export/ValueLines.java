@@ -1,6 +1,5 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
@@ -39,7 +38,11 @@ final class ValueLines {
     private final ProofModel model;
     private final List<Packing> packings = new ArrayList<>();
     private Optional<Claim> claim = Optional.empty();
-    private Optional<ModelValues> open = Optional.empty();
+    /** Which placements the open model has said something of, and which of them it lays. */
+    private final BitSet said = new BitSet();
+
+    private final BitSet laid = new BitSet();
+    private boolean open;
     private boolean plainValues;
     private int lineNumber;
 
@@ -94,7 +97,7 @@ final class ValueLines {
 
     /** Reads word by word; answers have millions of them, so no word is copied. */
     private void readValues(String text) throws UnusableInput {
-        open = open.or(() -> Optional.of(new ModelValues(model.table())));
+        open = true;
         int from = 0;
         for (int at = 0; at <= text.length(); at++) {
             if (at == text.length() || text.charAt(at) <= ' ') {
@@ -119,11 +122,8 @@ final class ValueLines {
         } else if (Math.abs(literal) > words.variables()) {
             fault = "There is no variable %s: the puzzle's export has "
                     + "%,d. Maybe this answers another puzzle.".formatted(words.variables());
-        } else {
-            open = open.or(() -> Optional.of(new ModelValues(model.table())));
-            fault = open.get().set(literal)
-                    ? ""
-                    : "%s contradicts an earlier value. Maybe two answers are in one file.";
+        } else if (!set(literal)) {
+            fault = "%s contradicts an earlier value. Maybe two answers are in one file.";
         }
         if (!fault.isEmpty()) {
             throw problem(fault.formatted(Quote.of(text.substring(from, to))));
@@ -131,22 +131,41 @@ final class ValueLines {
     }
 
     private void endWithoutZero() throws UnusableInput {
-        if (open.isPresent() && words.endsInZero()) {
+        if (open && words.endsInZero()) {
             throw problem("The values do not end in 0. Maybe the answer is cut off.");
         }
         end();
     }
 
     private void end() throws UnusableInput {
-        if (open.isPresent()) {
-            int missing = open.get().said.nextClearBit(0);
+        if (open) {
+            int missing = said.nextClearBit(0);
             if (missing < model.table().size()) {
                 throw problem("The answer has no value of %s%d. Maybe it is cut off, or answers another puzzle."
                         .formatted(words.prefix(), missing + 1));
             }
-            packings.add(open.get().packing());
-            open = Optional.empty();
+            packings.add(model.table().packing(laid.stream().toArray()));
+            said.clear();
+            laid.clear();
+            open = false;
         }
+    }
+
+    /**
+     * Notes a value; those of variables that are no placements do not matter.
+     *
+     * @return false when the opposite was said before
+     */
+    private boolean set(long literal) {
+        open = true;
+        int placement = (int) Math.min(model.table().size(), Math.abs(literal) - 1);
+        boolean counts = placement < model.table().size();
+        if (counts && said.get(placement) && laid.get(placement) != literal > 0) {
+            return false;
+        }
+        said.set(placement, counts);
+        laid.set(placement, counts && literal > 0);
+        return true;
     }
 
     private UnusableInput problem(String message) {
@@ -191,34 +210,6 @@ final class ValueLines {
                 return NONE;
             }
             return negative ? -variable : variable;
-        }
-    }
-
-    /** Which placements are laid, as far as an answer has said it. */
-    private record ModelValues(PlacementTable table, BitSet said, BitSet laid) {
-        ModelValues(PlacementTable table) {
-            this(table, new BitSet(), new BitSet());
-        }
-
-        /**
-         * Notes a value; those of variables that are no placements do not matter.
-         *
-         * @return false when the opposite was said before
-         */
-        boolean set(long literal) {
-            int placement = (int) Math.min(table.size(), Math.abs(literal) - 1);
-            if (placement == table.size()) {
-                return true;
-            }
-            boolean isTrue = literal > 0;
-            boolean agrees = !said.get(placement) || laid.get(placement) == isTrue;
-            said.set(placement);
-            laid.set(placement, isTrue);
-            return agrees;
-        }
-
-        Packing packing() {
-            return table.packing(laid.stream().toArray());
         }
     }
 }

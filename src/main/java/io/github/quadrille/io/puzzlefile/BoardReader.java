@@ -12,10 +12,10 @@ import io.github.quadrille.io.text.DrawnRows.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 
 /**
@@ -190,26 +190,23 @@ record BoardReader(Lattice lattice, Problems problems) {
     }
 
     private BoardPicture picture(List<LatticeNotation.Mark> marks) {
-        int layers = 0;
-        int rows = 0;
-        int columns = 0;
-        for (LatticeNotation.Mark mark : marks) {
-            layers = Math.max(layers, mark.cell().layer() + 1);
-            rows = Math.max(rows, mark.cell().row() + 1);
-            columns = Math.max(columns, mark.cell().column() + 1);
-        }
-        char[][] picture = new char[layers * rows][columns];
+        int layers = size(marks, Cell::layer);
+        int rows = size(marks, Cell::row);
+        char[][] picture = new char[layers * rows][size(marks, Cell::column)];
         for (char[] row : picture) {
             Arrays.fill(row, Region.HOLE);
         }
         for (LatticeNotation.Mark mark : marks) {
-            Cell cell = mark.cell();
-            picture[cell.layer() * rows + cell.row()][cell.column()] = mark.character();
+            picture[mark.cell().layer() * rows + mark.cell().row()][mark.cell().column()] = mark.character();
         }
-        List<String> lines = new ArrayList<>();
-        for (char[] row : picture) {
-            lines.add(new String(row));
-        }
-        return new BoardPicture(lattice, layers, lines);
+        return new BoardPicture(
+                lattice, layers, Arrays.stream(picture).map(String::new).toList());
+    }
+
+    private static int size(List<LatticeNotation.Mark> marks, ToIntFunction<Cell> coordinate) {
+        return marks.stream()
+                .mapToInt(mark -> 1 + coordinate.applyAsInt(mark.cell()))
+                .max()
+                .orElseThrow();
     }
 }

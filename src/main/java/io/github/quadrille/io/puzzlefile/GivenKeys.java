@@ -81,6 +81,18 @@ public record GivenKeys(
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option);
     }
 
+    /** Whether the value of a key is given. */
+    boolean has(String key) {
+        return switch (key) {
+            case "pieces" -> pieces.isPresent();
+            case "symmetry" -> symmetry.isPresent();
+            case "wrap" -> wrap.isPresent();
+            case "goal" -> goal.isPresent();
+            case "lattice" -> lattice.isPresent();
+            default -> false;
+        };
+    }
+
     /** Asked at the start of every command, and linking a record's own equals takes a tenth of a short one's time. */
     boolean isNone() {
         return pieces.isEmpty() && symmetry.isEmpty() && wrap.isEmpty() && goal.isEmpty() && lattice.isEmpty();

@@ -33,23 +33,13 @@ public final class GivenShapes {
     }
 
     /** What is wrong with some cells that have one symbol, or nothing and the pieces that they are. */
-    public record Reading(List<Placement> pieces, List<String> problems) {
-        private static Reading and(Reading one, Reading other) {
-            List<Placement> pieces = new ArrayList<>(one.pieces);
-            pieces.addAll(other.pieces);
-            List<String> problems = new ArrayList<>(one.problems);
-            problems.addAll(other.problems);
-            return new Reading(pieces, problems);
-        }
-    }
+    public record Reading(List<Placement> pieces, List<String> problems) {}
 
     /** The pieces that some cells with one symbol are. */
     public Reading read(String symbol, List<Cell> cells) {
-        if (!kinds(cells).isEmpty()) {
-            return piece(symbol, cells);
-        }
-        List<List<Cell>> parts = parts(cells);
-        return parts.stream().map(part -> piece(symbol, part)).reduce(new Reading(List.of(), List.of()), Reading::and);
+        Reading reading = new Reading(new ArrayList<>(), new ArrayList<>());
+        (kinds(cells).isEmpty() ? parts(cells) : List.of(cells)).forEach(part -> read(symbol, part, reading));
+        return reading;
     }
 
     /** What is wrong with all of them together, with advice. */
@@ -65,7 +55,7 @@ public final class GivenShapes {
         return kind < 0 ? piece : new Placement(puzzle.bag().kind(kind).name(), piece.cells());
     }
 
-    private Reading piece(String symbol, List<Cell> cells) {
+    private void read(String symbol, List<Cell> cells, Reading reading) {
         List<Integer> kinds = kinds(cells);
         Bag bag = puzzle.bag();
         List<Integer> meant = kinds.size() < 2
@@ -75,19 +65,19 @@ public final class GivenShapes {
                                 || symbol.equals(bag.kind(kind).name()))
                         .toList();
         if (meant.size() == 1) {
-            return new Reading(List.of(new Placement(bag.kind(meant.get(0)).name(), cells)), List.of());
+            reading.pieces.add(new Placement(bag.kind(meant.get(0)).name(), cells));
+            return;
         }
         String where =
                 "%s on %s".formatted(Quote.of(symbol), puzzle.region().lattice().names(cells));
-        String problem = kinds.isEmpty()
+        reading.problems.add(kinds.isEmpty()
                 ? "The piece %s is of no kind of the bag, which has %s. Maybe a cell is missing or too many."
                         .formatted(where, names(IntStream.range(0, bag.size()).boxed(), bag))
                 : "The piece %s may be %s, which look the same. Maybe say which, as in '- [%s, [[0, 0], [0, 1]]]'."
                         .formatted(
                                 where,
                                 names(kinds.stream(), bag).replaceFirst(", (?=[^,]*$)", " or "),
-                                bag.kind(kinds.get(0)).name());
-        return new Reading(List.of(), List.of(problem));
+                                bag.kind(kinds.get(0)).name()));
     }
 
     private static String names(Stream<Integer> kinds, Bag bag) {

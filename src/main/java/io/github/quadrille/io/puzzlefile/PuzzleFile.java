@@ -36,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -174,14 +175,11 @@ final class PuzzleFile {
 
     /** The board of a matrix: as many tetrominoes as one likes, if nothing else is said. */
     static Puzzle ofTarget(String source, Target target, GivenKeys given) throws UnusableInput {
-        List<String> rows = new ArrayList<>();
-        for (int row = 0; row < target.rows(); row++) {
-            StringBuilder marks = new StringBuilder();
-            for (int column = 0; column < target.columns(); column++) {
-                marks.append(target.contains(row, column) ? Region.MANDATORY : Region.HOLE);
-            }
-            rows.add(marks.toString());
-        }
+        List<String> rows = IntStream.range(0, target.rows())
+                .mapToObj(row -> IntStream.range(0, target.columns())
+                        .mapToObj(column -> target.contains(row, column) ? "." : "#")
+                        .collect(Collectors.joining()))
+                .toList();
         PieceSymmetry may = given.symmetry().orElse(PieceSymmetry.FREE);
         String set = may == PieceSymmetry.FREE ? "tetrominoes" : may.word() + "-tetrominoes";
         Optional<YamlNode> usual = given.pieces().isPresent()
@@ -249,19 +247,8 @@ final class PuzzleFile {
     }
 
     private void refuseGivenTwice() {
-        Map<String, Boolean> beside = Map.of(
-                "lattice",
-                given.lattice().isPresent(),
-                "symmetry",
-                given.symmetry().isPresent(),
-                "wrap",
-                given.wrap().isPresent(),
-                "goal",
-                given.goal().isPresent(),
-                PIECES,
-                given.pieces().isPresent());
         for (YamlNode.Entry entry : file.entries()) {
-            if (beside.getOrDefault(entry.key(), false)) {
+            if (given.has(entry.key())) {
                 String by = entry.key().equals(PIECES) ? given.option().name() : "--" + entry.key();
                 problems.add(
                         entry.position(),

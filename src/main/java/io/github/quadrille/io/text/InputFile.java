@@ -86,7 +86,7 @@ public final class InputFile {
      * @param what it should be, for the message
      */
     public static String text(String argument, int most, String what) throws UnusableInput {
-        return decode(label(argument), bytes(argument, most, what));
+        return decode(label(argument), bytes(label(argument), open(argument), most, what));
     }
 
     /** The whole text of a puzzle, where no command line was: {@code -} is a file like others. */
@@ -101,11 +101,7 @@ public final class InputFile {
      * @param what it should be, for the message
      */
     public static byte[] bytes(String argument, String what) throws UnusableInput {
-        return bytes(argument, MAX_BYTES, what);
-    }
-
-    private static byte[] bytes(String argument, int most, String what) throws UnusableInput {
-        return bytes(label(argument), open(argument), most, what);
+        return bytes(label(argument), open(argument), MAX_BYTES, what);
     }
 
     private static byte[] bytes(String source, InputStream opened, int most, String what) throws UnusableInput {

@@ -5,12 +5,12 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.text.BoardSize.BoardPicture;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -103,11 +103,7 @@ public record LatticeSize(Lattice lattice, String text) {
     }
 
     private static int[] sides(String... digits) {
-        int[] sides = new int[digits.length];
-        for (int i = 0; i < sides.length; i++) {
-            sides[i] = Integer.parseInt(digits[i]);
-        }
-        return sides;
+        return Stream.of(digits).mapToInt(Integer::parseInt).toArray();
     }
 
     private Optional<String> complaint(int[] sides, boolean bySide) {
@@ -118,11 +114,7 @@ public record LatticeSize(Lattice lattice, String text) {
         if (cells == 0) {
             return Optional.of("The board %s has no cell. Maybe sides of at least 1.".formatted(text));
         }
-        int longest = 0;
-        for (int side : sides) {
-            longest = Math.max(longest, side);
-        }
-        return longest > BoardSize.MAX_SIDE / 2 || cells > BoardSize.MAX_SQUARES / 2
+        return IntStream.of(sides).max().orElseThrow() > BoardSize.MAX_SIDE / 2 || cells > BoardSize.MAX_SQUARES / 2
                 ? Optional.of("The board %s is too large: at most %d a side and %d cells. Maybe a part of it is enough."
                         .formatted(text, BoardSize.MAX_SIDE / 2, BoardSize.MAX_SQUARES / 2))
                 : Optional.empty();
@@ -163,16 +155,17 @@ public record LatticeSize(Lattice lattice, String text) {
 
     /** Rows of so many cells, from a column on. */
     private BoardPicture rows(int count, IntUnaryOperator from, IntUnaryOperator length) {
-        int width = 0;
-        for (int row = 0; row < count; row++) {
-            width = Math.max(width, from.applyAsInt(row) + length.applyAsInt(row));
-        }
-        List<String> rows = new ArrayList<>();
+        int width = IntStream.range(0, count)
+                .map(row -> from.applyAsInt(row) + length.applyAsInt(row))
+                .max()
+                .orElseThrow();
         String none = String.valueOf(Region.HOLE);
-        for (int row = 0; row < count; row++) {
-            String cells = none.repeat(from.applyAsInt(row)) + ".".repeat(length.applyAsInt(row));
-            rows.add(cells + none.repeat(width - cells.length()));
-        }
-        return new BoardPicture(lattice, 1, rows);
+        return new BoardPicture(
+                lattice,
+                1,
+                IntStream.range(0, count)
+                        .mapToObj(row -> none.repeat(from.applyAsInt(row)) + ".".repeat(length.applyAsInt(row)))
+                        .map(row -> row + none.repeat(width - row.length()))
+                        .toList());
     }
 }

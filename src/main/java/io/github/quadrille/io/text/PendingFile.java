@@ -2,6 +2,7 @@ package io.github.quadrille.io.text;
 
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.BufferedOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
@@ -115,12 +116,11 @@ public final class PendingFile implements AutoCloseable {
     }
 
     /** Names its file when writing fails. */
-    private static final class NamedStream extends OutputStream {
-        private final OutputStream out;
+    private static final class NamedStream extends FilterOutputStream {
         private final Path target;
 
         NamedStream(OutputStream out, Path target) {
-            this.out = out;
+            super(out);
             this.target = target;
         }
 
