@@ -1,7 +1,7 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.io.game.ClearBoardReader.ClearBoardText;
+import io.github.quadrille.io.game.ClearBoardReader;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.clear.Board;
 
@@ -16,6 +16,6 @@ record GameInput(Wrap wrap, boolean all) {
     }
 
     Board read(byte[] body) throws UnusableInput {
-        return ClearBoardText.read("board", body, wrap, all);
+        return ClearBoardReader.read("board", body, wrap, all);
     }
 }

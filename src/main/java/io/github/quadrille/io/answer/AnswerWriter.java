@@ -89,7 +89,7 @@ public final class AnswerWriter implements StreamedAnswer {
         if (lineEach) {
             JsonLine.write(new PackingAnswer.Numbered(++count, answer), out);
         } else {
-            line().element(answer);
+            line().value(answer);
         }
     }
 

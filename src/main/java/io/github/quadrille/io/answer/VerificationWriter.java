@@ -8,12 +8,12 @@ import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import io.github.quadrille.io.json.PackingAnswer;
 import io.github.quadrille.io.json.PieceAnswer;
+import io.github.quadrille.io.json.RecordFields;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -60,7 +60,7 @@ public final class VerificationWriter implements AutoCloseable {
         if (wrong.isEmpty()) {
             valid++;
             try {
-                line.element(new PackingAnswer.Numbered(valid + invalid, PackingAnswer.of(packing, puzzle)));
+                line.value(new PackingAnswer.Numbered(valid + invalid, PackingAnswer.of(packing, puzzle)));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -71,7 +71,7 @@ public final class VerificationWriter implements AutoCloseable {
                 if (faults.size() < FAULTS_KEPT) {
                     faults.add(new FaultAnswer(
                             OptionalLong.of(valid + invalid),
-                            word(fault.type()),
+                            RecordFields.word(fault.type()),
                             fault.message(),
                             Optional.of(PieceAnswer.cells(puzzle, fault.cells()))));
                 }
@@ -110,9 +110,5 @@ public final class VerificationWriter implements AutoCloseable {
             return "unusable";
         }
         return valid + invalid == 0 ? statusWithoutPackings : invalid == 0 ? "valid" : "invalid";
-    }
-
-    private static String word(Fault.Type type) {
-        return type.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -27,30 +27,28 @@ final class MiniZincData {
         out.write("%% The puzzle '%s'.%n".formatted(model.puzzleName()));
         out.write("cells = %d;%n".formatted(cells));
         if (puzzle.goal() instanceof Goal.Cover goal) {
-            writeArray("worth_of_cell", cells, cell -> Integer.toString(worthOfCell(goal, cell)), out);
-            writeArray("worth_of_kind", kinds, kind -> Integer.toString(worthOfKind(goal, kind)), out);
+            writeArray(
+                    "worth_of_cell",
+                    cells,
+                    cell -> goal instanceof Goal.Cells counted ? counted.worth().get(cell) : 0,
+                    out);
+            writeArray(
+                    "worth_of_kind",
+                    kinds,
+                    kind -> goal instanceof Goal.Pieces counted
+                            ? counted.worth().get(kind)
+                            : 0,
+                    out);
         } else {
-            writeArray("mandatory", cells, cell -> Boolean.toString(problem.isMandatory(cell)), out);
+            writeArray("mandatory", cells, problem::isMandatory, out);
         }
         out.write("kinds = %d;%n".formatted(kinds));
         writeArray("name", kinds, kind -> '"' + bag.kind(kind).name() + '"', out);
-        writeArray("least", kinds, kind -> Integer.toString(bag.count(kind).min()), out);
-        writeArray(
-                "most",
-                kinds,
-                kind -> Integer.toString(Math.min(cells, bag.count(kind).max())),
-                out);
+        writeArray("least", kinds, kind -> bag.count(kind).min(), out);
+        writeArray("most", kinds, kind -> Math.min(cells, bag.count(kind).max()), out);
         out.write("placements = %d;%n".formatted(problem.options()));
-        writeArray("kind", problem.options(), placement -> Integer.toString(problem.kind(placement) + 1), out);
+        writeArray("kind", problem.options(), placement -> problem.kind(placement) + 1, out);
         writeArray("covers", problem.options(), placement -> set(problem.cellsOf(placement)), out);
-    }
-
-    private static int worthOfCell(Goal.Cover goal, int cell) {
-        return goal instanceof Goal.Cells counted ? counted.worth().get(cell) : 0;
-    }
-
-    private static int worthOfKind(Goal.Cover goal, int kind) {
-        return goal instanceof Goal.Pieces counted ? counted.worth().get(kind) : 0;
     }
 
     private static String set(int[] cells) {
@@ -59,7 +57,7 @@ final class MiniZincData {
                 .collect(Collectors.joining(",", "{", "}"));
     }
 
-    private static void writeArray(String name, int size, IntFunction<String> value, Writer out) throws IOException {
+    private static void writeArray(String name, int size, IntFunction<?> value, Writer out) throws IOException {
         out.write(name + " = [");
         for (int i = 0; i < size; i++) {
             out.write((i == 0 ? "" : ", ") + value.apply(i));

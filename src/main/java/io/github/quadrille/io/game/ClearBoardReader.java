@@ -49,6 +49,23 @@ public final class ClearBoardReader {
         return parseAll(source, PlainText.checked(source, InputFile.text(argument)), grid);
     }
 
+    /**
+     * Reads a board where no file and no size can be named: it is as large as it is written.
+     *
+     * @param source what messages call it
+     * @param all whether all blue tokens have to go; there may be none then
+     */
+    public static Board read(String source, byte[] bytes, Wrap wrap, boolean all) throws UnusableInput {
+        String text = PlainText.checked(source, InputFile.decode(source, bytes)).stripTrailing();
+        ClearRows rows = ClearRows.of(text, new Grid(1, 1, wrap));
+        try {
+            Grid grid = new Grid(rows.count(), rows.width(), wrap);
+            return all ? parseAll(source, text, grid) : parse(source, text, grid, Optional.empty());
+        } catch (IllegalArgumentException e) {
+            throw new UnusableInput(source, e.getMessage());
+        }
+    }
+
     static Board parse(String source, String text, Grid grid, Optional<Cell> target) throws UnusableInput {
         return parse(source, text, grid).board(target);
     }
@@ -112,34 +129,5 @@ public final class ClearBoardReader {
     private String firstTargets() {
         List<String> first = targets.stream().limit(5).map(Cell::toString).toList();
         return String.join(", ", first) + (targets.size() > first.size() ? ", ..." : "");
-    }
-
-    /** Reads a board of the line-clearing game where no file and no size can be named: it is as large as it is written. */
-    public static final class ClearBoardText {
-        private ClearBoardText() {}
-
-        /**
-         * Reads it.
-         *
-         * @param source what messages call it
-         * @param all whether all blue tokens have to go; there may be none then
-         */
-        public static Board read(String source, byte[] bytes, Wrap wrap, boolean all) throws UnusableInput {
-            String text =
-                    PlainText.checked(source, InputFile.decode(source, bytes)).stripTrailing();
-            Grid grid = grid(source, text, wrap);
-            return all
-                    ? ClearBoardReader.parseAll(source, text, grid)
-                    : ClearBoardReader.parse(source, text, grid, Optional.empty());
-        }
-
-        private static Grid grid(String source, String text, Wrap wrap) throws UnusableInput {
-            ClearRows rows = ClearRows.of(text, new Grid(1, 1, wrap));
-            try {
-                return new Grid(rows.count(), rows.width(), wrap);
-            } catch (IllegalArgumentException e) {
-                throw new UnusableInput(source, e.getMessage());
-            }
-        }
     }
 }

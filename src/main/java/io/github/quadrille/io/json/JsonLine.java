@@ -74,13 +74,9 @@ public final class JsonLine implements AutoCloseable {
         });
     }
 
-    /** A field that is an array, to be filled by {@link #element}. */
+    /** A field that is an array, to be filled by {@link #value}. */
     public void beginArray(String name) throws IOException {
         json.writeArrayFieldStart(name);
-    }
-
-    public void element(Object value) throws IOException {
-        value(value);
     }
 
     public void endArray() throws IOException {
@@ -95,7 +91,8 @@ public final class JsonLine implements AutoCloseable {
         out.flush();
     }
 
-    private void value(Object value) throws IOException {
+    /** A value, which is the next one of an array. */
+    public void value(Object value) throws IOException {
         // There are thousands of pieces for any other value, so that their fields are not looked for.
         if (value instanceof Integer number) {
             json.writeNumber(number);

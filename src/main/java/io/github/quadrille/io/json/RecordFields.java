@@ -13,14 +13,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The fields that a record has in an answer: its components in their order, {@code leastArea} as {@code least_area}, {@code isComplete} as {@code complete}. An
  * empty optional one is left out, the fields of one that is {@link Inline} stand in its place; one of an enumeration is its word in small letters.
  */
 public final class RecordFields {
-    private static final Map<Class<?>, List<Field>> KNOWN = new ConcurrentHashMap<>();
+    private static final ClassValue<List<Field>> KNOWN = new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+            if (!type.isRecord()) {
+                throw new IllegalArgumentException("There is no JSON for a " + type);
+            }
+            List<Field> fields = new ArrayList<>();
+            for (RecordComponent component : type.getRecordComponents()) {
+                component.getAccessor().setAccessible(true);
+                fields.add(new Field(name(component.getName()), component.getAccessor()));
+            }
+            return fields;
+        }
+    };
 
     private RecordFields() {}
 
@@ -60,7 +72,7 @@ public final class RecordFields {
                 one(entry.getKey().toString(), entry.getValue(), sink);
             }
         } else {
-            for (Field field : components(answer.getClass())) {
+            for (Field field : KNOWN.get(answer.getClass())) {
                 one(field.name(), field.of(answer), sink);
             }
         }
@@ -86,25 +98,9 @@ public final class RecordFields {
         }
     }
 
-    private static String word(Enum<?> value) {
+    /** The word for a value of an enumeration. */
+    public static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static List<Field> components(Class<?> type) {
-        List<Field> known = KNOWN.get(type);
-        if (known != null) {
-            return known;
-        }
-        if (!type.isRecord()) {
-            throw new IllegalArgumentException("There is no JSON for a " + type);
-        }
-        List<Field> fields = new ArrayList<>();
-        for (RecordComponent component : type.getRecordComponents()) {
-            component.getAccessor().setAccessible(true);
-            fields.add(new Field(name(component.getName()), component.getAccessor()));
-        }
-        KNOWN.put(type, fields);
-        return fields;
     }
 
     /** What a component of this name is called in an answer. */

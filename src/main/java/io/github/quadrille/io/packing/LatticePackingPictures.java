@@ -157,19 +157,13 @@ final class LatticePackingPictures {
     }
 
     private List<LatticeNotation.Mark> marks(List<String> picture) {
-        int left = LatticeNotation.leans(region.lattice()) ? leftmost() : 0;
+        int left = LatticeNotation.leans(region.lattice())
+                ? region.cells().stream().mapToInt(Cell::column).min().orElseThrow()
+                : 0;
         return LatticeNotation.marks(region.lattice(), picture).stream()
                 .map(mark -> new LatticeNotation.Mark(
                         mark.cell().shifted(0, left), mark.line(), mark.index(), mark.character()))
                 .toList();
-    }
-
-    private int leftmost() {
-        int least = Integer.MAX_VALUE;
-        for (int cell = 0; cell < region.size(); cell++) {
-            least = Math.min(least, region.column(cell));
-        }
-        return least;
     }
 
     private void complain(int line, String what) {

@@ -215,14 +215,10 @@ final class PackingPictures {
     /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */
     private List<String> outlines() {
         List<String> outlines = new ArrayList<>(List.of(lines.get(next++)));
-        Optional<String> cells = line(next);
-        Optional<String> lattice = line(next + 1);
-        while (lattice.isPresent() && BLANK_OR_LATTICE.matcher(lattice.get()).matches()) {
-            outlines.add(cells.orElseThrow());
-            outlines.add(lattice.get());
+        while (next + 1 < lines.size()
+                && BLANK_OR_LATTICE.matcher(lines.get(next + 1)).matches()) {
+            outlines.addAll(lines.subList(next, next + 2));
             next += 2;
-            cells = line(next);
-            lattice = line(next + 1);
         }
         while (outlines.size() > 2
                 && outlines.get(outlines.size() - 1).isEmpty()
@@ -230,10 +226,6 @@ final class PackingPictures {
             outlines.subList(outlines.size() - 2, outlines.size()).clear();
         }
         return outlines;
-    }
-
-    private Optional<String> line(int number) {
-        return number < lines.size() ? Optional.of(lines.get(number)) : Optional.empty();
     }
 
     /** Rows that {@code solve} prints of hexagons or cubes, where no puzzle says so: as squares they would be another packing. */

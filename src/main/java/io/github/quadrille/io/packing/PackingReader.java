@@ -94,13 +94,7 @@ public final class PackingReader {
      */
     public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
         return PackingRecords.reading(
-                source,
-                in,
-                text -> read(source, text, Wanted.PACKINGS, record -> {
-                    if (record instanceof FoundPacking found) {
-                        receiver.accept(found);
-                    }
-                }));
+                source, in, text -> read(source, text, Wanted.PACKINGS, PackingRecord.packings(receiver)));
     }
 
     /** Reads a text that begins without a byte order mark. */

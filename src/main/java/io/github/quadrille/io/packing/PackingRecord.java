@@ -5,11 +5,21 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** What stands in a file of packings, record by record, bad ones among them. */
 public sealed interface PackingRecord {
     /** A packing, and the puzzle that its answer says it packs. Nothing is checked. */
     record FoundPacking(Optional<Puzzle> puzzle, Packing packing) implements PackingRecord {}
+
+    /** Hands on packings, and nothing else. */
+    static Consumer<PackingRecord> packings(Consumer<FoundPacking> receiver) {
+        return record -> {
+            if (record instanceof FoundPacking found) {
+                receiver.accept(found);
+            }
+        };
+    }
 
     /** The best part of a packing that an undecided answer holds. */
     record BestPart(FoundPacking part) implements PackingRecord {}

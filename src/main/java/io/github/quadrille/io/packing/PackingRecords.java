@@ -129,11 +129,7 @@ public final class PackingRecords {
     public static void readAlone(
             String source, byte[] bytes, UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver)
             throws UnusableInput {
-        Consumer<PackingRecord> packings = record -> {
-            if (record instanceof FoundPacking found) {
-                receiver.accept(found);
-            }
-        };
+        Consumer<PackingRecord> packings = PackingRecord.packings(receiver);
         InputFile.decode(source, bytes);
         reading(source, new ByteArrayInputStream(bytes), text -> {
             if (isJson(text)) {

@@ -37,7 +37,7 @@ record BoardReader(Lattice lattice, Problems problems) {
         }
         Optional<String> size = lattice == Lattices.SQUARE ? sizeInList(node) : Optional.empty();
         if (size.isPresent()) {
-            problems.add(node.position(), "The board is %s. Maybe %s.".formatted(node.description(), size.get()));
+            problems.add(node, "The board is %s. Maybe " + size.get() + ".");
             return standIn();
         }
         return DrawnRows.read(node, "The board", problems).map(this::drawn).orElseGet(this::standIn);

@@ -101,7 +101,9 @@ final class CodeWords {
             }
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        for (int at = 0; at < chosen.length; at += chosen[at] == 0 ? 1 : WORDS.get(chosen[at]).length()) {
+        for (int at = 0;
+                at < chosen.length;
+                at += chosen[at] == 0 ? 1 : WORDS.get(chosen[at]).length()) {
             out.write(chosen[at] == 0 ? written.charAt(at) : chosen[at]);
         }
         return out.toByteArray();

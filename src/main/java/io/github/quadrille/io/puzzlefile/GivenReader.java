@@ -109,11 +109,7 @@ public final class GivenReader {
         if (fits || !LatticeNotation.leans(region.lattice())) {
             return 0;
         }
-        int least = Integer.MAX_VALUE;
-        for (int cell = 0; cell < region.size(); cell++) {
-            least = Math.min(least, region.column(cell));
-        }
-        return least;
+        return region.cells().stream().mapToInt(Cell::column).min().orElseThrow();
     }
 
     private void add(Placement piece, TextPosition position) {
@@ -138,7 +134,7 @@ public final class GivenReader {
             list.items().forEach(each -> cell(each).ifPresent(lies::add));
             add(new Placement(name.value(), lies), item.position());
         } else {
-            problems.add(item.position(), "A given piece is %s. %s".formatted(item.description(), ROW));
+            problems.add(item, "A given piece is %s. " + ROW);
         }
     }
 
@@ -158,9 +154,7 @@ public final class GivenReader {
             }
         }
         problems.add(
-                node.position(),
-                "A cell of a given piece is %s. Maybe [row, column], or [layer, row, column] of cubes, from 0."
-                        .formatted(node.description()));
+                node, "A cell of a given piece is %s. Maybe [row, column], or [layer, row, column] of cubes, from 0.");
         return Optional.empty();
     }
 }

@@ -70,14 +70,17 @@ public final class GivenShapes {
         }
         String where =
                 "%s on %s".formatted(Quote.of(symbol), puzzle.region().lattice().names(cells));
-        reading.problems.add(kinds.isEmpty()
-                ? "The piece %s is of no kind of the bag, which has %s. Maybe a cell is missing or too many."
-                        .formatted(where, names(IntStream.range(0, bag.size()).boxed(), bag))
-                : "The piece %s may be %s, which look the same. Maybe say which, as in '- [%s, [[0, 0], [0, 1]]]'."
-                        .formatted(
-                                where,
-                                names(kinds.stream(), bag).replaceFirst(", (?=[^,]*$)", " or "),
-                                bag.kind(kinds.get(0)).name()));
+        reading.problems.add(
+                kinds.isEmpty()
+                        ? "The piece %s is of no kind of the bag, which has %s. Maybe a cell is missing or too many."
+                                .formatted(
+                                        where,
+                                        names(IntStream.range(0, bag.size()).boxed(), bag))
+                        : "The piece %s may be %s, which look the same. Maybe say which, as in '- [%s, [[0, 0], [0, 1]]]'."
+                                .formatted(
+                                        where,
+                                        names(kinds.stream(), bag).replaceFirst(", (?=[^,]*$)", " or "),
+                                        bag.kind(kinds.get(0)).name()));
     }
 
     private static String names(Stream<Integer> kinds, Bag bag) {

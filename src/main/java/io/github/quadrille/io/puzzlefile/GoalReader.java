@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Reads what is asked: {@code goal}, {@code maximise}, {@code weights} and {@code cell-weights}. */
 final class GoalReader {
@@ -33,10 +34,10 @@ final class GoalReader {
     private final YamlNode.Mapping file;
     private final Lattice lattice;
     private final Problems problems;
-    /** Empty when what is written is neither. */
-    private final Optional<String> goal;
+    /** Nothing when what is written is no goal. */
+    private final String goal;
 
-    private final Optional<String> maximised;
+    private final String maximised;
     private final Map<YamlNode.Entry, Integer> kindWeights = new LinkedHashMap<>();
     private final Optional<DrawnRows> cellWeights;
 
@@ -64,42 +65,40 @@ final class GoalReader {
             checkSize(picture, marks.keySet(), region);
         });
         kindWeights.keySet().stream()
-                .filter(entry -> indexOf(entry, bag) < 0)
+                .filter(entry -> bag.indexOfKind(entry.key()) < 0)
                 .forEach(entry -> problems.add(
                         entry.position(),
                         "No piece is called %s. Maybe it is missing under pieces.".formatted(Quote.of(entry.key()))));
-        if (!problems.isEmpty() || goal.stream().noneMatch("cover"::equals)) {
+        if (!problems.isEmpty() || !goal.equals("cover")) {
             return Goal.PACK;
         }
-        return maximised.stream().anyMatch("pieces"::equals)
+        return maximised.equals("pieces")
                 ? new Goal.Pieces(worthOfKinds(bag))
                 : new Goal.Cells(worthOfCells(region, marks));
     }
 
-    /** Empty when something else is written. */
-    private Optional<String> word(String key, String usual, List<String> words) {
-        Optional<YamlNode> node = file.get(key);
-        if (node.isEmpty()) {
-            return Optional.of(usual);
+    /** Nothing when something else is written. */
+    private String word(String key, String usual, List<String> words) {
+        YamlNode node = file.get(key).orElse(null);
+        if (node == null) {
+            return usual;
         }
-        if (node.get() instanceof YamlNode.Scalar text && words.contains(text.value())) {
-            return Optional.of(text.value());
+        if (node instanceof YamlNode.Scalar text && words.contains(text.value())) {
+            return text.value();
         }
-        problems.add(
-                node.get().position(),
-                "'%s' is %s. Maybe %s.".formatted(key, node.get().description(), String.join(" or ", words)));
-        return Optional.empty();
+        problems.add(node, "'" + key + "' is %s. Maybe " + String.join(" or ", words) + ".");
+        return "";
     }
 
     /** Keys that another goal needs; which one is meant is not known where a word is wrong. */
     private void refuseNeedless() {
-        if (goal.stream().anyMatch("pack"::equals)) {
+        if (goal.equals("pack")) {
             refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Maybe add 'goal: cover'.");
-        } else if (goal.isPresent() && maximised.stream().anyMatch("pieces"::equals)) {
+        } else if (goal.equals("cover") && maximised.equals("pieces")) {
             refuse(
                     List.of("cell-weights"),
                     "is for cells, but pieces are maximised. Maybe leave out 'maximise: pieces'.");
-        } else if (goal.isPresent() && maximised.isPresent()) {
+        } else if (goal.equals("cover") && maximised.equals("cells")) {
             refuse(List.of("weights"), "is for pieces, but cells are maximised. Maybe add 'maximise: pieces'.");
         }
     }
@@ -115,19 +114,13 @@ final class GoalReader {
         if (node.isPresent() && node.get() instanceof YamlNode.Mapping mapping) {
             mapping.entries().forEach(entry -> kindWeights.put(entry, weight(entry.value())));
         } else {
-            node.ifPresent(other -> problems.add(
-                    other.position(),
-                    "The weights are %s. Maybe 'T: 3' below 'weights:'.".formatted(other.description())));
+            node.ifPresent(other -> problems.add(other, "The weights are %s. Maybe 'T: 3' below 'weights:'."));
         }
-    }
-
-    private static int indexOf(YamlNode.Entry entry, Bag bag) {
-        return bag.indexOfKind(entry.key());
     }
 
     private List<Integer> worthOfKinds(Bag bag) {
         List<Integer> worth = new ArrayList<>(Collections.nCopies(bag.size(), 1));
-        kindWeights.forEach((entry, weight) -> worth.set(indexOf(entry, bag), weight));
+        kindWeights.forEach((entry, weight) -> worth.set(bag.indexOfKind(entry.key()), weight));
         return worth;
     }
 
@@ -161,12 +154,11 @@ final class GoalReader {
     }
 
     private static List<Integer> worthOfCells(Region region, Map<Cell, Character> marks) {
-        List<Integer> worth = new ArrayList<>();
-        for (int cell = 0; cell < region.size(); cell++) {
-            int usual = region.isMandatory(cell) ? 1 : 0;
-            worth.add(marks.isEmpty() ? usual : Math.max(0, DIGITS.indexOf(marks.get(region.cell(cell)))));
-        }
-        return worth;
+        return IntStream.range(0, region.size())
+                .mapToObj(cell -> marks.isEmpty()
+                        ? (region.isMandatory(cell) ? 1 : 0)
+                        : Math.max(0, DIGITS.indexOf(marks.get(region.cell(cell)))))
+                .toList();
     }
 
     private void checkSize(DrawnRows picture, Set<Cell> marked, Region region) {

@@ -43,8 +43,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
     Map<String, Drawing> read(YamlNode node) {
         Map<String, Drawing> drawings = new LinkedHashMap<>();
         if (!(node instanceof YamlNode.Mapping mapping)) {
-            String message = "The shapes are %s. Maybe a name with a drawing below it, as in 'hook: |'.";
-            problems.add(node.position(), message.formatted(node.description()));
+            problems.add(node, "The shapes are %s. Maybe a name with a drawing below it, as in 'hook: |'.");
             return drawings;
         }
         for (YamlNode.Entry entry : mapping.entries()) {

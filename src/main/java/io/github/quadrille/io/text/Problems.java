@@ -29,6 +29,11 @@ public final class Problems {
         }
     }
 
+    /** Says what a node is, in place of the one {@code %s} of the message, which quotes nothing. */
+    public void add(YamlNode seen, String message) {
+        add(seen.position(), message.formatted(seen.description()));
+    }
+
     public void add(Problem problem) {
         add(new TextPosition(problem.line(), problem.column()), problem.message());
     }

@@ -37,13 +37,11 @@ public final class Suggestion {
     private static int edits(String from, String to) {
         int[][] least = new int[from.length() + 1][to.length() + 1];
         for (int i = 0; i <= from.length(); i++) {
-            least[i][0] = i;
-        }
-        for (int j = 0; j <= to.length(); j++) {
-            least[0][j] = j;
-        }
-        for (int i = 1; i <= from.length(); i++) {
-            for (int j = 1; j <= to.length(); j++) {
+            for (int j = 0; j <= to.length(); j++) {
+                if (i == 0 || j == 0) {
+                    least[i][j] = i + j;
+                    continue;
+                }
                 int replaced = least[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
                 least[i][j] = Math.min(replaced, 1 + Math.min(least[i - 1][j], least[i][j - 1]));
                 boolean exchanged = i > 1

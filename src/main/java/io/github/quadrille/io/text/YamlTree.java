@@ -31,6 +31,9 @@ public final class YamlTree {
     /** A board of 5000 rows and 200 shapes of 1000 rows as lists have 205000; more would only fill memory. */
     private static final int MAX_NODES = 500_000;
 
+    /** The end of a line below which a picture begins. */
+    private static final Pattern BAR = Pattern.compile(".*: *[|>][-+0-9]*\\s*(#.*)?");
+
     private final Problems problems;
     private final SourceLines lines;
     private final Iterator<Event> events;
@@ -57,7 +60,7 @@ public final class YamlTree {
         try {
             root = tree.document();
         } catch (YamlEngineException e) {
-            YamlSyntax.report(e, tree.lines, tree.problems);
+            tree.report(e);
         }
         tree.problems.throwIfAny();
         return root.orElseThrow();
@@ -83,7 +86,7 @@ public final class YamlTree {
         TextPosition position = position(event);
         if (depth > MAX_DEPTH || ++nodes > MAX_NODES) {
             String seen = depth > MAX_DEPTH ? MAX_DEPTH + " levels" : MAX_NODES + " values";
-            throw new YamlSyntax.TooLarge(position, "More than " + seen + ". Maybe this is no puzzle.");
+            throw new TooLarge(position, "More than " + seen + ". Maybe this is no puzzle.");
         }
         refuseExtras((NodeEvent) event, position);
         return switch (event.getEventId()) {
@@ -151,66 +154,58 @@ public final class YamlTree {
     }
 
     private static TextPosition position(Event event) {
-        return event.getStartMark().map(YamlSyntax::position).orElse(TextPosition.NONE);
+        return event.getStartMark().map(YamlTree::position).orElse(TextPosition.NONE);
     }
 
     /** Says in one line what the library says in several. */
-    private static final class YamlSyntax {
-        /** The end of a line below which a picture begins. */
-        private static final Pattern BAR = Pattern.compile(".*: *[|>][-+0-9]*\\s*(#.*)?");
-
-        private YamlSyntax() {}
-
-        static void report(YamlEngineException e, SourceLines lines, Problems problems) {
-            if (e instanceof TooLarge limit) {
-                problems.add(limit.position, limit.getMessage());
-                return;
-            }
-            TextPosition position = TextPosition.NONE;
-            String what = e.getMessage();
-            if (e instanceof MarkedYamlEngineException marked) {
-                position = marked.getProblemMark().map(YamlSyntax::position).orElse(TextPosition.NONE);
-                what = marked.getProblem();
-            }
-            if (followsDeeperRows(lines, position.line())) {
-                problems.add(
-                        position,
-                        "This is not YAML: the row begins further left than the first row of its picture, whose blanks YAML takes for the"
-                                + " indentation of all. Maybe '.' for each blank at the start of the first row.");
-                return;
-            }
-            String line = lines.line(position.line()).strip();
+    private void report(YamlEngineException e) {
+        if (e instanceof TooLarge limit) {
+            problems.add(limit.position, limit.getMessage());
+            return;
+        }
+        TextPosition position = TextPosition.NONE;
+        String what = e.getMessage();
+        if (e instanceof MarkedYamlEngineException marked) {
+            position = marked.getProblemMark().map(YamlTree::position).orElse(TextPosition.NONE);
+            what = marked.getProblem();
+        }
+        if (followsDeeperRows(position.line())) {
             problems.add(
                     position,
-                    "This is not YAML: %s%s. Maybe the indentation, a quote or a bracket is wrong."
-                            .formatted(
-                                    Rewording.YAML.of(what), line.isEmpty() ? "" : ", in the line " + Quote.of(line)));
+                    "This is not YAML: the row begins further left than the first row of its picture, whose blanks YAML takes for the"
+                            + " indentation of all. Maybe '.' for each blank at the start of the first row.");
+            return;
         }
+        String line = lines.line(position.line()).strip();
+        problems.add(
+                position,
+                "This is not YAML: %s%s. Maybe the indentation, a quote or a bracket is wrong."
+                        .formatted(Rewording.YAML.of(what), line.isEmpty() ? "" : ", in the line " + Quote.of(line)));
+    }
 
-        /** Whether the rows between a line and the bar that begins their picture are all indented more than the line. */
-        private static boolean followsDeeperRows(SourceLines lines, int number) {
-            int indentation = Indentation.of(lines.line(number));
-            int above = number - 1;
-            while (above > 0 && Indentation.of(lines.line(above)) > indentation) {
-                above--;
-            }
-            return above < number - 1 && BAR.matcher(lines.line(above)).matches();
+    /** Whether the rows between a line and the bar that begins their picture are all indented more than the line. */
+    private boolean followsDeeperRows(int number) {
+        int indentation = Indentation.of(lines.line(number));
+        int above = number - 1;
+        while (above > 0 && Indentation.of(lines.line(above)) > indentation) {
+            above--;
         }
+        return above < number - 1 && BAR.matcher(lines.line(above)).matches();
+    }
 
-        static TextPosition position(Mark mark) {
-            return new TextPosition(mark.getLine() + 1, mark.getColumn() + 1);
-        }
+    private static TextPosition position(Mark mark) {
+        return new TextPosition(mark.getLine() + 1, mark.getColumn() + 1);
+    }
 
-        /** Ends the reading of a text that no memory or stack may be spent on. */
-        static final class TooLarge extends YamlEngineException {
-            private static final long serialVersionUID = 1;
+    /** Ends the reading of a text that no memory or stack may be spent on. */
+    private static final class TooLarge extends YamlEngineException {
+        private static final long serialVersionUID = 1;
 
-            private final transient TextPosition position;
+        private final transient TextPosition position;
 
-            TooLarge(TextPosition position, String message) {
-                super(message);
-                this.position = position;
-            }
+        TooLarge(TextPosition position, String message) {
+            super(message);
+            this.position = position;
         }
     }
 }

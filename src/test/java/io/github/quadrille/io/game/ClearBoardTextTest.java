@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.io.game.ClearBoardReader.ClearBoardText;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.clear.Board;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class ClearBoardTextTest {
     private static Board read(String text, boolean all) throws UnusableInput {
-        return ClearBoardText.read("board", text.getBytes(StandardCharsets.UTF_8), Wrap.BOTH, all);
+        return ClearBoardReader.read("board", text.getBytes(StandardCharsets.UTF_8), Wrap.BOTH, all);
     }
 
     @Test
