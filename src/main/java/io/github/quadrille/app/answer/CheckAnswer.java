@@ -1,7 +1,7 @@
 package io.github.quadrille.app.answer;
 
 import io.github.quadrille.io.json.JsonLine.Exact;
-import io.github.quadrille.io.json.RecordFields;
+import io.github.quadrille.io.json.RecordFields.Named;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
 import java.util.Map;
@@ -23,6 +23,9 @@ public sealed interface CheckAnswer {
     /** What is said of a model that has been compared with the one derived from its puzzle. */
     String OF_PUZZLE = "is that of the puzzle";
 
+    /** The status of what is right. */
+    String ACCEPTED = "accepted";
+
     /**
      * The answer; undecided for any other result than these three.
      *
@@ -36,9 +39,9 @@ public sealed interface CheckAnswer {
             return new Refused("refused", file, refused.line(), refused.message(), seconds);
         }
         if (result instanceof CheckResult.OfPuzzle of) {
-            RecordFields.Named none = new RecordFields.Named(Map.of());
+            Named none = new Named(Map.of());
             return new Accepted(
-                    "accepted",
+                    ACCEPTED,
                     model,
                     placements,
                     Optional.empty(),
@@ -47,16 +50,11 @@ public sealed interface CheckAnswer {
                     OptionalLong.empty(),
                     seconds);
         }
-        if (result instanceof CheckResult.Accepted accepted) {
-            return new Accepted(
-                    "accepted",
-                    model,
-                    placements,
-                    Optional.of(accepted.proven().sentence()),
-                    new RecordFields.Named(accepted.proven().facts()),
-                    accepted.constraints(),
-                    OptionalLong.of(accepted.steps()),
-                    seconds);
+        if (result instanceof CheckResult.Accepted of) {
+            Optional<String> proven = Optional.of(of.proven().sentence());
+            Named facts = new Named(of.proven().facts());
+            OptionalLong steps = OptionalLong.of(of.steps());
+            return new Accepted(ACCEPTED, model, placements, proven, facts, of.constraints(), steps, seconds);
         }
         return new Undecided("undecided", "interrupted", seconds);
     }
@@ -72,7 +70,7 @@ public sealed interface CheckAnswer {
             Optional<String> model,
             OptionalLong placements,
             Optional<String> proven,
-            RecordFields.Named facts,
+            Named facts,
             long constraints,
             OptionalLong steps,
             Exact seconds)

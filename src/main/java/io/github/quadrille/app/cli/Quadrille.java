@@ -6,7 +6,6 @@ import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.Version;
 import io.github.quadrille.core.limit.Limit;
-import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -15,7 +14,6 @@ import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
 
 /** The program: finds the command, and turns what goes wrong into one message and an exit code. */
@@ -63,12 +61,7 @@ public final class Quadrille {
         } catch (OutOfMemoryError | StackOverflowError problem) {
             return Failure.report(problem, terminal);
         }
-        for (ExitStatus status : ExitStatus.values()) {
-            if (status.code() == code) {
-                return status;
-            }
-        }
-        return ExitStatus.DEFECT;
+        return ExitStatus.of(code);
     }
 
     private static CommandLine commandLine(Terminal terminal, String... arguments) {
@@ -91,7 +84,8 @@ public final class Quadrille {
             return new CommandLine.RunLast().execute(parsed);
         });
         line.setParameterExceptionHandler(new UnusableArguments(terminal));
-        line.setExecutionExceptionHandler(failure(terminal));
+        line.setExecutionExceptionHandler(
+                (problem, command, parsed) -> Failure.report(problem, terminal).code());
         return line;
     }
 
@@ -121,16 +115,11 @@ public final class Quadrille {
     }
 
     private static PrintWriter writer(PrintStream stream) {
-        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+        return new PrintWriter(stream, true, StandardCharsets.UTF_8);
     }
 
     private static int usage(CommandLine line) {
         line.usage(line.getErr());
         return ExitStatus.UNUSABLE.code();
-    }
-
-    private static IExecutionExceptionHandler failure(Terminal terminal) {
-        return (Exception problem, CommandLine command, ParseResult arguments) ->
-                Failure.report(problem, terminal).code();
     }
 }

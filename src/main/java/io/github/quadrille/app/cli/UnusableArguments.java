@@ -50,39 +50,40 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     /** A word in the place of a command that is none; what looks like a puzzle is to be solved. */
     private static Optional<String> command(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
-        if (!(problem instanceof UnmatchedArgumentException unmatched)
-                || command.getSubcommands().isEmpty()) {
-            return Optional.empty();
-        }
-        String word = unmatched.getUnmatched().get(0);
         String name = command.getCommandSpec().qualifiedName();
-        if (word.startsWith("-")) {
-            return Optional.empty();
-        }
-        boolean isPuzzle = command.getParent() == null && PUZZLE.matcher(word).matches();
-        String advice = isPuzzle
-                ? "'%s solve %s'".formatted(name, word)
-                : meant(word, command).orElse("'%s --help' helps".formatted(name));
-        return Optional.of("There is no command '%s'. Maybe %s.".formatted(word, advice));
+        return unmatched(problem)
+                .filter(word -> !command.getSubcommands().isEmpty() && !word.startsWith("-"))
+                .map(word -> {
+                    boolean isPuzzle =
+                            command.getParent() == null && PUZZLE.matcher(word).matches();
+                    String advice = isPuzzle
+                            ? "'%s solve %s'".formatted(name, word)
+                            : meant(word, command).orElse("'%s --help' helps".formatted(name));
+                    return "There is no command '%s'. Maybe %s.".formatted(word, advice);
+                });
+    }
+
+    /** The first word that picocli can make nothing of. */
+    private static Optional<String> unmatched(ParameterException problem) {
+        return problem instanceof UnmatchedArgumentException unmatched
+                ? Optional.of(unmatched.getUnmatched().get(0))
+                : Optional.empty();
     }
 
     /** Words that belong together and are not in quotes, where only one puzzle is expected. */
     private static Optional<String> unquoted(ParameterException problem, String... arguments) {
-        return problem instanceof UnmatchedArgumentException unmatched
-                        && !unmatched.getUnmatched().get(0).startsWith("-")
-                ? UnquotedArguments.advice(List.of(arguments))
-                : Optional.empty();
+        return unmatched(problem)
+                .filter(word -> !word.startsWith("-"))
+                .flatMap(word -> UnquotedArguments.advice(List.of(arguments)));
     }
 
     private static String advice(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
-        Optional<String> meant = problem instanceof UnmatchedArgumentException unmatched
-                ? meant(unmatched.getUnmatched().get(0), command)
-                : Optional.empty();
-        if (meant.isPresent()) {
-            return "Maybe you meant %s.".formatted(meant.get());
-        }
-        return "Maybe '%s --help' helps.".formatted(command.getCommandSpec().qualifiedName());
+        return unmatched(problem)
+                .flatMap(word -> meant(word, command))
+                .map("Maybe you meant %s."::formatted)
+                .orElseGet(() -> "Maybe '%s --help' helps."
+                        .formatted(command.getCommandSpec().qualifiedName()));
     }
 
     /** The option or the command that looks most like a word that is none. */

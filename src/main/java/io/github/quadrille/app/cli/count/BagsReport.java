@@ -15,13 +15,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Says which choices of pieces fill a board: to people, to programs, or to a spreadsheet.
@@ -37,16 +36,29 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         whyNone.filter(Evidence::needsPicture)
                 .flatMap(Evidence::picture)
                 .ifPresent(weights -> terminal.draw(puzzle.region(), weights));
-        String[] packings = column(table.bags().stream().map(BagCount::packings).toList());
-        String[] classes = column(
-                table.bags().stream().flatMap(bag -> bag.classes().stream()).toList());
-        if (packings.length > 0) {
-            terminal.out().println("packings" + (classes.length > 0 ? ", up to symmetry" : "") + ", and the pieces:");
+        boolean hasClasses = hasClasses();
+        if (!table.bags().isEmpty()) {
+            terminal.say("packings%s, and the pieces:", hasClasses ? ", up to symmetry" : "");
         }
-        for (int i = 0; i < packings.length; i++) {
-            String start = "  " + packings[i] + (classes.length > 0 ? "  " + classes[i] : "") + "  ";
-            terminal.paragraph(start, pieces(table.bags().get(i)), " ".repeat(start.length()));
+        String packings = column(table.bags().stream().map(BagCount::packings));
+        String classes = column(table.bags().stream().flatMap(bag -> bag.classes().stream()));
+        for (BagCount bag : table.bags()) {
+            String start = "  " + packings.formatted(bag.packings())
+                    + (hasClasses ? "  " + classes.formatted(bag.classes().orElse(null)) : "") + "  ";
+            terminal.paragraph(start, pieces(bag), " ".repeat(start.length()));
         }
+    }
+
+    private boolean hasClasses() {
+        return table.bags().stream().anyMatch(bag -> bag.classes().isPresent());
+    }
+
+    /** A format that is wide enough for each of these numbers. */
+    private static String column(Stream<BigInteger> numbers) {
+        return "%,"
+                + numbers.mapToInt(number -> "%,d".formatted(number).length())
+                        .max()
+                        .orElse(1) + "d";
     }
 
     /** One line. */
@@ -56,17 +68,11 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
 
     /** A column per kind, with how many there are of it. */
     void write(Path csv) throws IOException, UnusableInput {
-        boolean hasClasses = table.bags().stream().anyMatch(bag -> bag.classes().isPresent());
-        List<String> names = new ArrayList<>(List.of("packings"));
-        if (hasClasses) {
-            names.add("classes");
+        StringBuilder text = new StringBuilder(hasClasses() ? "packings,classes" : "packings");
+        for (int kind = 0; kind < puzzle.bag().size(); kind++) {
+            text.append(',').append(quoted(puzzle.bag().kind(kind).name()));
         }
-        IntStream.range(0, puzzle.bag().size())
-                .mapToObj(kind -> puzzle.bag().kind(kind).name())
-                .forEach(names::add);
-        StringBuilder text = new StringBuilder();
-        text.append(names.stream().map(BagsReport::quoted).collect(Collectors.joining(",")))
-                .append(LINE_END);
+        text.append(LINE_END);
         for (BagCount bag : table.bags()) {
             text.append(bag.packings());
             bag.classes().ifPresent(classes -> text.append(',').append(classes));
@@ -131,14 +137,5 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return bag(counted).pieces().entrySet().stream()
                 .map(kind -> kind.getKey() + (kind.getValue() == 1 ? "" : ": " + kind.getValue()))
                 .collect(Collectors.joining(", "));
-    }
-
-    /** Numbers below each other. */
-    private static String[] column(List<BigInteger> numbers) {
-        List<String> words = numbers.stream().map("%,d"::formatted).toList();
-        int width = words.stream().mapToInt(String::length).max().orElse(0);
-        return words.stream()
-                .map(word -> " ".repeat(width - word.length()) + word)
-                .toArray(String[]::new);
     }
 }

@@ -147,7 +147,6 @@ final class GenerateUniqueCommand extends Command {
         String name =
                 board.value().substring(board.value().lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
         String plain = name.replace(' ', '-').replaceAll("[^A-Za-z0-9_-]", "");
-        boolean isLong = plain.length() > LONGEST_NAME;
-        return plain.isEmpty() || plain.equals("-") || isLong ? "board" : plain;
+        return plain.isEmpty() || plain.equals("-") || plain.length() > LONGEST_NAME ? "board" : plain;
     }
 }

@@ -19,7 +19,6 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +45,8 @@ record Generation(
         OptionalInt firstRank,
         Optional<ProvenDesigns> proofs) {
     private static final String NOT_FOUND = "not found";
-    private static final String INFEASIBLE = "infeasible";
+    private static final String NONE_LEFT = "of the different puzzles that this seed has, %,d, none is left."
+            + " Maybe fewer puzzles, more holes or a larger size";
     /** Longer names are none of a puzzle file with a number behind them. */
     private static final int LONGEST_TITLE = 240;
 
@@ -89,12 +89,10 @@ record Generation(
                 List<GeneratedPuzzle> choices =
                         source.choices(file.name(), new SplittableRandom(file.seed()), generationClock);
                 progress.clear();
-                if (choices.isEmpty()) {
-                    return notFound(file, reasonOf(generationClock));
-                }
                 int rank = rankOf(choices, puzzles);
                 if (rank > choices.size()) {
-                    return notFound(file, reasonOf(choices));
+                    return notFound(
+                            file, choices.isEmpty() ? reasonOf(generationClock) : NONE_LEFT.formatted(choices.size()));
                 }
                 files.set(puzzles.size(), file.ofRank(rank));
                 puzzles.add(choices.get(rank - 1));
@@ -153,7 +151,7 @@ record Generation(
         } catch (ImpossibleRequest problem) {
             progress.clear();
             if (problem.isProven()) {
-                notMade(files.get(0), INFEASIBLE, problem.getMessage());
+                notMade(files.get(0), "infeasible", problem.getMessage());
                 return ExitStatus.NO;
             }
             throw flags.invalid(problem.getMessage());
@@ -188,15 +186,14 @@ record Generation(
         if (!flags.folder.isSaid() || flags.force.isSaid()) {
             return;
         }
-        for (GeneratedFile file : files) {
-            for (Path path : file.paths(flags.folder.value(), flags.solution.isSaid())) {
-                if (Files.exists(path)) {
+        files.stream()
+                .flatMap(file -> file.paths(flags.folder.value(), flags.solution.isSaid()).stream())
+                .filter(Files::exists)
+                .forEach(path -> {
                     throw flags.invalid(
                             "'%s' is there already, so nothing is written. Maybe use another --seed, or --force."
                                     .formatted(path));
-                }
-            }
-        }
+                });
     }
 
     /** The first from {@link #firstRank} on that is not among those made, if they have to differ. */
@@ -208,11 +205,6 @@ record Generation(
             rank++;
         }
         return rank;
-    }
-
-    private static String reasonOf(List<GeneratedPuzzle> choices) {
-        return "of the different puzzles that this seed has, %,d, none is left. Maybe fewer puzzles, more holes or a larger size"
-                .formatted(choices.size());
     }
 
     private String reasonOf(GenerationClock generationClock) {

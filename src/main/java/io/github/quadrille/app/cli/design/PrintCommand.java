@@ -87,7 +87,7 @@ public final class PrintCommand extends Command {
             Puzzle puzzle = board.read(argument);
             Optional<Verdict> verdict =
                     solutions.value() == Solutions.NONE ? Optional.empty() : Optional.of(solved(puzzle));
-            if (verdict.isPresent() && !isSolved(verdict.get())) {
+            if (verdict.isPresent() && ExitStatus.of(verdict.get()) != ExitStatus.YES) {
                 return unsolved(puzzle, verdict.get());
             }
             printed.add(new PrintedPuzzle(puzzle, verdict.flatMap(Verdict::bestSeen)));
@@ -110,10 +110,6 @@ public final class PrintCommand extends Command {
         terminal.say("status: printed%npages: %,d", pages.size());
         files.forEach(file -> terminal.say("file: %s", file));
         return ExitStatus.YES;
-    }
-
-    private static boolean isSolved(Verdict verdict) {
-        return verdict.status() == Verdict.Status.PACKED || verdict.status() == Verdict.Status.OPTIMAL;
     }
 
     private ExitStatus unsolved(Puzzle puzzle, Verdict verdict) {

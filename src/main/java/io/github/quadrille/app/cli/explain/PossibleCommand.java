@@ -27,6 +27,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Says how many packings lay what where. */
@@ -141,13 +143,13 @@ public final class PossibleCommand extends Command {
     }
 
     private void draw(Possibilities possible, List<Integer> kinds) throws IOException, UnusableInput {
-        List<List<BigInteger>> counts = kinds.stream().map(possible::onCells).toList();
+        Map<Integer, List<BigInteger>> counts =
+                kinds.stream().collect(Collectors.toMap(index -> index, possible::onCells));
         List<Double> shares = new ArrayList<>();
         List<String> letters = new ArrayList<>();
         for (int number = 0; number < possible.puzzle().region().size(); number++) {
             int cell = number;
-            int likeliest = IntStream.range(0, kinds.size())
-                    .boxed()
+            int likeliest = kinds.stream()
                     .max(Comparator.comparing(
                                     (Integer index) -> counts.get(index).get(cell))
                             .thenComparing(Comparator.reverseOrder()))
@@ -155,7 +157,7 @@ public final class PossibleCommand extends Command {
             BigInteger count = counts.get(likeliest).get(cell);
             shares.add(possible.share(count));
             boolean isLettered = !kind.isSaid() && count.signum() > 0;
-            letters.add(isLettered ? String.valueOf(possible.puzzle().bag().letter(kinds.get(likeliest))) : "");
+            letters.add(isLettered ? String.valueOf(possible.puzzle().bag().letter(likeliest)) : "");
         }
         HeatPicture picture = new HeatPicture(possible.puzzle(), shares, letters);
         if (pictures.svg().isPresent()) {

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -14,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import picocli.CommandLine.ParameterException;
 
 /** The options that say which local searches are compared, how often each is run, and for how long. */
 final class ComparisonFlags extends RunLimitFlags {
@@ -69,7 +69,7 @@ final class ComparisonFlags extends RunLimitFlags {
     /**
      * Looks at all of them together.
      *
-     * @throws InvalidOptions when they leave nothing to compare
+     * @throws ParameterException when they leave nothing to compare
      */
     void check(List<Method> known) {
         if (chosen(known).isEmpty() && results().isEmpty()) {

@@ -35,6 +35,19 @@ public final class ChoiceFlags extends Flags {
     private final Flag<Lattice> lattice =
             latticeOption("What the cells of a size or a picture are: square, cubic, hexagonal or triangular.");
 
+    public ChoiceFlags() {
+        atLeast(most, 1, "%d of each kind are none. Maybe --each-at-most 1.");
+        needs(
+                most,
+                "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.",
+                from);
+        rule(() -> {
+            if (pieces().orElse(1) < 1) {
+                throw invalid("%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces.value()));
+            }
+        });
+    }
+
     /** Whether anything is said here. */
     public boolean areGiven() {
         return from.isSaid() || most.isSaid() || pieces.isSaid() || lattice.isSaid();
@@ -50,16 +63,15 @@ public final class ChoiceFlags extends Flags {
             String argument, Optional<String> otherwise, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap)
             throws UnusableInput {
         check(otherwise);
-        boolean listed = isList();
         Optional<String> kinds = kinds(otherwise);
         if (kinds.isEmpty() && BoardSize.isSize(argument)) {
             throw invalid("A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
         }
-        PiecesOption option = listed
+        PiecesOption option = isList()
                 ? PiecesOption.PIECES
                 : !from.isSaid() && otherwise.isPresent()
                         ? PiecesOption.kinds()
-                        : PiecesOption.from(new CountRange(0, !most.isSaid() ? 1 : most.value()));
+                        : PiecesOption.from(new CountRange(0, most.optional().orElse(1)));
         GivenKeys given = new GivenKeys(kinds, symmetry, wrap, Optional.empty())
                 .on(lattice.optional())
                 .by(option)
@@ -82,19 +94,10 @@ public final class ChoiceFlags extends Flags {
     }
 
     private void check(Optional<String> otherwise) {
-        if (most.isSaid() && (most.value() < 1 || !from.isSaid())) {
-            throw invalid(
-                    most.value() < 1
-                            ? "%d of each kind are none. Maybe --each-at-most 1.".formatted(most.value())
-                            : "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.");
-        }
         if (from.isSaid() && otherwise.isPresent()) {
             throw invalid("--from and --kinds both say what to choose from. Maybe leave one out.");
         }
-        if (pieces.isSaid() && isNumber() && pieces().getAsInt() < 1) {
-            throw invalid("%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces.value()));
-        }
-        if (pieces.isSaid() && !isNumber() && (from.isSaid() || otherwise.isPresent())) {
+        if (isList() && (from.isSaid() || otherwise.isPresent())) {
             throw invalid(
                     "--pieces lists the pieces, so that nothing is left to choose from. Maybe leave out --from, or use"
                             + " --pieces 7.");
@@ -108,7 +111,7 @@ public final class ChoiceFlags extends Flags {
 
     /** For commands that choose the pieces, so that a list of them is none. */
     public void refuseList() {
-        if (pieces.isSaid() && !isNumber()) {
+        if (isList()) {
             throw invalid("'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
                     .formatted(pieces.value()));
         }
@@ -125,7 +128,7 @@ public final class ChoiceFlags extends Flags {
         return word("--from", from.value())
                 + word("--each-at-most", most.value())
                 + word("--pieces", pieces.value())
-                + word("--lattice", !lattice.isSaid() ? null : lattice.value().word());
+                + word("--lattice", lattice.optional().map(Lattice::word).orElse(null));
     }
 
     private static String word(String option, Object value) {

@@ -133,7 +133,7 @@ public final class ClusterFlags extends Flags {
     private static void tell(String words, ProgressLine line, Terminal terminal) {
         synchronized (line) {
             line.clear();
-            terminal.err().println("cluster: " + words);
+            terminal.tell("cluster: %s", words);
             terminal.err().flush();
         }
     }

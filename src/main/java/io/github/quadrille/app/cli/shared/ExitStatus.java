@@ -23,6 +23,16 @@ public enum ExitStatus {
         this.code = code;
     }
 
+    /** That with this code; any other code is a defect. */
+    public static ExitStatus of(int code) {
+        for (ExitStatus status : values()) {
+            if (status.code == code) {
+                return status;
+            }
+        }
+        return DEFECT;
+    }
+
     public static ExitStatus of(Verdict.Status status) {
         return switch (status) {
             case PACKED, OPTIMAL -> YES;

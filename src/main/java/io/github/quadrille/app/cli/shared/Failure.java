@@ -19,12 +19,11 @@ public final class Failure {
             complaints.get().forEach(terminal::complaint);
             return ExitStatus.UNUSABLE;
         }
-        terminal.err().println("defect: " + problem);
+        terminal.tell("defect: %s", problem);
         for (StackTraceElement frame : problem.getStackTrace()) {
-            terminal.err().println("    at " + frame);
+            terminal.tell("    at %s", frame);
         }
-        terminal.err()
-                .println("This is a mistake in Quadrille, not in your input. Maybe report it with the lines above.");
+        terminal.tell("This is a mistake in Quadrille, not in your input. Maybe report it with the lines above.");
         return ExitStatus.DEFECT;
     }
 

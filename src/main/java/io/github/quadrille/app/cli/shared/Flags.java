@@ -12,6 +12,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** Options that belong together, as fields, and what they demand of each other; a {@link Command} is one, too. */
@@ -58,8 +59,8 @@ public abstract class Flags {
     }
 
     /** What refuses them. */
-    public final InvalidOptions invalid(String message) {
-        return new InvalidOptions(command, message);
+    public final ParameterException invalid(String message) {
+        return new ParameterException(command.commandLine(), message);
     }
 
     /**

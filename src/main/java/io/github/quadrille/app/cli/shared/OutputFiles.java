@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 
 /** Looks at the files that a command is to write before it works for them. */
 public final class OutputFiles {
@@ -61,7 +62,7 @@ public final class OutputFiles {
 
     private void refuseIf(boolean wrong, String message, Object... values) {
         if (wrong) {
-            throw new InvalidOptions(spec, message.formatted(values));
+            throw new ParameterException(spec.commandLine(), message.formatted(values));
         }
     }
 

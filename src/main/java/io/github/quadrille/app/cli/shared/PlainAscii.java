@@ -40,14 +40,9 @@ final class PlainAscii extends PrintStream {
             return text;
         }
         StringBuilder plain = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char letter = text.charAt(i);
+        for (char letter : text.toCharArray()) {
             int glyph = GLYPHS.indexOf(letter);
-            if (letter <= LAST) {
-                plain.append(letter);
-            } else {
-                plain.append(glyph >= 0 ? INSTEAD.charAt(glyph) : '?');
-            }
+            plain.append(letter <= LAST ? letter : glyph < 0 ? '?' : INSTEAD.charAt(glyph));
         }
         return plain.toString();
     }

@@ -17,6 +17,7 @@ import io.github.quadrille.io.text.BoardSize;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import picocli.CommandLine.ParameterException;
 
 /** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
 public final class PuzzleFlags extends Flags {
@@ -129,7 +130,7 @@ public final class PuzzleFlags extends Flags {
     /**
      * For files that need none of this.
      *
-     * @throws InvalidOptions if anything is said beside the puzzle
+     * @throws ParameterException if anything is said beside the puzzle
      */
     public void refuse(String message) {
         if (isSaid()) {

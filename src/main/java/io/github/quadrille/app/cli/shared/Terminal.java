@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /**
@@ -72,12 +73,9 @@ public record Terminal(
 
     /** Whether standard output goes to another program, so that writing can fail only when that one has ended. */
     public static boolean isPipe() {
-        try {
-            String target = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();
-            return target.startsWith("pipe:") || target.startsWith("socket:");
-        } catch (IOException | UnsupportedOperationException e) {
-            return false;
-        }
+        return target(1)
+                .filter(target -> target.startsWith("pipe:") || target.startsWith("socket:"))
+                .isPresent();
     }
 
     private static OutputStream buffered(FileDescriptor descriptor) {
@@ -161,12 +159,20 @@ public record Terminal(
     @SuppressWarnings(
             "SystemConsoleNull") // From Java 22 on it is never null: on systems without /proc that errs to yes.
     private static boolean isTerminal(int descriptor) {
+        return target(descriptor)
+                .map(target -> target.startsWith("/dev/pts/")
+                        || target.startsWith("/dev/tty")
+                        || target.equals("/dev/console"))
+                .orElseGet(() -> System.console() != null);
+    }
+
+    /** Where the system says that a descriptor leads. */
+    private static Optional<String> target(int descriptor) {
         try {
-            String target = Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor))
-                    .toString();
-            return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty") || target.equals("/dev/console");
+            return Optional.of(Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor))
+                    .toString());
         } catch (IOException | UnsupportedOperationException e) {
-            return System.console() != null;
+            return Optional.empty();
         }
     }
 

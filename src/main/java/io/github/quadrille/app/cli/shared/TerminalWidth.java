@@ -30,11 +30,7 @@ final class TerminalWidth implements IntSupplier {
     @Override
     public synchronized int getAsInt() {
         if (width == 0) {
-            if (COLUMNS.matcher(columns).matches()) {
-                width = Integer.parseInt(columns);
-            } else {
-                width = isTerminal ? ask() : USUAL_TEXT;
-            }
+            width = COLUMNS.matcher(columns).matches() ? Integer.parseInt(columns) : isTerminal ? ask() : USUAL_TEXT;
         }
         return width;
     }
@@ -46,18 +42,17 @@ final class TerminalWidth implements IntSupplier {
                     .redirectInput(new File("/dev/tty"))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            if (!stty.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                stty.destroy();
-                return FALLBACK;
+            if (stty.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                String answer = new String(stty.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).strip();
+                Matcher size = ROWS_AND_COLUMNS.matcher(answer);
+                return size.matches() ? Integer.parseInt(size.group(1)) : FALLBACK;
             }
-            String answer = new String(stty.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).strip();
-            Matcher size = ROWS_AND_COLUMNS.matcher(answer);
-            return size.matches() ? Integer.parseInt(size.group(1)) : FALLBACK;
+            stty.destroy();
         } catch (IOException e) {
             return FALLBACK;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return FALLBACK;
         }
+        return FALLBACK;
     }
 }

@@ -101,7 +101,8 @@ public final class ImportCommand extends Command {
             }
             print(answer, checked);
         }
-        return checked.isEmpty() ? statusOf(answer) : checked.status();
+        ExitStatus claimed = answer.claim() == Claim.INFEASIBLE ? ExitStatus.NO : ExitStatus.UNDECIDED;
+        return checked.isEmpty() ? claimed : checked.status();
     }
 
     private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
@@ -166,9 +167,5 @@ public final class ImportCommand extends Command {
 
     private static String wordOf(SolverAnswer answer) {
         return answer.claim() == Claim.INFEASIBLE ? INFEASIBLE : UNDECIDED;
-    }
-
-    private static ExitStatus statusOf(SolverAnswer answer) {
-        return answer.claim() == Claim.INFEASIBLE ? ExitStatus.NO : ExitStatus.UNDECIDED;
     }
 }

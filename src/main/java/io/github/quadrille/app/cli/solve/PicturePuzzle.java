@@ -24,11 +24,13 @@ import io.github.quadrille.io.text.InputFile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -101,12 +103,9 @@ final class PicturePuzzle {
 
     private void checkSize(Set<Cell> cells) throws UnusableInput {
         long volume = 1;
-        for (List<Integer> along : List.of(
-                cells.stream().map(Cell::layer).toList(),
-                cells.stream().map(Cell::row).toList(),
-                cells.stream().map(Cell::column).toList())) {
-            int least = along.stream().min(Integer::compare).orElseThrow();
-            long side = along.stream().max(Integer::compare).orElseThrow() - (long) least + 1;
+        for (ToIntFunction<Cell> along : List.<ToIntFunction<Cell>>of(Cell::layer, Cell::row, Cell::column)) {
+            IntSummaryStatistics span = cells.stream().mapToInt(along).summaryStatistics();
+            long side = span.getMax() - (long) span.getMin() + 1;
             volume = side > BoardSize.MAX_SIDE ? Long.MAX_VALUE : Math.min(BoardSize.MAX_SQUARES + 1L, volume * side);
             if (volume > BoardSize.MAX_SQUARES) {
                 throw new UnusableInput(
