@@ -197,33 +197,25 @@ final class UniqueBags {
         Puzzle chosen = BagChoices.puzzle(choice, counts);
         Puzzle puzzle = new Puzzle(name, chosen.region(), chosen.symmetry(), chosen.bag());
         Uniqueness search = patience.solver(puzzle, SearchOptions.FIND_ALL).uniqueUpToSymmetry();
-        switch (search.howMany()) {
-            case ONE -> {
-                boolean twice = isCounted || SecondOpinion.isCounted(puzzle, patience);
-                PieceChoice kinds =
-                        new PieceChoice(choice.symmetry(), choice.bag().kinds());
-                GeneratedPuzzle made = GeneratedPuzzle.packed(
-                                puzzle,
-                                twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY,
-                                search.packings().get(0),
-                                kinds)
-                        .measured();
-                if (found.stream().noneMatch(made::isSamePuzzle)) {
-                    found.add(made);
-                }
+        Uniqueness.HowMany howMany = search.howMany();
+        if (howMany == Uniqueness.HowMany.ONE) {
+            boolean twice = isCounted || SecondOpinion.isCounted(puzzle, patience);
+            GeneratedPuzzle made = GeneratedPuzzle.packed(
+                            puzzle,
+                            twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY,
+                            search.packings().get(0),
+                            new PieceChoice(choice.symmetry(), choice.bag().kinds()))
+                    .measured();
+            if (found.stream().noneMatch(made::isSamePuzzle)) {
+                found.add(made);
             }
-            case NONE, SEVERAL -> {
-                if (isCounted) {
-                    throw new IllegalStateException(
-                            "One packing of %s on '%s' is counted up to symmetry, but the search says: %s"
-                                    .formatted(puzzle.bag(), choice.name(), search.howMany()));
-                }
-            }
-            case AT_LEAST_ONE, UNKNOWN -> {
-                // Time was up, or it was interrupted.
-            }
+        } else if (isCounted && (howMany == Uniqueness.HowMany.NONE || howMany == Uniqueness.HowMany.SEVERAL)) {
+            throw new IllegalStateException(
+                    "One packing of %s on '%s' is counted up to symmetry, but the search says: %s"
+                            .formatted(puzzle.bag(), choice.name(), howMany));
         }
-        return search.howMany();
+        // Otherwise time was up, or it was interrupted.
+        return howMany;
     }
 
     /**

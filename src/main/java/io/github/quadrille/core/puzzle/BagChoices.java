@@ -47,7 +47,7 @@ public final class BagChoices {
 
     /** How many there are; takes kinds times cells times the largest count, and that again where pieces are limited. */
     public BigInteger number() {
-        return number(all());
+        return number(0);
     }
 
     /** How many there would be if so many cells that must be covered were missing. */
@@ -55,10 +55,6 @@ public final class BagChoices {
         return missing > puzzle.mandatoryCells()
                 ? BigInteger.ZERO
                 : number(new Rest(0, puzzle.region().size() - missing, wanted));
-    }
-
-    private Rest all() {
-        return new Rest(0, puzzle.region().size(), wanted);
     }
 
     private BigInteger number(Rest rest) {
@@ -130,7 +126,7 @@ public final class BagChoices {
      * @param visitor gets how many there are of each kind, and may give up by throwing
      */
     public void forEach(Consumer<List<Integer>> visitor) {
-        list(all(), new ArrayList<>(), visitor);
+        list(new Rest(0, puzzle.region().size(), wanted), new ArrayList<>(), visitor);
     }
 
     private void list(Rest rest, List<Integer> chosen, Consumer<List<Integer>> visitor) {

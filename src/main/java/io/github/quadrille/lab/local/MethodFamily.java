@@ -50,15 +50,7 @@ public record MethodFamily(
     }
 
     /** The values that are given, and the usual ones of all other parameters. */
-    public static final class Values {
-        private final MethodFamily family;
-        private final Map<String, ?> given;
-
-        private Values(MethodFamily family, Map<String, ?> given) {
-            this.family = family;
-            this.given = given;
-        }
-
+    public record Values(MethodFamily family, Map<String, ?> given) {
         /** A whole number. */
         public int whole(String name) {
             return Integer.parseInt(text(name));

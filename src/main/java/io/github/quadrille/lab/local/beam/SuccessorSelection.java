@@ -14,9 +14,9 @@ final class SuccessorSelection {
 
     private final boolean drawsRepeat;
     private final double[] costs;
-    private final int[] parents;
-    private final int[] pieces;
-    private final int[] places;
+    /** By slot: parent, piece and place. */
+    private final int[][] chosen;
+
     private final int[] drawn;
     private int draws;
     private int taken;
@@ -26,9 +26,7 @@ final class SuccessorSelection {
     SuccessorSelection(int beams, Draws draws) {
         drawsRepeat = draws == Draws.PUBLISHED;
         costs = new double[beams];
-        parents = new int[beams];
-        pieces = new int[beams];
-        places = new int[beams];
+        chosen = new int[beams][3];
         drawn = new int[beams + 1];
     }
 
@@ -90,10 +88,10 @@ final class SuccessorSelection {
         }
         int to = -1 - at;
         int moved = Math.min(cheapEnd, costs.length - 1) - to;
+        int[] free = chosen[to + moved];
         System.arraycopy(costs, to, costs, to + 1, moved);
-        System.arraycopy(parents, to, parents, to + 1, moved);
-        System.arraycopy(pieces, to, pieces, to + 1, moved);
-        System.arraycopy(places, to, places, to + 1, moved);
+        System.arraycopy(chosen, to, chosen, to + 1, moved);
+        chosen[to] = free;
         set(to, cost, parent, piece, place);
         cheapEnd = Math.min(cheapEnd + 1, costs.length);
         if (cheapEnd == costs.length) {
@@ -103,9 +101,9 @@ final class SuccessorSelection {
 
     private void set(int slot, double cost, int parent, int piece, int place) {
         costs[slot] = cost;
-        parents[slot] = parent;
-        pieces[slot] = piece;
-        places[slot] = place;
+        chosen[slot][0] = parent;
+        chosen[slot][1] = piece;
+        chosen[slot][2] = place;
     }
 
     /** How many were selected: the drawn ones first, then the cheapest, ascending. */
@@ -118,14 +116,14 @@ final class SuccessorSelection {
     }
 
     int parent(int slot) {
-        return parents[slot];
+        return chosen[slot][0];
     }
 
     int piece(int slot) {
-        return pieces[slot];
+        return chosen[slot][1];
     }
 
     int place(int slot) {
-        return places[slot];
+        return chosen[slot][2];
     }
 }

@@ -38,20 +38,15 @@ final class Distances {
                 team[teamSize++] = cell;
             }
             for (int side = 0; side < footprints.sides(); side++) {
-                end = visit(footprints.beyond(side, cell), cell, end);
+                int next = footprints.beyond(side, cell);
+                if (next >= 0 && stamp[next] != now) {
+                    stamp[next] = now;
+                    distance[next] = distance[cell] + 1;
+                    before[next] = cell;
+                    queue[end++] = next;
+                }
             }
         }
-    }
-
-    private int visit(int cell, int from, int end) {
-        if (cell < 0 || stamp[cell] == now) {
-            return end;
-        }
-        stamp[cell] = now;
-        distance[cell] = distance[from] + 1;
-        before[cell] = from;
-        queue[end] = cell;
-        return end + 1;
     }
 
     /** How many gaps were met. */
