@@ -57,11 +57,8 @@ final class BoardCells {
         boolean flat = region.layers() == 1;
         int[][] axes = flat ? FLAT : SOLID;
         List<CellOrder> sweeps = new ArrayList<>();
-        for (int[] slowest : axes) {
-            sweeps.add(order(slowest, lengths, false));
-        }
-        for (int[] slowest : axes) {
-            sweeps.add(order(slowest, lengths, true));
+        for (int i = 0; i < 2 * axes.length; i++) {
+            sweeps.add(order(axes[i % axes.length], lengths, i >= axes.length));
         }
         return new CellHints(
                 sweeps.get(fill(axes, lengths)),
@@ -93,22 +90,14 @@ final class BoardCells {
         for (int cell = 0; cell < ranks.length; cell++) {
             int[] at = {region.layer(cell), region.row(cell), region.column(cell)};
             long slowest = folded ? folded(at[axes[0]], lengths[axes[0]]) : at[axes[0]];
-            ranks[cell] = (slowest * lengths[axes[1]] + at[axes[1]]) * lengths[axes[2]] + at[axes[2]];
+            long rank = (slowest * lengths[axes[1]] + at[axes[1]]) * lengths[axes[2]] + at[axes[2]];
+            // A rank is not beyond an int, and different for each.
+            ranks[cell] = rank << Integer.SIZE | cell;
         }
-        return order(ranks);
-    }
-
-    /**
-     * @param rank by cell, different for each, and not beyond an int; is used up
-     */
-    private static CellOrder order(long[] rank) {
-        for (int cell = 0; cell < rank.length; cell++) {
-            rank[cell] = rank[cell] << Integer.SIZE | cell;
-        }
-        Arrays.sort(rank);
-        int[] cells = new int[rank.length];
+        Arrays.sort(ranks);
+        int[] cells = new int[ranks.length];
         for (int i = 0; i < cells.length; i++) {
-            cells[i] = (int) rank[i];
+            cells[i] = (int) ranks[i];
         }
         return new CellOrder(cells);
     }

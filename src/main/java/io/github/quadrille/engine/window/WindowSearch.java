@@ -40,8 +40,6 @@ public final class WindowSearch {
         cells = cellCount;
         if (price.length < cells) {
             price = new int[2 * cells];
-        }
-        if (chosen.length < cells) {
             chosen = new int[2 * cells];
         }
         Arrays.fill(price, 0, cells, cells + 1);

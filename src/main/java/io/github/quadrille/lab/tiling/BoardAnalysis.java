@@ -115,16 +115,6 @@ final class BoardAnalysis {
         return allowed;
     }
 
-    /** Whether a square is to be covered, and not by a forced piece. */
-    boolean isFree(int square) {
-        return free[square];
-    }
-
-    /** The shapes that may be laid at an anchor, as bits. */
-    int allowed(int anchor) {
-        return allowed[anchor];
-    }
-
     /** The number of the connected part of a target square. */
     int part(int square) {
         return part[square];

@@ -3,7 +3,6 @@ package io.github.quadrille.lab.tiling;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -21,6 +20,9 @@ final class Dive {
     /** Placements on squares with up to so many are tried out before anything is guessed. */
     private static final int EAGER = 6;
 
+    /** How many guesses are taken back without progress before a square is given up. */
+    private static final int PATIENCE = 10;
+
     private static final int TURNS_BETWEEN_LOOKS = 255;
 
     /** A placement that was laid for no good reason, and what takes all back to before it. */
@@ -30,7 +32,6 @@ final class Dive {
     private final LivePlacements live;
     private final Probe probe;
     private final RandomGenerator random;
-    private final int patience;
     private final int from;
     private final int to;
     /** Squares by their number of live placements: those that changed since they were tried out, and the others. */
@@ -52,12 +53,10 @@ final class Dive {
      * @param allowed by anchor, the shapes that may be laid there, as bits
      * @param from only squares from this one on are served
      * @param to before this one
-     * @param patience how many guesses are taken back without progress before a square is given up
      */
-    Dive(PaddedMatrix lattice, boolean[] open, int[] allowed, int from, int to, int patience, RandomGenerator random) {
+    Dive(PaddedMatrix lattice, boolean[] open, int[] allowed, int from, int to, RandomGenerator random) {
         this.lattice = lattice;
         this.random = random;
-        this.patience = patience;
         this.from = from;
         this.to = to;
         this.isTried = new boolean[lattice.size()];
@@ -172,7 +171,7 @@ final class Dive {
 
     /** A square cannot be covered: takes the last guess back, or gives the square up for good. */
     private void lose(int square) {
-        if (!guesses.isEmpty() && takenBack < patience) {
+        if (!guesses.isEmpty() && takenBack < PATIENCE) {
             takenBack++;
             Guess guess = guesses.pop();
             for (int i = live.mark() - 1; i >= guess.mark(); i--) {
@@ -194,10 +193,10 @@ final class Dive {
     }
 
     /** Lays the pieces in a tiling. */
-    void layIn(IntConsumer sink) {
+    void layIn(Tiling tiling) {
         for (int i = 0; i < live.mark(); i++) {
             if (LivePlacements.isLaying(live.trail(i))) {
-                sink.accept(~live.trail(i));
+                tiling.lay(~live.trail(i));
             }
         }
     }

@@ -13,7 +13,6 @@ import java.util.function.BooleanSupplier;
  * What is found out on the way about perfect coverings is the {@link BoardAnalysis} for all that follows.
  */
 final class FirstCovering {
-    private static final int PATIENCE = 10;
     /** Rows left to the last dive where two strips meet. */
     private static final int SEAM = 8;
 
@@ -62,7 +61,7 @@ final class FirstCovering {
                         .toList(),
                 () -> {});
         for (Dive dive : dives) {
-            dive.layIn(tiling::lay);
+            dive.layIn(tiling);
             facts.add(dive.facts());
         }
         analysis = new BoardAnalysis(lattice, target, usable, facts);
@@ -81,7 +80,7 @@ final class FirstCovering {
         facts.add(counted);
         analysis = new BoardAnalysis(lattice, target, usable, facts);
         counted.forEachForced(piece -> {
-            if (!analysis.isFree(piece >> 5)) {
+            if (!analysis.free()[piece >> 5]) {
                 tiling.clear(lattice.squares(piece));
                 tiling.lay(piece);
             }
@@ -89,12 +88,11 @@ final class FirstCovering {
     }
 
     private List<Dive> dives() {
-        boolean[] free = analysis.free();
         List<Dive> dives = new ArrayList<>();
         for (int strip = 0; strip < strips.number(); strip++) {
             int from = strips.begin(strip, SEAM);
             int to = strips.begin(strip + 1, -SEAM);
-            dives.add(new Dive(lattice, free, analysis.allowed(), from, to, PATIENCE, random.split()));
+            dives.add(new Dive(lattice, analysis.free(), analysis.allowed(), from, to, random.split()));
         }
         return dives;
     }
@@ -104,8 +102,8 @@ final class FirstCovering {
         for (int square = 0; square < open.length; square++) {
             open[square] = tiling.isGap(square);
         }
-        Dive dive = new Dive(lattice, open, analysis.allowed(), 0, lattice.size(), PATIENCE, random.split());
+        Dive dive = new Dive(lattice, open, analysis.allowed(), 0, lattice.size(), random.split());
         dive.run(stopped);
-        dive.layIn(tiling::lay);
+        dive.layIn(tiling);
     }
 }

@@ -42,7 +42,7 @@ final class Patch {
 
     /** Whether what lies on a square may be taken. */
     boolean mayTake(int square) {
-        if (!analysis.isFree(square)) {
+        if (!analysis.free()[square]) {
             return false;
         }
         int piece = tiling.at(square);
@@ -108,7 +108,7 @@ final class Patch {
         search.begin(size(), quotas.kinds());
         squares.joinIn(search);
         for (int i = 0; i < size(); i++) {
-            for (int rest = analysis.allowed(square(i)); rest != 0; rest &= rest - 1) {
+            for (int rest = analysis.allowed()[square(i)]; rest != 0; rest &= rest - 1) {
                 int shape = Integer.numberOfTrailingZeros(rest);
                 if (squares.find(square(i) << 5 | shape, cells)) {
                     candidates.add(square(i) << 5 | shape);

@@ -28,7 +28,6 @@ final class Quotas {
     /** What is left when a tiling is laid. */
     Quotas minus(Tiling tiling, int squares) {
         Quotas rest = new Quotas(this);
-        System.arraycopy(left, 0, rest.left, 0, kinds);
         for (int square = 0; square < squares; square++) {
             if (tiling.isAnchor(square)) {
                 rest.lay(kindOf[tiling.at(square) & 31]);
@@ -40,7 +39,7 @@ final class Quotas {
     private Quotas(Quotas other) {
         kinds = other.kinds;
         System.arraycopy(other.kindOf, 0, kindOf, 0, kindOf.length);
-        left = new long[kinds];
+        left = other.left.clone();
     }
 
     /** Divides what is left, and what is too much, into shares. */

@@ -258,14 +258,5 @@ public final class TargetSolver {
 
         /** More would only share out the memory. */
         public static final int MOST_THREADS = 16;
-
-        /** Nothing limited, one thread. */
-        public static TargetOptions seeded(long seed) {
-            return new TargetOptions(ShapeLimits.NONE, false, seed, Limits.NONE.withThreads(1));
-        }
-
-        public TargetOptions within(Limits other) {
-            return new TargetOptions(shapes, allowExcess, seed, other);
-        }
     }
 }

@@ -51,7 +51,7 @@ class RootFactsTest {
     }
 
     private RootFacts dive(boolean[] target, int seed) {
-        Dive dive = new Dive(lattice, target.clone(), allShapes(), 0, lattice.size(), 10, new SplittableRandom(seed));
+        Dive dive = new Dive(lattice, target.clone(), allShapes(), 0, lattice.size(), new SplittableRandom(seed));
         dive.run(() -> false);
         return dive.facts();
     }

@@ -22,7 +22,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TargetSolverTest {
     private static final TargetOptions BRIEFLY =
-            TargetOptions.seeded(1).within(Limits.time(Duration.ofSeconds(5)).withThreads(1));
+            seeded(1, Limits.time(Duration.ofSeconds(5)).withThreads(1));
+
+    private static TargetOptions seeded(long seed, Limits limits) {
+        return new TargetOptions(ShapeLimits.NONE, false, seed, limits);
+    }
 
     private static TargetOptions limited(ShapeLimits caps) {
         return new TargetOptions(caps, false, 1, BRIEFLY.limits());
@@ -104,7 +108,7 @@ class TargetSolverTest {
     @Test
     void the_same_seed_and_threads_lay_the_same_pieces() {
         Target target = Targets.Planted.of(220, 0.7, 5, TetrominoShape.all()).target();
-        TargetOptions options = TargetOptions.seeded(3).within(Limits.NONE.withThreads(2));
+        TargetOptions options = seeded(3, Limits.NONE.withThreads(2));
         assertThat(solve(target, options).covering())
                 .isEqualTo(solve(target, options).covering());
     }
@@ -112,7 +116,7 @@ class TargetSolverTest {
     @Test
     void an_interruption_returns_what_there_is() {
         AtomicInteger asked = new AtomicInteger();
-        TargetOptions options = TargetOptions.seeded(1).within(Limits.NONE.withThreads(2));
+        TargetOptions options = seeded(1, Limits.NONE.withThreads(2));
         Target target = Targets.random(300, 300, 0.6, 1);
         TargetAnswer answer = TargetSolver.solve(target, options, Listener.until(() -> asked.incrementAndGet() > 20));
         assertThat(answer.isOptimal()).isFalse();
