@@ -30,12 +30,17 @@ public enum Wrap {
     private static final List<String> DIRECTIONS = List.of("layers", "rows", "columns");
 
     private final String word;
-    private final boolean[] meets;
+    /** A bit for each axis. */
+    private final int closed;
 
     /** @param meets for layers, rows and columns */
     Wrap(String word, boolean... meets) {
         this.word = word;
-        this.meets = meets;
+        this.closed = bits(meets);
+    }
+
+    private static int bits(boolean... meets) {
+        return (meets[0] ? 1 : 0) | (meets[1] ? 2 : 0) | (meets[2] ? 4 : 0);
     }
 
     /**
@@ -60,19 +65,19 @@ public enum Wrap {
 
     private static Wrap closing(boolean... meets) {
         return Arrays.stream(values())
-                .filter(wrap -> Arrays.equals(wrap.meets, meets))
+                .filter(wrap -> wrap.closed == bits(meets))
                 .findFirst()
                 .orElseThrow();
     }
 
     /** What is left of it when only these of the directions that close still do. */
     Wrap where(boolean layers, boolean rows, boolean columns) {
-        return closing(meets[0] && layers, meets[1] && rows, meets[2] && columns);
+        return closing(meets(0) && layers, meets(1) && rows, meets(2) && columns);
     }
 
     /** Whether the first and the last are glued together: of layers for 0, of rows for 1, of columns for 2. */
     boolean meets(int axis) {
-        return meets[axis];
+        return (closed >> axis & 1) != 0;
     }
 
     /** The word for it in puzzle files. */
@@ -82,16 +87,16 @@ public enum Wrap {
 
     /** Whether the first and the last layer are glued together. */
     public boolean frontMeetsBack() {
-        return meets[0];
+        return meets(0);
     }
 
     /** Whether the left and the right edge are glued together. */
     public boolean leftMeetsRight() {
-        return meets[2];
+        return meets(2);
     }
 
     /** Whether the top and the bottom edge are glued together. */
     public boolean topMeetsBottom() {
-        return meets[1];
+        return meets(1);
     }
 }
