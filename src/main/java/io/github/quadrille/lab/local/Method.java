@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.local;
 
+import com.google.errorprone.annotations.FormatMethod;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Optional;
@@ -46,6 +47,7 @@ public interface Method {
      * @param values of the complaint
      * @throws IllegalArgumentException with the complaint where it is not
      */
+    @FormatMethod
     static void demand(boolean makesSense, String complaint, Object... values) {
         if (!makesSense) {
             throw new IllegalArgumentException(complaint.formatted(values));

@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.function.Function;
 
 /** What hill climbing takes for the distance of a cell to what is filled while nothing is: how far it is to the border. */
 public enum EmptyBoard {
@@ -14,21 +13,15 @@ public enum EmptyBoard {
      * count as one step from the border, so the first ones are favoured by one. Holes are not looked at, and a
      * direction that is closed has no border.
      */
-    PUBLISHED(region -> sums(region, 0)),
+    PUBLISHED,
     /** The same without the slip: min(r, H - 1 - r) + min(c, W - 1 - c). */
-    INTENDED(region -> sums(region, 1)),
+    INTENDED,
     /** Steps to the nearest cell at the border; holes are beyond the border. Without a border all are 0. */
-    NEAREST(EmptyBoard::steps);
-
-    private final Function<Region, int[]> distances;
-
-    EmptyBoard(Function<Region, int[]> distances) {
-        this.distances = distances;
-    }
+    NEAREST;
 
     /** By the number of the cell. Linear in the board. */
     int[] distances(Region region) {
-        return distances.apply(region);
+        return this == NEAREST ? steps(region) : sums(region, this == INTENDED ? 1 : 0);
     }
 
     private static int[] sums(Region region, int last) {
