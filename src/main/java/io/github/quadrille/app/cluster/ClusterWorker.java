@@ -5,7 +5,7 @@ import io.github.quadrille.engine.parts.Cluster.WorkerListener;
 import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
 import io.github.quadrille.engine.parts.TaskAnswer;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.TextAnswer;
 import io.github.quadrille.engine.parts.TaskAnswerer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,8 +60,11 @@ final class ClusterWorker {
         this.work = new PartThreads(threads, memory, taskAnswerer, new PartThreads.Listener() {
             @Override
             public void answered(String part, TaskAnswer taskAnswer) {
-                if (taskAnswer instanceof LinesAnswer told && told.length() > MOST_CHARACTERS) {
-                    failed(part, "its answer of %,d characters is too long".formatted(told.length()));
+                if (taskAnswer instanceof TextAnswer told && told.text().length() > MOST_CHARACTERS) {
+                    failed(
+                            part,
+                            "its answer of %,d characters is too long"
+                                    .formatted(told.text().length()));
                     return;
                 }
                 outgoing.offer(new ToHead.Answers(name, Map.of(part, taskAnswer)));
@@ -206,9 +209,9 @@ final class ClusterWorker {
         }
     }
 
-    /** Lines may be many, and messages have an end. */
+    /** Texts may be long, and messages have an end. */
     private static boolean isLong(ToHead.Answers answer) {
-        return answer.answers().values().stream().anyMatch(LinesAnswer.class::isInstance);
+        return answer.answers().values().stream().anyMatch(TextAnswer.class::isInstance);
     }
 
     private static void pause() {

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
  */
 final class Coordinator {
     /** Messages of another version are not understood. */
-    static final int VERSION = 3;
+    static final int VERSION = 4;
     /** A worker that says nothing for so long has gone. */
     static final long SILENCE = TimeUnit.SECONDS.toNanos(10);
     /** A part may take so long before an idle worker has it cut. */

@@ -14,7 +14,8 @@ import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
 import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.io.wire.RecordMessage;
+import io.github.quadrille.io.wire.RecordMessage.MalformedMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -136,7 +137,7 @@ final class HeadTransport implements AutoCloseable {
         try {
             Optional<String> text = letter instanceof byte[] sealed ? seal.open(sealed) : Optional.empty();
             if (text.isPresent()) {
-                return Optional.of(ToHeadCodec.read(text.get()));
+                return Optional.of(RecordMessage.read(text.get(), ToHead.class));
             }
             log.accept("refused a message without the seal of the token");
         } catch (MalformedMessage e) {
@@ -154,7 +155,7 @@ final class HeadTransport implements AutoCloseable {
     }
 
     void send(String worker, ToWorker message) {
-        if (!member.getQueue(TO_WORKER + worker).offer(seal.close(ToWorkerCodec.write(message)))) {
+        if (!member.getQueue(TO_WORKER + worker).offer(seal.close(RecordMessage.write(message, ToWorker.class)))) {
             log.accept("%s does not fetch its messages".formatted(worker));
         }
     }

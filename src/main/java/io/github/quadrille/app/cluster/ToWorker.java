@@ -12,7 +12,11 @@ sealed interface ToWorker {
      *
      * @param parts by their ids
      */
-    record Work(TaskQuestion question, Map<String, Puzzle> parts) implements ToWorker {}
+    record Work(TaskQuestion question, Map<String, Puzzle> parts) implements ToWorker {
+        public Work {
+            parts.keySet().forEach(ToHead::checkName);
+        }
+    }
 
     /** Forget these: they are answered, or cut. */
     record Drop(List<String> parts) implements ToWorker {

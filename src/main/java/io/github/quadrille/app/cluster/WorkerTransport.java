@@ -9,7 +9,8 @@ import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
 import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.io.wire.RecordMessage;
+import io.github.quadrille.io.wire.RecordMessage.MalformedMessage;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -102,7 +103,7 @@ final class WorkerTransport implements AutoCloseable {
         try {
             Object letter = inbox.poll(millis, TimeUnit.MILLISECONDS);
             Optional<String> text = letter instanceof byte[] sealed ? seal.open(sealed) : Optional.empty();
-            return text.isPresent() ? Optional.of(ToWorkerCodec.read(text.get())) : Optional.empty();
+            return text.isPresent() ? Optional.of(RecordMessage.read(text.get(), ToWorker.class)) : Optional.empty();
         } catch (MalformedMessage e) {
             return Optional.of(new ToWorker.Refused(e.getMessage()));
         } catch (InterruptedException e) {
@@ -116,7 +117,7 @@ final class WorkerTransport implements AutoCloseable {
     /** Returns when the head has it. */
     void send(ToHead message) throws Lost {
         try {
-            if (!toHead.offer(seal.close(ToHeadCodec.write(message)), 1, TimeUnit.MINUTES)) {
+            if (!toHead.offer(seal.close(RecordMessage.write(message, ToHead.class)), 1, TimeUnit.MINUTES)) {
                 throw new Lost(null);
             }
         } catch (InterruptedException e) {

@@ -2,7 +2,7 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.EventStream.ClientLeft;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-import java.util.ArrayList;
+import io.github.quadrille.app.web.Verb.Kind;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,51 +45,33 @@ final class Api extends Handler.Abstract.NonBlocking {
         if (!path.startsWith(PREFIX)) {
             return false;
         }
-        try {
-            return answer(path.substring(PREFIX.length()), request, response, callback);
-        } catch (RefusedQuestion refused) {
-            return ResponseWriter.refuse(refused.rejection(), response, callback);
-        }
-    }
-
-    private boolean answer(String word, Request request, Response response, Callback callback) {
+        String word = path.substring(PREFIX.length());
         Verb verb = verbs.get(word);
+        boolean isStatus = word.equals("status");
+        if (verb == null && !isStatus && !Lookup.knows(word)) {
+            throw new RefusedQuestion(
+                    HttpStatus.NOT_FOUND_404,
+                    "There is no /api/%s. Maybe one of %s.".formatted(word, String.join(", ", verbs.keySet())));
+        }
+        checkMethod(verb == null ? HttpMethod.GET : HttpMethod.POST, request, response);
         if (verb != null) {
-            return checkMethod(HttpMethod.POST, request, response, callback) || ask(verb, request, response, callback);
+            ask(verb, request, response, callback);
+        } else if (isStatus) {
+            ResponseWriter.json(Reply.json(status()), response, callback);
+        } else {
+            lookup.answer(word, response, callback);
         }
-        if (word.equals("status")) {
-            return checkMethod(HttpMethod.GET, request, response, callback)
-                    || ResponseWriter.json(Reply.json(status()), response, callback);
-        }
-        if (Lookup.knows(word)) {
-            if (!checkMethod(HttpMethod.GET, request, response, callback)) {
-                lookup.answer(word, response, callback);
-            }
-            return true;
-        }
-        return ResponseWriter.refuse(
-                Rejection.of(
-                        HttpStatus.NOT_FOUND_404,
-                        Rejection.UNUSABLE,
-                        "There is no /api/%s. Maybe one of %s.".formatted(word, String.join(", ", verbs.keySet()))),
-                response,
-                callback);
+        return true;
     }
 
-    private static boolean checkMethod(HttpMethod method, Request request, Response response, Callback callback) {
-        boolean isGood =
-                method.is(request.getMethod()) || (method == HttpMethod.GET && HttpMethod.HEAD.is(request.getMethod()));
-        if (isGood) {
-            return false;
+    /** One that only reads may also ask for the headers. */
+    static void checkMethod(HttpMethod method, Request request, Response response) {
+        if (!method.is(request.getMethod()) && !(method == HttpMethod.GET && HttpMethod.HEAD.is(request.getMethod()))) {
+            response.getHeaders().put(HttpHeader.ALLOW, method.asString());
+            throw new RefusedQuestion(
+                    HttpStatus.METHOD_NOT_ALLOWED_405,
+                    "This takes no %s. Maybe %s.".formatted(request.getMethod(), method.asString()));
         }
-        response.getHeaders().put(HttpHeader.ALLOW, method.asString());
-        return ResponseWriter.refuse(
-                Rejection.of(
-                        HttpStatus.METHOD_NOT_ALLOWED_405,
-                        Rejection.UNUSABLE,
-                        "This takes no %s. Maybe %s.".formatted(request.getMethod(), method.asString())),
-                response,
-                callback);
     }
 
     private record Status(String status, String version, int running, int waiting, double mostTime) {}
@@ -99,27 +81,22 @@ final class Api extends Handler.Abstract.NonBlocking {
         return new Status("serving", settings.version(), searches.running(), searches.waiting(), mostTime);
     }
 
-    private boolean ask(Verb verb, Request request, Response response, Callback callback) {
-        Parameters parameters = new Parameters(said(request), settings);
+    private void ask(Verb verb, Request request, Response response, Callback callback) {
+        Map<String, List<String>> said = new HashMap<>();
+        for (Fields.Field field : Parameters.said(request)) {
+            said.put(field.getName(), field.getValues());
+        }
+        Parameters parameters = new Parameters(said, settings);
         Verb.Task task = verb.task(parameters);
         parameters.check();
         new RequestBody(response, callback, body -> submit(verb, task, body, request, response, callback))
                 .read(request);
-        return true;
-    }
-
-    private static Map<String, List<String>> said(Request request) {
-        Map<String, List<String>> said = new HashMap<>();
-        for (Fields.Field field : Parameters.said(request)) {
-            said.put(field.getName(), new ArrayList<>(field.getValues()));
-        }
-        return said;
     }
 
     private void submit(Verb verb, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
-        Jobs jobs = verb.isQuick() ? moments : searches;
+        Jobs jobs = verb.kind() == Kind.QUICK ? moments : searches;
         String accept = request.getHeaders().get(HttpHeader.ACCEPT);
-        HttpReply reply = !verb.isFile() && accept != null && accept.contains("text/event-stream")
+        HttpReply reply = verb.kind() != Kind.FILE && accept != null && accept.contains("text/event-stream")
                 ? new EventStream(request, response, callback)
                 : new WholeReply(request, response, callback);
         Job job = new Job(client(request), task, body, reply, settings.defects());

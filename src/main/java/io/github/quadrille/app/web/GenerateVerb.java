@@ -6,6 +6,7 @@ import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+import io.github.quadrille.app.web.Verb.Task;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.time.Duration;
@@ -14,16 +15,12 @@ import java.util.SplittableRandom;
 import org.eclipse.jetty.http.HttpStatus;
 
 /** Makes a puzzle that has exactly one packing. */
-final class GenerateVerb implements Verb {
+final class GenerateVerb {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
-    @Override
-    public String name() {
-        return "generate";
-    }
+    private GenerateVerb() {}
 
-    @Override
-    public Task task(Parameters parameters) {
+    static Task task(Parameters parameters) {
         GenerateInput input = GenerateInput.of(parameters);
         Duration time = parameters.limits(USUAL).time().orElse(USUAL);
         long seed = parameters.seed();
@@ -33,8 +30,7 @@ final class GenerateVerb implements Verb {
                 generate(source, seed, new GenerationClock(time, reply::isStopped), reply);
             } catch (ImpossibleRequest problem) {
                 if (!problem.isProven()) {
-                    throw new RefusedQuestion(
-                            Rejection.of(HttpStatus.BAD_REQUEST_400, Rejection.UNUSABLE, problem.getMessage()));
+                    throw new RefusedQuestion(HttpStatus.BAD_REQUEST_400, problem.getMessage());
                 }
                 notMade("infeasible", seed, problem.getMessage(), reply);
             }

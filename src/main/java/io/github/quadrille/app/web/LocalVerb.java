@@ -1,5 +1,6 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Verb.Task;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Evidence;
@@ -30,14 +31,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Runs one local search once, with its published parameters. */
-final class LocalVerb implements Verb {
-    @Override
-    public String name() {
-        return "local";
-    }
+final class LocalVerb {
+    private LocalVerb() {}
 
-    @Override
-    public Task task(Parameters parameters) {
+    static Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         Method method =
                 parameters.word("method", Methods.published(), Method::word).orElse(Repair.DEFAULT);

@@ -89,9 +89,8 @@ final class Lookup implements AutoCloseable {
             ResponseWriter.send(HttpStatus.OK_200, type, content, response, callback);
         } else {
             ResponseWriter.refuse(
-                    Rejection.of(
+                    Rejection.unusable(
                             HttpStatus.NOT_FOUND_404,
-                            Rejection.UNUSABLE,
                             "There is no such thing. Maybe one of /api/instances, or /api/kinds/square."),
                     response,
                     callback);

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Verb.PackingTask;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -8,9 +9,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.PackingPages;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.json.PieceAnswer;
-import java.io.IOException;
 import java.math.BigInteger;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,32 +18,24 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** A page of the list of all packings, however many there are. */
-final class PackingsVerb implements Verb {
+final class PackingsVerb {
     private static final int USUAL_COUNT = 20;
     private static final int MOST_COUNT = 200;
     private static final int LONGEST_NUMBER = 60;
 
     private final RecentPages recent = new RecentPages();
 
-    @Override
-    public String name() {
-        return "packings";
-    }
-
-    @Override
-    public Task task(Parameters parameters) {
-        PuzzleInput input = PuzzleInput.of(parameters);
+    PackingTask task(Parameters parameters) {
         Limits limits = parameters.limits();
         BigInteger from = parameters.read("from", PackingsVerb::number, "0, 20").orElse(BigInteger.ZERO);
         int count = (int) parameters.whole("count", 1, MOST_COUNT, USUAL_COUNT);
         boolean classes = parameters.flag("classes");
-        return (body, reply) -> {
-            Puzzle puzzle = input.readPackable(body, "Lists are");
+        return (puzzle, listener) -> {
             PackingPages pages = recent.of(puzzle, classes, () -> {
                 Solver solver = Solver.of(puzzle).with(SearchOptions.FIND_ALL.within(limits));
                 return classes ? solver.pagesUpToSymmetry() : solver.pages();
             });
-            answer(puzzle, pages.page(from, count, limits, new ReplyListener(reply, puzzle).withoutPackings()), reply);
+            return answer(puzzle, pages.page(from, count, limits, listener));
         };
     }
 
@@ -54,10 +45,10 @@ final class PackingsVerb implements Verb {
                 : Optional.empty();
     }
 
-    private static void answer(Puzzle puzzle, PackingPage page, Reply reply) throws IOException {
+    private static Answer answer(Puzzle puzzle, PackingPage page) {
         boolean isNone = page.total().filter(total -> total.signum() == 0).isPresent();
         BigInteger first = page.from().add(BigInteger.ONE);
-        reply.answer(new Answer(
+        return new Answer(
                 page.stoppedBy().isPresent() ? "undecided" : isNone ? "infeasible" : "packed",
                 puzzle,
                 page.from().toString(),
@@ -69,7 +60,7 @@ final class PackingsVerb implements Verb {
                         .toList(),
                 page.mayHaveMore(),
                 page.total().map(BigInteger::toString),
-                page.stoppedBy().map(Limit::words)));
+                page.stoppedBy().map(Limit::words));
     }
 
     private record Answer(
@@ -88,19 +79,15 @@ final class PackingsVerb implements Verb {
         /** Each has a search that stands where it was left, and takes memory. */
         private static final int MOST = 4;
 
-        private final Map<Key, PackingPages> pages = new LinkedHashMap<>();
+        /** The oldest comes first. */
+        private final Map<Key, PackingPages> pages = new LinkedHashMap<>(16, 0.75f, true);
 
         private record Key(Puzzle puzzle, boolean upToSymmetry) {}
 
         synchronized PackingPages of(Puzzle puzzle, boolean upToSymmetry, Supplier<PackingPages> begin) {
-            Key key = new Key(puzzle, upToSymmetry);
-            PackingPages known = pages.remove(key);
-            PackingPages found = known == null ? begin.get() : known;
-            pages.put(key, found);
+            PackingPages found = pages.computeIfAbsent(new Key(puzzle, upToSymmetry), key -> begin.get());
             if (pages.size() > MOST) {
-                Iterator<Key> oldest = pages.keySet().iterator();
-                oldest.next();
-                oldest.remove();
+                pages.remove(pages.keySet().iterator().next());
             }
             return found;
         }

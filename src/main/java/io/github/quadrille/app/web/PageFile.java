@@ -18,13 +18,8 @@ final class PageFile {
             "html", "text/html; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
-            "json", "application/json",
             "yaml", "application/yaml; charset=utf-8",
-            "svg", "image/svg+xml",
-            "png", "image/png",
-            "ico", "image/x-icon",
-            "woff2", "font/woff2",
-            "webmanifest", "application/manifest+json");
+            "svg", "image/svg+xml");
 
     private static final int WORTH_PACKING = 1 << 10;
 
@@ -38,9 +33,8 @@ final class PageFile {
         CRC32 sum = new CRC32();
         sum.update(content);
         this.type = TYPES.getOrDefault(ending, "text/plain; charset=utf-8");
-        boolean isText = !type.startsWith("image/png") && !type.startsWith("font/");
         this.content = content;
-        this.packed = isText && content.length > WORTH_PACKING ? Optional.of(packed(content)) : Optional.empty();
+        this.packed = content.length > WORTH_PACKING ? Optional.of(packed(content)) : Optional.empty();
         this.tag = "\"%08x-%d\"".formatted(sum.getValue(), content.length);
         this.isLasting = isLasting;
     }

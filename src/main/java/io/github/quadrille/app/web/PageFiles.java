@@ -1,5 +1,6 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
@@ -26,21 +27,15 @@ final class PageFiles extends Handler.Abstract {
     public boolean handle(Request request, Response response, Callback callback) {
         if (!HttpMethod.GET.is(request.getMethod()) && !HttpMethod.HEAD.is(request.getMethod())) {
             response.getHeaders().put(HttpHeader.ALLOW, "GET");
-            return ResponseWriter.refuse(
-                    Rejection.of(HttpStatus.METHOD_NOT_ALLOWED_405, Rejection.UNUSABLE, "Maybe POST /api/solve."),
-                    response,
-                    callback);
+            throw new RefusedQuestion(HttpStatus.METHOD_NOT_ALLOWED_405, "Maybe POST /api/solve.");
         }
         String path = Request.getPathInContext(request).substring(1);
         String name = path.isEmpty() ? "index.html" : path;
-        Optional<PageFile> file = NAME.matcher(name).matches() ? file(name) : Optional.empty();
-        if (file.isEmpty()) {
-            return ResponseWriter.refuse(
-                    Rejection.of(HttpStatus.NOT_FOUND_404, Rejection.UNUSABLE, "There is no such page. Maybe /."),
-                    response,
-                    callback);
-        }
-        return send(file.get(), request, response, callback);
+        PageFile file = Optional.of(name)
+                .filter(NAME.asMatchPredicate())
+                .flatMap(this::file)
+                .orElseThrow(() -> new RefusedQuestion(HttpStatus.NOT_FOUND_404, "There is no such page. Maybe /."));
+        return send(file, request, response, callback);
     }
 
     private Optional<PageFile> file(String name) {
@@ -67,13 +62,11 @@ final class PageFiles extends Handler.Abstract {
             return true;
         }
         String encodings = request.getHeaders().get(HttpHeader.ACCEPT_ENCODING);
-        boolean isPacked =
-                encodings != null && encodings.contains("gzip") && file.packed().isPresent();
-        if (isPacked) {
+        Optional<byte[]> packed = file.packed().filter(any -> encodings != null && encodings.contains("gzip"));
+        if (packed.isPresent()) {
             response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
         }
-        return ResponseWriter.send(
-                HttpStatus.OK_200, file.type(), isPacked ? file.packed().get() : file.content(), response, callback);
+        return ResponseWriter.send(HttpStatus.OK_200, file.type(), packed.orElse(file.content()), response, callback);
     }
 
     /** The page's libraries, as they come from the registry: nothing is fetched from anywhere when the page is shown. */

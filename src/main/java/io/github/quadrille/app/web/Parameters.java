@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,10 +39,9 @@ final class Parameters {
         try {
             return Request.extractQueryParameters(request);
         } catch (RuntimeException e) {
-            throw new RefusedQuestion(Rejection.of(
+            throw new RefusedQuestion(
                     HttpStatus.BAD_REQUEST_400,
-                    Rejection.UNUSABLE,
-                    "What follows the question mark cannot be read. Maybe write %25 for %."));
+                    "What follows the question mark cannot be read. Maybe write %25 for %.");
         }
     }
 
@@ -91,6 +91,15 @@ final class Parameters {
         return word(name, List.of("true", "false"), each -> each)
                 .orElse("false")
                 .equals("true");
+    }
+
+    /** One of an enumeration, in small letters. */
+    <T extends Enum<T>> T constant(String name, T usual) {
+        return word(
+                        name,
+                        List.of(usual.getDeclaringClass().getEnumConstants()),
+                        each -> each.name().toLowerCase(Locale.ROOT))
+                .orElse(usual);
     }
 
     <T> Optional<T> word(String name, Collection<T> all, Function<T, String> word) {

@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
+import io.github.quadrille.app.web.Verb.Task;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ProofOutcome;
@@ -20,7 +21,7 @@ import java.util.zip.ZipOutputStream;
 import org.eclipse.jetty.http.HttpStatus;
 
 /** A proof that there is a packing or none, or no better covering, with all that a checker needs. */
-final class ProofVerb implements Verb {
+final class ProofVerb {
     private static final String README = """
             What is known of '%s', for a machine to check: %s.
 
@@ -32,18 +33,9 @@ final class ProofVerb implements Verb {
             veripb puzzle.opb puzzle.pbp
             """;
 
-    @Override
-    public String name() {
-        return "proof";
-    }
+    private ProofVerb() {}
 
-    @Override
-    public boolean isFile() {
-        return true;
-    }
-
-    @Override
-    public Task task(Parameters parameters) {
+    static Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         Limits limits = parameters.limits();
         return (body, reply) -> prove(input.read(body), limits, reply);

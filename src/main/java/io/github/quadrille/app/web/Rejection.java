@@ -27,6 +27,11 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         return new Rejection(code, status, List.of(error), List.of());
     }
 
+    /** For what a question cannot be answered as it is. */
+    static Rejection unusable(int code, String error) {
+        return of(code, UNUSABLE, error);
+    }
+
     /** What a question cannot be answered for, be it its fault or that of the machine; nothing for a defect of ours. */
     static Optional<Rejection> of(Throwable problem) {
         if (problem instanceof UnusableInput unusable) {
@@ -42,12 +47,11 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
             return Optional.of(refused.rejection());
         }
         if (problem instanceof PuzzleTooLarge) {
-            return Optional.of(of(HttpStatus.BAD_REQUEST_400, UNUSABLE, problem.getMessage()));
+            return Optional.of(unusable(HttpStatus.BAD_REQUEST_400, problem.getMessage()));
         }
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
-            return Optional.of(of(
+            return Optional.of(unusable(
                     HttpStatus.BAD_REQUEST_400,
-                    UNUSABLE,
                     "The %,d MiB of memory that this server has are not enough. Maybe a smaller puzzle."
                             .formatted(JavaMemory.mebibytes())));
         }
@@ -78,6 +82,11 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
             // Nothing went wrong here, so a stack trace is not wanted.
             super(String.join("\n", rejection.errors()), null, false, false);
             this.rejection = rejection;
+        }
+
+        /** For what a question cannot be answered as it is. */
+        RefusedQuestion(int code, String error) {
+            this(unusable(code, error));
         }
 
         Rejection rejection() {

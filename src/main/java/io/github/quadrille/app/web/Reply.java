@@ -110,10 +110,9 @@ abstract class Reply {
 
         private void check(int more) {
             if (count + more > MOST) {
-                throw new RefusedQuestion(Rejection.of(
+                throw new RefusedQuestion(
                         HttpStatus.BAD_REQUEST_400,
-                        Rejection.UNUSABLE,
-                        "%s is larger than %d MiB. Maybe %s.".formatted(what, MOST >> 20, instead)));
+                        "%s is larger than %d MiB. Maybe %s.".formatted(what, MOST >> 20, instead));
             }
         }
     }

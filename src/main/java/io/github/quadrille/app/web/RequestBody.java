@@ -42,10 +42,8 @@ record RequestBody(Response response, Callback callback, Consumer<byte[]> then) 
         if (problem instanceof IllegalStateException) {
             refuse(tooLarge());
         } else if (problem instanceof TimeoutException) {
-            refuse(Rejection.of(
-                    HttpStatus.REQUEST_TIMEOUT_408,
-                    Rejection.UNUSABLE,
-                    "The puzzle did not come to its end. Maybe send it faster."));
+            refuse(Rejection.unusable(
+                    HttpStatus.REQUEST_TIMEOUT_408, "The puzzle did not come to its end. Maybe send it faster."));
         } else {
             callback.failed(problem);
         }
@@ -63,9 +61,8 @@ record RequestBody(Response response, Callback callback, Consumer<byte[]> then) 
     }
 
     private static Rejection tooLarge() {
-        return Rejection.of(
+        return Rejection.unusable(
                 HttpStatus.PAYLOAD_TOO_LARGE_413,
-                Rejection.UNUSABLE,
                 "This is larger than %d MiB. Maybe it is no puzzle.".formatted(MOST_BYTES >> 20));
     }
 }

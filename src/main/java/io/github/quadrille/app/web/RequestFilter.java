@@ -52,14 +52,14 @@ final class RequestFilter extends Handler.Wrapper {
             response.getHeaders().put(HttpHeader.CONNECTION, "close");
             return ResponseWriter.refuse(rejection.get(), response, callback);
         }
-        if (token.isPresent() && !isKnown(request)) {
-            try {
+        try {
+            if (token.isPresent() && !isKnown(request)) {
                 return enter(request, response, callback);
-            } catch (RefusedQuestion refused) {
-                return ResponseWriter.refuse(refused.rejection(), response, callback);
             }
+            return super.handle(request, response, callback);
+        } catch (RefusedQuestion refused) {
+            return ResponseWriter.refuse(refused.rejection(), response, callback);
         }
-        return super.handle(request, response, callback);
     }
 
     /** What browsers are told with every answer. */
@@ -138,12 +138,9 @@ final class RequestFilter extends Handler.Wrapper {
             }
         }
         response.getHeaders().put(HttpHeader.WWW_AUTHENTICATE, "Bearer");
-        return ResponseWriter.refuse(
-                Rejection.of(
-                        HttpStatus.UNAUTHORIZED_401,
-                        "unauthorized",
-                        "This server wants its token. Maybe send 'Authorization: Bearer TOKEN', or open /?token=TOKEN."),
-                response,
-                callback);
+        throw new RefusedQuestion(Rejection.of(
+                HttpStatus.UNAUTHORIZED_401,
+                "unauthorized",
+                "This server wants its token. Maybe send 'Authorization: Bearer TOKEN', or open /?token=TOKEN."));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Verb.Task;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -14,16 +15,12 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 
 /** Finds packings, or proves that there is none; or a best covering. */
-final class SolveVerb implements Verb {
+final class SolveVerb {
     private static final long MOST_PACKINGS = 10_000;
 
-    @Override
-    public String name() {
-        return "solve";
-    }
+    private SolveVerb() {}
 
-    @Override
-    public Task task(Parameters parameters) {
+    static Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         Limits limits = parameters.limits().withNodes(parameters.whole("nodes", 0, Long.MAX_VALUE, Long.MAX_VALUE));
         long packings = parameters.whole("packings", 1, MOST_PACKINGS, 1);

@@ -122,9 +122,8 @@ public final class WebServer implements AutoCloseable {
             return ResponseWriter.refuse(
                     code == HttpStatus.INTERNAL_SERVER_ERROR_500
                             ? failure(request.getAttribute(ErrorHandler.ERROR_EXCEPTION))
-                            : Rejection.of(
+                            : Rejection.unusable(
                                     code,
-                                    Rejection.UNUSABLE,
                                     "%s. Maybe look at /api/openapi.yaml.".formatted(HttpStatus.getMessage(code))),
                     response,
                     callback);

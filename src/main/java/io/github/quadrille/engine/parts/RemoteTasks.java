@@ -1,9 +1,9 @@
 package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.TextAnswer;
 import io.github.quadrille.engine.parts.TaskSource.Task;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -24,9 +24,9 @@ public final class RemoteTasks implements TaskSource, AutoCloseable {
         /**
          * Trusts nothing.
          *
-         * @throws MalformedMessage when it is no answer
+         * @throws IOException when it is no answer
          */
-        T read(MessageReader messageReader) throws MalformedMessage;
+        T read(String text) throws IOException;
     }
 
     private final class Asked<T> implements Task {
@@ -59,21 +59,17 @@ public final class RemoteTasks implements TaskSource, AutoCloseable {
             return puzzle;
         }
 
-        private T read(TaskAnswer taskAnswer) throws MalformedMessage {
-            if (taskAnswer instanceof LinesAnswer told) {
-                MessageReader messageReader = new MessageReader(String.join("\n", told.lines()));
-                T read = reading.read(messageReader);
-                if (!messageReader.hasNext()) {
-                    return read;
-                }
+        private T read(TaskAnswer taskAnswer) throws IOException {
+            if (taskAnswer instanceof TextAnswer told) {
+                return reading.read(told.text());
             }
-            throw new MalformedMessage("It does not answer an errand.");
+            throw new IOException("It does not answer an errand.");
         }
 
         private void settle(TaskAnswer taskAnswer) {
             try {
                 result.complete(read(taskAnswer));
-            } catch (MalformedMessage e) {
+            } catch (IOException e) {
                 result.completeExceptionally(e);
             }
         }
@@ -152,7 +148,7 @@ public final class RemoteTasks implements TaskSource, AutoCloseable {
         try {
             task.read(taskAnswer);
             return Optional.empty();
-        } catch (MalformedMessage e) {
+        } catch (IOException e) {
             return Optional.of("an answer to %s %s: %s".formatted(noun, id, e.getMessage()));
         }
     }

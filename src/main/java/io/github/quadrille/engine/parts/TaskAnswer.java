@@ -1,36 +1,22 @@
 package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PackingCount;
-import java.util.List;
 import java.util.Optional;
 
 /** What comes of a task. */
-public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.LinesAnswer {
+public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.TextAnswer {
     /** How long the worker took. */
     double seconds();
 
-    /**
-     * The answer to an errand: lines, which its caller can read.
-     *
-     * @param lines without line feeds
-     */
-    record LinesAnswer(List<String> lines, double seconds) implements TaskAnswer {
-        /**
-         * Keeps a copy.
-         *
-         * @throws IllegalArgumentException when a line is more than one
-         */
-        public LinesAnswer {
-            lines = List.copyOf(lines);
-            if (lines.stream().anyMatch(line -> line.indexOf('\n') >= 0)) {
-                throw new IllegalArgumentException("A line is more than one.");
+    /** The answer to an errand: a text, which its caller can read. */
+    record TextAnswer(String text, double seconds) implements TaskAnswer {
+        /** @throws IllegalArgumentException when it took less than no time */
+        public TextAnswer {
+            if (seconds < 0) {
+                throw new IllegalArgumentException("A time is no time.");
             }
-        }
-
-        /** Characters, with the ends of lines. */
-        public long length() {
-            return lines.stream().mapToLong(line -> line.length() + 1L).sum();
         }
     }
 
@@ -44,6 +30,22 @@ public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.Lin
         @Override
         public double seconds() {
             return count.work().seconds();
+        }
+
+        /**
+         * What is known of it in another process.
+         *
+         * @throws IllegalArgumentException when a number is below 0
+         */
+        public PartAnswer elsewhere() {
+            long nodes = count.work().nodes();
+            if (count.total().signum() < 0 || nodes < 0 || seconds() < 0) {
+                throw new IllegalArgumentException("A number is below nothing.");
+            }
+            Work work = new Work(0, nodes, 0, 0, 0, seconds());
+            return new PartAnswer(
+                    new PackingCount(count.total(), Optional.empty(), count.method(), "counted elsewhere", work),
+                    packing);
         }
     }
 }

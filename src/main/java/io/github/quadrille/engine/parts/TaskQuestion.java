@@ -16,7 +16,7 @@ public sealed interface TaskQuestion {
     }
 
     /**
-     * Something else; its answer is a {@link TaskAnswer.LinesAnswer}.
+     * Something else; its answer is a {@link TaskAnswer.TextAnswer}.
      *
      * @param what in one line, which the worker reads as carefully as a file from a stranger
      */

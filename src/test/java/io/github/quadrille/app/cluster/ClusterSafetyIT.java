@@ -110,12 +110,13 @@ class ClusterSafetyIT {
         config.getNetworkConfig().addAddress(place());
         HazelcastInstance intruder = HazelcastClient.newHazelcastClient(config);
         try {
-            intruder.getQueue(HeadTransport.TO_HEAD).offer("here intruder 8 1\n".getBytes(StandardCharsets.UTF_8));
+            intruder.getQueue(HeadTransport.TO_HEAD)
+                    .offer("[\"Here\",\"intruder\",8,1,[]]".getBytes(StandardCharsets.UTF_8));
             head.awaitErr("refused a message without the seal");
             intruder.getQueue(HeadTransport.TO_HEAD).offer(new File("/etc/passwd"));
             head.awaitErr("refused something that is no message");
             intruder.getQueue(HeadTransport.TO_HEAD)
-                    .offer(MessageAuthentication.of(TOKEN).close("shout intruder"));
+                    .offer(MessageAuthentication.of(TOKEN).close("[\"Shout\",\"intruder\"]"));
             head.awaitErr("refused a message that says nothing");
         } finally {
             intruder.shutdown();

@@ -14,16 +14,16 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.PartTable.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.RemoteTasks;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
 import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.TextAnswer;
 import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.io.wire.RecordMessage.MalformedMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -210,8 +210,8 @@ class CoordinatorTest {
     @Test
     void an_errand_of_a_worker_that_is_lost_is_done_by_the_next_and_an_answer_that_is_none_is_refused() {
         RemoteTasks remoteTasks = new RemoteTasks("errand");
-        CompletableFuture<String> answer = remoteTasks.ask(new TaskQuestion.Errand("say yes"), BOARD, messageReader -> {
-            if (!messageReader.line().equals("yes")) {
+        CompletableFuture<String> answer = remoteTasks.ask(new TaskQuestion.Errand("say yes"), BOARD, text -> {
+            if (!text.equals("yes")) {
                 throw new MalformedMessage("It is no yes.");
             }
             return "heard";
@@ -232,7 +232,7 @@ class CoordinatorTest {
     }
 
     private static ToHead told(String errand, String line) {
-        return new ToHead.Answers("v", Map.of(errand, new LinesAnswer(List.of(line), 0)));
+        return new ToHead.Answers("v", Map.of(errand, new TextAnswer(line, 0)));
     }
 
     private static ToHead here(String worker, List<String> parts) {

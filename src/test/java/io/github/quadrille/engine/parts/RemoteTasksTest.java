@@ -3,9 +3,9 @@ package io.github.quadrille.engine.parts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.TextAnswer;
 import io.github.quadrille.engine.parts.TaskSource.Task;
-import java.util.List;
+import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -46,10 +46,10 @@ class RemoteTasksTest {
     }
 
     @Test
-    void lines_too_few_or_too_many_are_no_answer() {
+    void what_cannot_be_read_is_no_answer() {
         CompletableFuture<String> one = ask("one");
         String id = errands.take().orElseThrow().id();
-        assertThat(errands.fault(id, new LinesAnswer(List.of("1", "2"), 0))).isPresent();
+        assertThat(errands.fault(id, lines("1\n2"))).isPresent();
         assertThat(errands.fault(id, lines("1"))).isEmpty();
         assertThat(one).isNotDone();
     }
@@ -81,10 +81,17 @@ class RemoteTasksTest {
     }
 
     private CompletableFuture<String> ask(String what) {
-        return errands.ask(new TaskQuestion.Errand(what), PUZZLE, MessageReader::line);
+        return errands.ask(new TaskQuestion.Errand(what), PUZZLE, RemoteTasksTest::line);
     }
 
-    private static LinesAnswer lines(String line) {
-        return new LinesAnswer(List.of(line), 0);
+    private static String line(String text) throws IOException {
+        if (text.contains("\n")) {
+            throw new IOException("It is more than one line.");
+        }
+        return text;
+    }
+
+    private static TextAnswer lines(String text) {
+        return new TextAnswer(text, 0);
     }
 }

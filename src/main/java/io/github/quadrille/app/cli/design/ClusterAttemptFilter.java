@@ -7,8 +7,9 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.AttemptFilter;
 import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
-import io.github.quadrille.app.worker.AttemptTask;
+import io.github.quadrille.app.worker.ErrandTask.AttemptTask;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.wire.RecordMessage;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -40,7 +41,10 @@ record ClusterAttemptFilter(ClusterTasks workers) implements AttemptFilter {
     @Override
     public CompletableFuture<Boolean> look(GenerationAttempt generationAttempt) {
         return workers.errands()
-                .ask(AttemptTask.errand(generationAttempt), generationAttempt.puzzle(), AttemptTask::read);
+                .ask(
+                        AttemptTask.of(generationAttempt).errand(),
+                        generationAttempt.puzzle(),
+                        text -> RecordMessage.read(text, Boolean.class));
     }
 
     @Override
