@@ -34,37 +34,26 @@ record VerdictAnswer(
         OptionalLong bound)
         implements RecordFields.Inline {
     static VerdictAnswer of(Verdict verdict, Puzzle puzzle) {
-        if (verdict instanceof Verdict.Optimal optimal) {
-            return new VerdictAnswer(
-                    verdict.status(),
-                    OptionalLong.empty(),
-                    Optional.empty(),
-                    OptionalLong.of(optimal.worth()),
-                    Optional.of(Reason.of(optimal.evidence(), puzzle)),
-                    Optional.empty(),
-                    OptionalLong.empty());
-        }
         Optional<Limit> limit = verdict.stopped();
-        Optional<Reason> reason = limit.isPresent() ? Optional.of(Reason.of(limit.get())) : Optional.empty();
-        if (verdict instanceof Verdict.Infeasible none) {
-            reason = Optional.of(Reason.of(none.evidence(), puzzle));
-        }
+        OptionalLong found = OptionalLong.of(verdict instanceof Verdict.Packed packed ? packed.packings() : 0);
+        Optional<Boolean> complete = Optional.of(limit.isEmpty());
+        OptionalLong worth = OptionalLong.empty();
+        Optional<Reason> reason = limit.map(Reason::of);
         Optional<Best> best = Optional.empty();
         OptionalLong bound = OptionalLong.empty();
-        if (verdict instanceof Verdict.Undecided undecided) {
+        if (verdict instanceof Verdict.Optimal optimal) {
+            found = OptionalLong.empty();
+            complete = Optional.empty();
+            worth = OptionalLong.of(optimal.worth());
+            reason = Optional.of(Reason.of(optimal.evidence(), puzzle));
+        } else if (verdict instanceof Verdict.Infeasible none) {
+            reason = Optional.of(Reason.of(none.evidence(), puzzle));
+        } else if (verdict instanceof Verdict.Undecided undecided) {
             PackingAnswer packing = PackingAnswer.of(undecided.best(), puzzle);
             best = Optional.of(new Best(packing, undecided.best().coveredCells()));
             bound = undecided.bound();
         }
-        long found = verdict instanceof Verdict.Packed packed ? packed.packings() : 0;
-        return new VerdictAnswer(
-                verdict.status(),
-                OptionalLong.of(found),
-                Optional.of(limit.isEmpty()),
-                OptionalLong.empty(),
-                reason,
-                best,
-                bound);
+        return new VerdictAnswer(verdict.status(), found, complete, worth, reason, best, bound);
     }
 
     /**

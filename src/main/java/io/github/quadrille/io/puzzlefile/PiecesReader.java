@@ -30,6 +30,12 @@ final class PiecesReader {
     /** Pictures need a letter for each, and people a colour. */
     static final int MAX_KINDS = 200;
 
+    private static final String COUNT = "([0-9]+(?:\\.\\.[0-9]*)?|any)";
+    private static final Pattern NAME_FIRST = Pattern.compile("(.*?\\S)\\s*[=*x×：\\s]\\s*" + COUNT);
+    private static final Pattern COUNT_FIRST = Pattern.compile(COUNT + "\\s*[=*x×：\\s]\\s*(.+)");
+    /** Sets of sizes that are not built in; their names are near to those of others. */
+    private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(tr|hex|hept|oct|non|enne|dec)omino(es|s)?");
+
     private final Lattice lattice;
     private final KindCatalogue known;
     private final PieceSymmetry symmetry;
@@ -229,10 +235,10 @@ final class PiecesReader {
         }
         List<String> names = new ArrayList<>(drawings.keySet());
         names.addAll(known.names());
-        String advice = PiecesAdvice.of(entry.key(), names)
+        String maybe = advice(entry.key(), names)
                 .map(meant -> "Maybe %s, or %s.".formatted(meant, place.toDraw))
                 .orElse("Maybe " + place.toDraw + ".");
-        problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), advice));
+        problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), maybe));
     }
 
     /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */
@@ -255,45 +261,34 @@ final class PiecesReader {
                         .toList();
     }
 
-    /** What may be meant by a name that no kind and no set has. */
-    private static final class PiecesAdvice {
-        private static final String COUNT = "([0-9]+(?:\\.\\.[0-9]*)?|any)";
-        private static final Pattern NAME_FIRST = Pattern.compile("(.*?\\S)\\s*[=*x×：\\s]\\s*" + COUNT);
-        private static final Pattern COUNT_FIRST = Pattern.compile(COUNT + "\\s*[=*x×：\\s]\\s*(.+)");
-        /** Sets of sizes that are not built in; their names are near to those of others. */
-        private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(tr|hex|hept|oct|non|enne|dec)omino(es|s)?");
-
-        private PiecesAdvice() {}
-
-        /**
-         * The advice without its first word, and without how to draw a kind.
-         *
-         * @param known names of kinds and sets
-         */
-        static Optional<String> of(String name, Collection<String> known) {
-            return withCount(name, known).map(Quote::of).or(() -> {
-                Matcher other = OTHER_SET.matcher(name);
-                if (!other.matches()) {
-                    return Suggestion.nearest(name, known).map(Quote::of);
-                }
-                List<String> sets = known.stream()
-                        .filter(each -> BuiltInKinds.findSet(each).isPresent())
-                        .toList();
-                String kinds = other.group(2).equals("tr") ? "I3 and V3, " : "";
-                return Optional.of(kinds + "one of the sets " + String.join(", ", sets));
-            });
-        }
-
-        /** An entry with another mark than a colon between its name and its count. */
-        private static Optional<String> withCount(String name, Collection<String> known) {
-            Matcher nameFirst = NAME_FIRST.matcher(name);
-            if (nameFirst.matches() && known.contains(nameFirst.group(1))) {
-                return Optional.of(nameFirst.group(1) + ": " + nameFirst.group(2));
+    /**
+     * What may be meant by a name that no kind and no set has: advice without its first word, and without how to draw a kind.
+     *
+     * @param known names of kinds and sets
+     */
+    private static Optional<String> advice(String name, Collection<String> known) {
+        return withCount(name, known).map(Quote::of).or(() -> {
+            Matcher other = OTHER_SET.matcher(name);
+            if (!other.matches()) {
+                return Suggestion.nearest(name, known).map(Quote::of);
             }
-            Matcher countFirst = COUNT_FIRST.matcher(name);
-            return countFirst.matches() && known.contains(countFirst.group(2))
-                    ? Optional.of(countFirst.group(2) + ": " + countFirst.group(1))
-                    : Optional.empty();
+            List<String> sets = known.stream()
+                    .filter(each -> BuiltInKinds.findSet(each).isPresent())
+                    .toList();
+            String kinds = other.group(2).equals("tr") ? "I3 and V3, " : "";
+            return Optional.of(kinds + "one of the sets " + String.join(", ", sets));
+        });
+    }
+
+    /** An entry with another mark than a colon between its name and its count. */
+    private static Optional<String> withCount(String name, Collection<String> known) {
+        Matcher nameFirst = NAME_FIRST.matcher(name);
+        if (nameFirst.matches() && known.contains(nameFirst.group(1))) {
+            return Optional.of(nameFirst.group(1) + ": " + nameFirst.group(2));
         }
+        Matcher countFirst = COUNT_FIRST.matcher(name);
+        return countFirst.matches() && known.contains(countFirst.group(2))
+                ? Optional.of(countFirst.group(2) + ": " + countFirst.group(1))
+                : Optional.empty();
     }
 }

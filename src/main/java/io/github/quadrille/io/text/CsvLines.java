@@ -48,17 +48,10 @@ final class CsvLines {
             if (fields.size() <= MOST_FIELDS) {
                 fields.add(new CsvTable.Field(field, position));
             }
-            more = isAt(',');
-            if (more) {
-                take();
-            }
+            more = skip(',');
         }
-        if (isAt('\r')) {
-            take();
-        }
-        if (isAt('\n')) {
-            take();
-        }
+        skip('\r');
+        skip('\n');
         // What a quote that is never closed has swallowed is no field, and tells nothing about its line.
         if (any && closed) {
             receiver.accept(List.copyOf(fields));
@@ -85,9 +78,8 @@ final class CsvLines {
             int c = take();
             if (c != '"') {
                 field.appendCodePoint(c);
-            } else if (isAt('"')) {
+            } else if (skip('"')) {
                 field.append('"');
-                take();
             } else {
                 blanks();
                 if (next < text.length() && !isAt(',') && !isAt('\n') && !isEnd()) {
@@ -108,6 +100,15 @@ final class CsvLines {
         while (isAt(' ') || isAt('\t')) {
             take();
         }
+    }
+
+    /** Passes a character over; false where there is another. */
+    private boolean skip(char c) {
+        boolean isHere = isAt(c);
+        if (isHere) {
+            take();
+        }
+        return isHere;
     }
 
     private boolean isAt(char c) {

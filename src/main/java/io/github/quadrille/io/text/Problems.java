@@ -55,12 +55,9 @@ public final class Problems {
 
     /** The same for an input in two texts. */
     public void throwIfAny(Problems others) throws UnusableInput {
-        if (isEmpty() || others.isEmpty()) {
-            throwIfAny();
-            others.throwIfAny();
-        } else {
-            List<Problem> all = new ArrayList<>(unusableInput().problems());
-            all.addAll(others.unusableInput().problems());
+        List<Problem> all = new ArrayList<>(unusableInput().problems());
+        all.addAll(others.unusableInput().problems());
+        if (!all.isEmpty()) {
             throw new UnusableInput(all);
         }
     }
