@@ -124,8 +124,9 @@ public record Terminal(
     public void fields(Object answer, String... without) {
         Map<String, Object> fields = RecordFields.of(answer);
         fields.keySet().removeAll(List.of(without));
-        fields.forEach((name, value) ->
-                field(name, value instanceof Integer || value instanceof BigInteger ? "%,d".formatted(value) : value));
+        fields.forEach((name, value) -> field(
+                name,
+                value instanceof Integer || value instanceof BigInteger ? TextReport.number((Number) value) : value));
     }
 
     /** A line that says what is wrong, on standard error. */
