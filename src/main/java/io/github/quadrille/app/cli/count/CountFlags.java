@@ -68,6 +68,6 @@ final class CountFlags extends Flags {
             throw new TypeConversionException("'%s' is no size of memory. Maybe write 500M or 2G.".formatted(text));
         }
         int unit = " kmg".indexOf((size.group(2) + " ").toLowerCase(Locale.ROOT).charAt(0));
-        return Long.parseLong(size.group(1)) << 10 * unit;
+        return Long.parseLong(size.group(1)) << (10 * unit);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import com.google.errorprone.annotations.FormatMethod;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
@@ -60,6 +61,7 @@ public final class OutputFiles {
         refuseIf(Files.isDirectory(place), FOLDER, output);
     }
 
+    @FormatMethod
     private void refuseIf(boolean wrong, String message, Object... values) {
         if (wrong) {
             throw new ParameterException(spec.commandLine(), message.formatted(values));

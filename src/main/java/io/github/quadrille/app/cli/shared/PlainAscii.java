@@ -40,7 +40,8 @@ final class PlainAscii extends PrintStream {
             return text;
         }
         StringBuilder plain = new StringBuilder(text.length());
-        for (char letter : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
             int glyph = GLYPHS.indexOf(letter);
             plain.append(letter <= LAST ? letter : glyph < 0 ? '?' : INSTEAD.charAt(glyph));
         }

@@ -102,7 +102,7 @@ public final class CheckCommand extends Command {
             result = ModelChecker.check(model.value(), derived(), terminal::isInterrupted);
             placements = result instanceof CheckResult.OfPuzzle of ? OptionalLong.of(of.placements()) : placements;
         }
-        if (result == null || placements.isPresent() && proof.isSaid()) {
+        if (result == null || (placements.isPresent() && proof.isSaid())) {
             result = ProofChecker.check(model.value(), proof.value(), terminal::isInterrupted);
         }
         if (result instanceof CheckResult.Unusable unusable) {
