@@ -12,11 +12,14 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /** The puzzle that a packing without one would be the whole answer to. */
 final class BoardlessPuzzle {
@@ -24,61 +27,41 @@ final class BoardlessPuzzle {
 
     private BoardlessPuzzle() {}
 
-    /**
-     * Its cells are those of the packing and its kinds are shaped like their first piece.
-     *
-     * @param packing with its top left corner at the origin
-     */
-    static Puzzle around(Packing packing) {
-        Set<Cell> cells = new HashSet<>(cells(packing));
-        int rows = cells.stream().mapToInt(Cell::row).max().orElseThrow() + 1;
-        int columns = cells.stream().mapToInt(Cell::column).max().orElseThrow() + 1;
-        if ((long) rows * columns > LARGEST_AREA) {
-            throw new IllegalArgumentException("The pieces are too far apart for a picture.");
-        }
-        Region rectangle = Region.rectangle(rows, columns);
-        Region board = rectangle.drawnAs(
-                rectangle.picture(cell -> cells.contains(rectangle.cell(cell)) ? Region.MANDATORY : Region.HOLE));
-        return new Puzzle("Packing", board, PieceSymmetry.FREE, bag(packing));
-    }
-
-    static Packing movedToOrigin(Packing packing) {
-        List<Cell> cells = cells(packing);
-        if (cells.isEmpty()) {
+    /** Of the packing moved to the origin. The board's cells are those of the pieces; kinds are shaped like their first piece. */
+    static Picture picture(Packing packing) {
+        if (packing.coveredCells() == 0) {
             throw new IllegalArgumentException("A packing without pieces has no picture.");
         }
-        int top = cells.stream().mapToInt(Cell::row).min().orElseThrow();
-        int left = cells.stream().mapToInt(Cell::column).min().orElseThrow();
-        return new Packing(packing.pieces().stream()
-                .map(piece -> new Placement(
-                        piece.kind(),
-                        piece.cells().stream()
-                                .map(cell -> moved(cell, top, left))
-                                .toList()))
-                .toList());
-    }
-
-    private static Cell moved(Cell cell, int top, int left) {
-        long row = (long) cell.row() - top;
-        long column = (long) cell.column() - left;
-        if (row > LARGEST_AREA || column > LARGEST_AREA) {
+        IntSummaryStatistics rows = range(packing, Cell::row);
+        IntSummaryStatistics columns = range(packing, Cell::column);
+        long height = 1L + rows.getMax() - rows.getMin();
+        long width = 1L + columns.getMax() - columns.getMin();
+        if (height > LARGEST_AREA / width) {
             throw new IllegalArgumentException("The pieces are too far apart for a picture.");
         }
-        return new Cell((int) row, (int) column);
-    }
-
-    private static List<Cell> cells(Packing packing) {
-        return packing.pieces().stream()
-                .flatMap(piece -> piece.cells().stream())
-                .toList();
-    }
-
-    private static Bag bag(Packing packing) {
+        Set<Cell> covered = new HashSet<>();
+        List<Placement> moved = new ArrayList<>();
         Map<String, Supply> supplies = new LinkedHashMap<>();
         for (Placement piece : packing.pieces()) {
+            List<Cell> cells = piece.cells().stream()
+                    .map(cell -> new Cell(cell.row() - rows.getMin(), cell.column() - columns.getMin()))
+                    .toList();
+            covered.addAll(cells);
+            moved.add(new Placement(piece.kind(), cells));
             String name = BuiltInKinds.canonicalName(piece.kind());
-            supplies.computeIfAbsent(name, n -> new Supply(new Kind(n, new Polyform(piece.cells())), CountRange.ANY));
+            supplies.computeIfAbsent(name, n -> new Supply(new Kind(n, new Polyform(cells)), CountRange.ANY));
         }
-        return new Bag(List.copyOf(supplies.values()));
+        Region rectangle = Region.rectangle((int) height, (int) width);
+        Region board = rectangle.drawnAs(
+                rectangle.picture(cell -> covered.contains(rectangle.cell(cell)) ? Region.MANDATORY : Region.HOLE));
+        Bag bag = new Bag(List.copyOf(supplies.values()));
+        return Picture.of(new Puzzle("Packing", board, PieceSymmetry.FREE, bag), new Packing(moved));
+    }
+
+    private static IntSummaryStatistics range(Packing packing, ToIntFunction<Cell> coordinate) {
+        return packing.pieces().stream()
+                .flatMap(piece -> piece.cells().stream())
+                .mapToInt(coordinate)
+                .summaryStatistics();
     }
 }

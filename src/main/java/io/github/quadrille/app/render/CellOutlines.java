@@ -7,7 +7,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
@@ -26,30 +26,22 @@ record CellOutlines(Lattice lattice, int columns) {
     /** Half the side of a triangle. */
     private static final double HALF_SIDE = 0.7;
 
+    private static final int[][] SQUARE = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+    private static final int[][] HEXAGON = {{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}};
+    private static final int[][] UPWARDS = {{1, 0}, {2, 1}, {0, 1}};
+    private static final int[][] DOWNWARDS = {{0, 0}, {2, 0}, {1, 1}};
+
     /** A corner of cells, in whole numbers. */
     private record Corner(int x, int y) {}
 
     /** The corners of a cell, clockwise. */
     private List<Corner> corners(Cell cell) {
-        int x = cell.column() + startOfLayer(cell.layer());
-        int y = cell.row();
-        if (lattice == Lattices.HEXAGONAL) {
-            int right = 2 * cell.column() + cell.row();
-            int down = 3 * cell.row();
-            return List.of(
-                    new Corner(right, down - 2),
-                    new Corner(right + 1, down - 1),
-                    new Corner(right + 1, down + 1),
-                    new Corner(right, down + 2),
-                    new Corner(right - 1, down + 1),
-                    new Corner(right - 1, down - 1));
-        }
-        if (lattice == Lattices.TRIANGULAR) {
-            return (x + y) % 2 == 0
-                    ? List.of(new Corner(x + 1, y), new Corner(x + 2, y + 1), new Corner(x, y + 1))
-                    : List.of(new Corner(x, y), new Corner(x + 2, y), new Corner(x + 1, y + 1));
-        }
-        return List.of(new Corner(x, y), new Corner(x + 1, y), new Corner(x + 1, y + 1), new Corner(x, y + 1));
+        boolean isHexagon = lattice == Lattices.HEXAGONAL;
+        int x = isHexagon ? 2 * cell.column() + cell.row() : cell.column() + startOfLayer(cell.layer());
+        int y = isHexagon ? 3 * cell.row() : cell.row();
+        int[][] triangle = (x + y) % 2 == 0 ? UPWARDS : DOWNWARDS;
+        int[][] form = isHexagon ? HEXAGON : lattice == Lattices.TRIANGULAR ? triangle : SQUARE;
+        return Arrays.stream(form).map(at -> new Corner(x + at[0], y + at[1])).toList();
     }
 
     private Point2D point(Corner corner) {
@@ -104,19 +96,18 @@ record CellOutlines(Lattice lattice, int columns) {
             for (int i = 0; i < corners.size(); i++) {
                 Corner from = corners.get(i);
                 Corner to = corners.get((i + 1) % corners.size());
-                Deque<Corner> back = sides.getOrDefault(to, new ArrayDeque<>());
-                if (!back.remove(from)) {
+                if (!sides.getOrDefault(to, new ArrayDeque<>()).remove(from)) {
                     sides.computeIfAbsent(from, corner -> new ArrayDeque<>()).add(to);
                 }
             }
         }
         Path2D path = new Path2D.Double();
-        for (Corner start : new ArrayList<>(sides.keySet())) {
+        for (Corner start : sides.keySet()) {
             while (!sides.get(start).isEmpty()) {
-                moveTo(path, start);
+                path.moveTo(point(start).getX(), point(start).getY());
                 Corner at = sides.get(start).pop();
                 while (!at.equals(start)) {
-                    lineTo(path, at);
+                    path.lineTo(point(at).getX(), point(at).getY());
                     at = sides.get(at).pop();
                 }
                 path.closePath();
@@ -130,13 +121,5 @@ record CellOutlines(Lattice lattice, int columns) {
         Path2D path = new Path2D.Double();
         cells.forEach(cell -> path.append(around(List.of(cell)), false));
         return path;
-    }
-
-    private void moveTo(Path2D path, Corner corner) {
-        path.moveTo(point(corner).getX(), point(corner).getY());
-    }
-
-    private void lineTo(Path2D path, Corner corner) {
-        path.lineTo(point(corner).getX(), point(corner).getY());
     }
 }

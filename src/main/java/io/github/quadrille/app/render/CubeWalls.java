@@ -4,9 +4,7 @@ import io.github.quadrille.app.render.ExplodedDrawing.IsometricPlan;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
 import java.awt.geom.Path2D;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.function.IntFunction;
 
 /** The walls of pieces of cubes that look towards the eye, in two shadows, with lines where pieces end. */
@@ -17,37 +15,19 @@ record CubeWalls(Picture picture, IsometricPlan plan) {
 
     /** Draws those of a layer, later what is nearer. */
     void draw(Brush brush, int layer, IntFunction<Colour> tones) {
-        for (Cell cell : fromBackToFront(layer)) {
-            int piece = pieceAt(cell);
-            Colour colour = tones.apply(piece);
-            if (hasWall(cell, piece, LEFT)) {
-                draw(brush, cell, LEFT, RIGHT, colour, IsometricPlan.LEFT_SHADOW);
-            }
-            if (hasWall(cell, piece, RIGHT)) {
-                draw(brush, cell, RIGHT, LEFT, colour, IsometricPlan.RIGHT_SHADOW);
-            }
-        }
-    }
-
-    private List<Cell> fromBackToFront(int layer) {
-        List<Cell> cells = new ArrayList<>();
-        for (int row = 0; row < picture.rows(); row++) {
-            for (int column = 0; column < picture.columns(); column++) {
-                Cell cell = new Cell(layer, row, column);
-                if (pieceAt(cell) >= 0) {
-                    cells.add(cell);
-                }
-            }
-        }
-        cells.sort(Comparator.comparing(cell -> cell.row() + cell.column()));
-        return cells;
+        picture.region().cells().stream()
+                .filter(cell -> cell.layer() == layer && pieceAt(cell) >= 0)
+                .sorted(Comparator.comparing(cell -> cell.row() + cell.column()))
+                .forEach(cell -> {
+                    Colour colour = tones.apply(pieceAt(cell));
+                    draw(brush, cell, LEFT, RIGHT, colour, IsometricPlan.LEFT_SHADOW);
+                    draw(brush, cell, RIGHT, LEFT, colour, IsometricPlan.RIGHT_SHADOW);
+                });
     }
 
     /** Not carried over edges that meet. */
     private int pieceAt(Cell cell) {
-        return cell.row() < 0 || cell.row() >= picture.rows() || cell.column() < 0 || cell.column() >= picture.columns()
-                ? Picture.NOTHING
-                : picture.pieceAt(cell.layer(), cell.row(), cell.column());
+        return picture.region().contains(cell) ? picture.pieceAt(cell) : Picture.NOTHING;
     }
 
     /** Whether a cell is of a piece and the next one, towards the eye, of none. */
@@ -55,9 +35,12 @@ record CubeWalls(Picture picture, IsometricPlan plan) {
         return pieceAt(cell) == piece && pieceAt(cell.shifted(step)) < 0;
     }
 
-    /** @param step across the wall; {@code along} runs in it */
+    /** @param step across the wall, if there is one; {@code along} runs in it */
     private void draw(Brush brush, Cell cell, Cell step, Cell along, Colour colour, double shadow) {
         int piece = pieceAt(cell);
+        if (!hasWall(cell, piece, step)) {
+            return;
+        }
         Cell from = cell.shifted(step);
         Cell to = from.shifted(along);
         Path2D face = plan.wall(from, to);

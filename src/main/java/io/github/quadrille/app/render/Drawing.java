@@ -3,8 +3,8 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
+import java.awt.Shape;
 import java.awt.geom.Area;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -12,14 +12,11 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RectangularShape;
 import java.awt.geom.RoundRectangle2D;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
-import java.util.function.UnaryOperator;
 
 /**
  * The look of SVG and PNG pictures: a dark tray with a light floor, holes as dark as the tray, pieces as tiles. Edges
@@ -55,9 +52,10 @@ final class Drawing implements PictureDrawing {
     private static final double DIGIT_HEIGHT = 0.25;
 
     private final Picture picture;
+    private final Region board;
     private final PieceStyle style;
     private final CellOutlines outlines;
-    private final Conflicts conflicts;
+    private final Map<Cell, Integer> conflicts;
     private final Gutters gutters;
 
     Drawing(Picture picture, Look look) {
@@ -67,32 +65,28 @@ final class Drawing implements PictureDrawing {
     /** Has so large gutters, whatever lies in them. */
     Drawing(Picture picture, Look look, Gutters gutters) {
         this.picture = picture;
+        this.board = picture.region();
         this.gutters = gutters;
-        this.conflicts = new Conflicts(picture);
+        this.conflicts = picture.conflicts();
         this.style = new PieceStyle(picture, look);
-        this.outlines = new CellOutlines(picture.lattice(), picture.columns());
+        this.outlines = new CellOutlines(board.lattice(), board.columns());
     }
 
     @Override
     public Rectangle2D paper() {
-        return withGutters(around(MARGIN, MARGIN));
+        return around(MARGIN, MARGIN, gutters);
     }
 
     @Override
     public Rectangle2D window() {
-        return withGutters(around(
-                picture.wrap().topMeetsBottom() ? OVERHANG : 0, picture.wrap().leftMeetsRight() ? OVERHANG : 0));
+        return around(
+                board.wrap().topMeetsBottom() ? OVERHANG : 0, board.wrap().leftMeetsRight() ? OVERHANG : 0, gutters);
     }
 
     /** That of the board, so that its cells are as large with gutters as without. */
     @Override
     public double longestSide() {
-        return Math.max(picture.rows(), picture.columns());
-    }
-
-    private Rectangle2D withGutters(Rectangle2D box) {
-        return new Rectangle2D.Double(
-                box.getX(), box.getY(), box.getWidth() + gutters.right(), box.getHeight() + gutters.below());
+        return Math.max(board.rows(), board.columns());
     }
 
     /** The line around a piece, dark where it is all that there is. */
@@ -114,20 +108,19 @@ final class Drawing implements PictureDrawing {
             }
         }
         for (int piece = 0; piece < picture.size(); piece++) {
-            if (!conflicts.has(piece)) {
-                for (List<Cell> part :
-                        TouchingCells.parts(picture.lattice(), picture.cells(piece), UnaryOperator.identity())) {
-                    style.write(brush, piece, outlines.middle(part));
+            if (opacity(piece) == 1) {
+                for (List<Cell> part : picture.touching(picture.cells(piece))) {
+                    style.write(brush, piece, outlines.middle(part), PieceStyle.LETTER_HEIGHT);
                 }
             }
         }
-        conflicts.cells().forEach((cell, count) -> drawCount(brush, cell, count));
+        conflicts.forEach((cell, count) -> drawCount(brush, cell, count));
     }
 
     /** All that lies below the pieces, but for the paper. */
     void drawBoard(Brush brush) {
-        brush.fill(gutters.floor(picture), GUTTER);
-        brush.line(gutters.grid(picture), GUTTER_GRID, GRID_WIDTH);
+        brush.fill(gutters.floor(board), GUTTER);
+        brush.line(gutters.grid(board), GUTTER_GRID, GRID_WIDTH);
         brush.line(ticks(), DOT, GRID_WIDTH);
         brush.fill(tray(), TRAY);
         brush.fill(floor(Region.MANDATORY), FLOOR);
@@ -138,7 +131,7 @@ final class Drawing implements PictureDrawing {
 
     /** Cells that several pieces lie on, or one on a hole, and how many do. */
     Map<Cell, Integer> counts() {
-        return conflicts.cells();
+        return conflicts;
     }
 
     /** @param cells of a piece, those beyond edges that meet included */
@@ -151,7 +144,7 @@ final class Drawing implements PictureDrawing {
     }
 
     double opacity(int piece) {
-        return conflicts.has(piece) ? SEEN_THROUGH : 1;
+        return picture.cells(piece).stream().anyMatch(conflicts::containsKey) ? SEEN_THROUGH : 1;
     }
 
     /** How many pieces lie on a cell, on a disc. */
@@ -164,24 +157,27 @@ final class Drawing implements PictureDrawing {
 
     private RectangularShape tray() {
         Rectangle2D box =
-                around(picture.wrap().topMeetsBottom() ? 0 : RIM, picture.wrap().leftMeetsRight() ? 0 : RIM);
-        return picture.wrap() == Wrap.NONE
+                around(board.wrap().topMeetsBottom() ? 0 : RIM, board.wrap().leftMeetsRight() ? 0 : RIM, Gutters.NONE);
+        return board.wrap() == Wrap.NONE
                 ? new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), box.getHeight(), 2 * RIM, 2 * RIM)
                 : box;
     }
 
-    private Rectangle2D around(double down, double right) {
-        return new Rectangle2D.Double(-right, -down, picture.columns() + 2 * right, picture.rows() + 2 * down);
+    private Rectangle2D around(double down, double right, Gutters more) {
+        return new Rectangle2D.Double(
+                -right, -down, board.columns() + 2 * right + more.right(), board.rows() + 2 * down + more.below());
     }
 
     /** One rectangle for all squares side by side that have a mark. */
     private Path2D floor(char mark) {
         Path2D path = new Path2D.Double();
-        for (int row = 0; row < picture.rows(); row++) {
+        for (int row = 0; row < board.rows(); row++) {
             int y = row;
-            for (int[] run : runs(picture.columns(), x -> picture.markAt(y, x) == mark)) {
-                path.append(new Rectangle2D.Double(run[0], y, run[1] - run[0], 1), false);
-            }
+            addRuns(
+                    path,
+                    board.columns(),
+                    x -> board.markAt(y, x) == mark,
+                    (from, to) -> new Rectangle2D.Double(from, y, to - from, 1));
         }
         return path;
     }
@@ -189,39 +185,39 @@ final class Drawing implements PictureDrawing {
     /** The lines between squares of which one is open and the other no hole, one for all that go on in one direction. */
     private Path2D grid() {
         Path2D path = new Path2D.Double();
-        for (int row = 1; row < picture.rows(); row++) {
+        for (int row = 1; row < board.rows(); row++) {
             int y = row;
-            for (int[] run : runs(picture.columns(), x -> isGrid(picture.pieceAt(y - 1, x), picture.pieceAt(y, x)))) {
-                path.append(new Line2D.Double(run[0], y, run[1], y), false);
-            }
+            addRuns(
+                    path,
+                    board.columns(),
+                    x -> isGrid(y - 1, x, y, x),
+                    (from, to) -> new Line2D.Double(from, y, to, y));
         }
-        for (int column = 1; column < picture.columns(); column++) {
+        for (int column = 1; column < board.columns(); column++) {
             int x = column;
-            for (int[] run : runs(picture.rows(), y -> isGrid(picture.pieceAt(y, x - 1), picture.pieceAt(y, x)))) {
-                path.append(new Line2D.Double(x, run[0], x, run[1]), false);
-            }
+            addRuns(path, board.rows(), y -> isGrid(y, x - 1, y, x), (from, to) -> new Line2D.Double(x, from, x, to));
         }
         return path;
     }
 
-    private static boolean isGrid(int cover, int other) {
+    private boolean isGrid(int row, int column, int nextRow, int nextColumn) {
+        int cover = picture.pieceAt(row, column);
+        int other = picture.pieceAt(nextRow, nextColumn);
         return cover != Picture.NOTHING && other != Picture.NOTHING && (cover == Picture.OPEN || other == Picture.OPEN);
     }
 
-    /** Where places in a row that are picked begin, and where they end. */
-    private static List<int[]> runs(int length, IntPredicate isPicked) {
-        List<int[]> runs = new ArrayList<>();
-        for (int start = 0; start < length; start++) {
-            int end = start;
-            while (end < length && isPicked.test(end)) {
-                end++;
-            }
-            if (start < end) {
-                runs.add(new int[] {start, end});
-                start = end;
+    /** Adds a shape for each run of places in a row that are picked, from the first to the one after the last. */
+    private static void addRuns(
+            Path2D path, int length, IntPredicate isPicked, BiFunction<Integer, Integer, Shape> run) {
+        int from = 0;
+        for (int to = 0; to <= length; to++) {
+            if (to == length || !isPicked.test(to)) {
+                if (from < to) {
+                    path.append(run.apply(from, to), false);
+                }
+                from = to + 1;
             }
         }
-        return runs;
     }
 
     private Path2D dots() {
@@ -235,54 +231,12 @@ final class Drawing implements PictureDrawing {
     private Path2D ticks() {
         Path2D path = new Path2D.Double();
         Rectangle2D window = window();
-        for (int column = 0; column <= picture.columns() && picture.wrap().topMeetsBottom(); column++) {
+        for (int column = 0; column <= board.columns() && board.wrap().topMeetsBottom(); column++) {
             path.append(new Line2D.Double(column, window.getMinY(), column, window.getMaxY()), false);
         }
-        for (int row = 0; row <= picture.rows() && picture.wrap().leftMeetsRight(); row++) {
+        for (int row = 0; row <= board.rows() && board.wrap().leftMeetsRight(); row++) {
             path.append(new Line2D.Double(window.getMinX(), row, window.getMaxX(), row), false);
         }
         return path;
-    }
-
-    /** Where pieces lie on each other, or on holes: nowhere in a packing or a part of one. Memory is linear in the board. */
-    static final class Conflicts {
-        private final Map<Cell, Integer> cells = new TreeMap<>();
-        private final BitSet pieces = new BitSet();
-
-        Conflicts(Picture picture) {
-            Gutters gutters = Gutters.of(picture);
-            int width = picture.columns() + gutters.right();
-            int[] counts = new int[(picture.rows() + gutters.below()) * width];
-            for (int piece = 0; piece < picture.size(); piece++) {
-                for (Cell cell : picture.cells(piece)) {
-                    counts[cell.row() * width + cell.column()]++;
-                }
-            }
-            for (int piece = 0; piece < picture.size(); piece++) {
-                for (Cell cell : picture.cells(piece)) {
-                    int count = counts[cell.row() * width + cell.column()];
-                    if (count > 1 || isHole(picture, cell)) {
-                        cells.put(cell, count);
-                        pieces.set(piece);
-                    }
-                }
-            }
-        }
-
-        private static boolean isHole(Picture picture, Cell cell) {
-            return cell.row() < picture.rows()
-                    && cell.column() < picture.columns()
-                    && picture.markAt(cell.row(), cell.column()) == Region.HOLE;
-        }
-
-        /** How many pieces lie on each of these cells, row by row. */
-        Map<Cell, Integer> cells() {
-            return cells;
-        }
-
-        /** Whether a piece lies on another, or on a hole. */
-        boolean has(int piece) {
-            return pieces.get(piece);
-        }
     }
 }

@@ -36,32 +36,38 @@ final class ExplodedDrawing implements PictureDrawing {
 
     /** @throws IllegalArgumentException when cells are neither cubes nor squares */
     ExplodedDrawing(Picture picture, Look look) {
-        if (picture.lattice() != Lattices.CUBIC && picture.lattice() != Lattices.SQUARE) {
+        if (picture.region().lattice() != Lattices.CUBIC && picture.region().lattice() != Lattices.SQUARE) {
             throw new IllegalArgumentException("Only cubes and squares are drawn in space.");
         }
         this.picture = picture;
-        this.outlines = new CellOutlines(Lattices.SQUARE, picture.columns());
+        this.outlines = new CellOutlines(Lattices.SQUARE, picture.region().columns());
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
-        this.plan = new IsometricPlan(1 + SEEN * IsometricPlan.DOWN * (picture.rows() + picture.columns()));
+        this.plan = new IsometricPlan(1
+                + SEEN
+                        * IsometricPlan.DOWN
+                        * (picture.region().rows() + picture.region().columns()));
         this.walls = new CubeWalls(picture, plan);
     }
 
     @Override
     public Rectangle2D paper() {
-        double left = picture.rows() * IsometricPlan.RIGHT + MARGIN;
-        double top = (picture.layers() - 1) * plan.rise() + 1 + MARGIN;
+        double left = picture.region().rows() * IsometricPlan.RIGHT + MARGIN;
+        double top = (picture.region().layers() - 1) * plan.rise() + 1 + MARGIN;
         return new Rectangle2D.Double(
                 -left,
                 -top,
-                left + picture.columns() * IsometricPlan.RIGHT + MARGIN,
-                top + IsometricPlan.DOWN * (picture.rows() + picture.columns()) + MARGIN);
+                left + picture.region().columns() * IsometricPlan.RIGHT + MARGIN,
+                top
+                        + IsometricPlan.DOWN
+                                * (picture.region().rows() + picture.region().columns())
+                        + MARGIN);
     }
 
     @Override
     public void drawWith(Brush brush) {
         brush.fill(paper(), Drawing.PAPER);
-        for (int layer = 0; layer < picture.layers(); layer++) {
+        for (int layer = 0; layer < picture.region().layers(); layer++) {
             drawFloor(brush, layer);
             walls.draw(brush, layer, style::fill);
             drawTops(brush, layer);

@@ -52,14 +52,14 @@ public record Figure(
         LayerParts parts = new LayerParts(picture);
         List<Tile> tiles = new ArrayList<>();
         for (int piece = 0; piece < picture.size(); piece++) {
-            for (int layer = 0; layer < picture.layers(); layer++) {
+            for (int layer = 0; layer < picture.region().layers(); layer++) {
                 for (List<Cell> part : parts.in(layer, piece)) {
                     tiles.add(new Tile(part, style.hatching(piece), style.fill(piece), style.label(piece)));
                 }
             }
         }
         return new Figure(
-                new CellOutlines(picture.lattice(), picture.columns()),
+                new CellOutlines(picture.region().lattice(), picture.region().columns()),
                 ink,
                 Optional.of(picture),
                 tiles,
@@ -93,7 +93,7 @@ public record Figure(
 
     /** What it takes, the width of its lines left out. */
     public Rectangle2D box() {
-        List<Cell> cells = board.map(Picture::cells)
+        List<Cell> cells = board.map(picture -> picture.region().cells())
                 .orElseGet(() ->
                         tiles.stream().flatMap(tile -> tile.cells.stream()).toList());
         return solid.map(SolidPiece::box).orElseGet(() -> outlines.each(cells).getBounds2D());
@@ -103,7 +103,7 @@ public record Figure(
     public void drawWith(Pen pen) {
         board.ifPresent(picture -> {
             pen.fill(outlines.around(picture.enclosedHoles()), HOLE);
-            pen.line(outlines.each(picture.cells()), FINE, FINE_WIDTH);
+            pen.line(outlines.each(picture.region().cells()), FINE, FINE_WIDTH);
             pen.fill(dots(picture.openCells(true)), LETTER);
         });
         if (solid.isPresent()) {
@@ -113,7 +113,7 @@ public record Figure(
         } else {
             tiles.forEach(tile -> draw(tile, pen));
         }
-        board.ifPresent(picture -> pen.line(outlines.around(picture.cells()), Colour.BLACK, BOARD_WIDTH));
+        board.ifPresent(picture -> pen.line(outlines.around(picture.region().cells()), Colour.BLACK, BOARD_WIDTH));
     }
 
     private void draw(Tile tile, Pen pen) {

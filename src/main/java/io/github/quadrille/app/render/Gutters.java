@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
@@ -16,15 +17,15 @@ record Gutters(int below, int right) {
 
     /** As large as the pieces need them. */
     static Gutters of(Picture picture) {
-        int bottom = picture.rows();
-        int right = picture.columns();
+        int below = 0;
+        int right = 0;
         for (int piece = 0; piece < picture.size(); piece++) {
             for (Cell cell : picture.cells(piece)) {
-                bottom = Math.max(bottom, cell.row() + 1);
-                right = Math.max(right, cell.column() + 1);
+                below = Math.max(below, cell.row() + 1 - picture.region().rows());
+                right = Math.max(right, cell.column() + 1 - picture.region().columns());
             }
         }
-        return new Gutters(bottom - picture.rows(), right - picture.columns());
+        return new Gutters(below, right);
     }
 
     /** As large as both need them. */
@@ -32,29 +33,29 @@ record Gutters(int below, int right) {
         return new Gutters(Math.max(below, other.below), Math.max(right, other.right));
     }
 
-    Path2D floor(Picture picture) {
+    Path2D floor(Region board) {
         Path2D path = new Path2D.Double();
         if (below > 0) {
-            path.append(new Rectangle2D.Double(0, picture.rows(), picture.columns() + right, below), false);
+            path.append(new Rectangle2D.Double(0, board.rows(), board.columns() + right, below), false);
         }
         if (right > 0) {
-            path.append(new Rectangle2D.Double(picture.columns(), 0, right, picture.rows()), false);
+            path.append(new Rectangle2D.Double(board.columns(), 0, right, board.rows()), false);
         }
         return path;
     }
 
-    Path2D grid(Picture picture) {
+    Path2D grid(Region board) {
         Path2D path = new Path2D.Double();
-        int bottom = picture.rows() + below;
-        int end = picture.columns() + right;
+        int bottom = board.rows() + below;
+        int end = board.columns() + right;
         for (int row = 1; row < bottom; row++) {
-            int from = row <= picture.rows() ? picture.columns() : 0;
+            int from = row <= board.rows() ? board.columns() : 0;
             if (from < end) {
                 path.append(new Line2D.Double(from, row, end, row), false);
             }
         }
         for (int column = 1; column < end; column++) {
-            int from = column <= picture.columns() ? picture.rows() : 0;
+            int from = column <= board.columns() ? board.rows() : 0;
             if (from < bottom) {
                 path.append(new Line2D.Double(column, from, column, bottom), false);
             }

@@ -39,7 +39,7 @@ public final class HeatPicture implements PictureDrawing {
         double most = shares.stream().mapToDouble(each -> each).max().orElse(0);
         this.shares = shares.stream().map(each -> most == 0 ? 0 : each / most).toList();
         this.outlines = new CellOutlines(region.lattice(), region.columns());
-        this.tray = new BoardTray(outlines.around(picture.cells()));
+        this.tray = new BoardTray(outlines.around(picture.region().cells()));
     }
 
     /** As SVG. */

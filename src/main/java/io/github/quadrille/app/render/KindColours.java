@@ -32,8 +32,7 @@ final class KindColours {
             for (int kind = 0; kind < kindNames.size(); kind++) {
                 int code = nearest(shade.of(palette.of(kind), SHADE_STRENGTH), taken);
                 taken.add(code);
-                String ink = tone(code).ink().rgb() == Colour.BLACK.rgb() ? "38;5;16" : "38;5;231";
-                ofKinds.add(ink + ";48;5;" + code);
+                ofKinds.add(TerminalColours.style(tone(code), code));
             }
         }
     }
@@ -53,13 +52,9 @@ final class KindColours {
 
     /** Squared and weighted about as eyes weigh red, green and blue. */
     private static double distance(Colour colour, Colour other) {
-        return 2 * square(colour.red() - other.red())
-                + 4 * square(colour.green() - other.green())
-                + 3 * square(colour.blue() - other.blue());
-    }
-
-    private static int square(int x) {
-        return x * x;
+        return 2 * Math.pow(colour.red() - other.red(), 2)
+                + 4 * Math.pow(colour.green() - other.green(), 2)
+                + 3 * Math.pow(colour.blue() - other.blue(), 2);
     }
 
     private static Colour tone(int code) {

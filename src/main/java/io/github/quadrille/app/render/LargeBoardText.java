@@ -10,10 +10,10 @@ record LargeBoardText(Picture picture, Shades shades, int cell) {
 
     static BufferedImage of(Picture picture, int cell) {
         LargeBoardText text = new LargeBoardText(picture, new Shades(picture), cell);
-        BufferedImage image =
-                new BufferedImage(picture.columns() * cell, picture.rows() * cell, BufferedImage.TYPE_INT_RGB);
-        for (int row = 0; row < picture.rows(); row++) {
-            for (int column = 0; column < picture.columns(); column++) {
+        BufferedImage image = new BufferedImage(
+                picture.region().columns() * cell, picture.region().rows() * cell, BufferedImage.TYPE_INT_RGB);
+        for (int row = 0; row < picture.region().rows(); row++) {
+            for (int column = 0; column < picture.region().columns(); column++) {
                 text.paint(image, row, column);
             }
         }
@@ -39,7 +39,7 @@ record LargeBoardText(Picture picture, Shades shades, int cell) {
     }
 
     private Colour ground(int row, int column) {
-        return switch (picture.markAt(row, column)) {
+        return switch (picture.region().markAt(row, column)) {
             case Region.HOLE -> Drawing.TRAY;
             case Region.OPTIONAL -> Drawing.OPTIONAL_FLOOR;
             default -> Drawing.FLOOR;

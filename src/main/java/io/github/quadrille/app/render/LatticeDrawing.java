@@ -19,10 +19,11 @@ final class LatticeDrawing implements PictureDrawing {
 
     LatticeDrawing(Picture picture, Look look) {
         this.picture = picture;
-        this.outlines = new CellOutlines(picture.lattice(), picture.columns());
+        this.outlines =
+                new CellOutlines(picture.region().lattice(), picture.region().columns());
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
-        this.tray = new BoardTray(outlines.around(picture.cells()));
+        this.tray = new BoardTray(outlines.around(picture.region().cells()));
     }
 
     @Override
@@ -42,10 +43,10 @@ final class LatticeDrawing implements PictureDrawing {
             brush.piece(piece, outline, style.fill(piece), 1);
             style.hatch(brush, piece, outline);
         }
-        for (int layer = 0; layer < picture.layers(); layer++) {
+        for (int layer = 0; layer < picture.region().layers(); layer++) {
             for (int piece = 0; piece < picture.size(); piece++) {
                 for (List<Cell> part : parts.in(layer, piece)) {
-                    style.write(brush, piece, outlines.middle(part));
+                    style.write(brush, piece, outlines.middle(part), PieceStyle.LETTER_HEIGHT);
                 }
             }
         }

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.TouchingCells;
 import java.awt.geom.Point2D;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** What is seen of pieces in pictures: in each layer, parts that look like tiles of their own. */
 final class LayerParts {
@@ -28,7 +26,7 @@ final class LayerParts {
 
     /** Whether a number has to say what belongs together, as there are several layers and pieces of its kind. */
     boolean isNumbered(int piece) {
-        return picture.layers() > 1 && ofKind[picture.kind(piece)] > 1;
+        return picture.region().layers() > 1 && ofKind[picture.kind(piece)] > 1;
     }
 
     /** Which piece of its kind it is, from 1. */
@@ -38,21 +36,18 @@ final class LayerParts {
 
     /** The connected parts of a piece in one layer. */
     List<List<Cell>> in(int layer, int piece) {
-        return connected(picture.cells(piece).stream()
+        return picture.touching(picture.cells(piece).stream()
                 .filter(cell -> cell.layer() == layer)
                 .toList());
     }
 
     /** The parts where a piece goes on from one layer to the next, by the cells in the lower one. */
     List<List<Cell>> contacts(int layer, int piece) {
-        return connected(picture.cells(piece).stream()
-                .filter(cell -> cell.layer() == layer && layer + 1 < picture.layers())
-                .filter(cell -> picture.pieceAt(layer + 1, cell.row(), cell.column()) == piece)
+        return picture.touching(picture.cells(piece).stream()
+                .filter(cell ->
+                        cell.layer() == layer && layer + 1 < picture.region().layers())
+                .filter(cell -> picture.pieceAt(new Cell(layer + 1, cell.row(), cell.column())) == piece)
                 .toList());
-    }
-
-    private List<List<Cell>> connected(List<Cell> cells) {
-        return TouchingCells.parts(picture.lattice(), cells, UnaryOperator.identity());
     }
 
     /** A point well inside of a part, by column and row: its middle if it can be. */

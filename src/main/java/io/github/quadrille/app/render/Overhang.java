@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -16,7 +17,7 @@ final class Overhang {
             for (int down = -1; down <= 1; down++) {
                 for (int right = -1; right <= 1; right++) {
                     Cell next = cell.shifted(down, right);
-                    if (isBeyond(picture, next) && isJoined(picture, own, cell, next)) {
+                    if (!picture.region().contains(next) && isJoined(picture.region(), own, cell, next)) {
                         cells.add(next);
                     }
                 }
@@ -25,17 +26,10 @@ final class Overhang {
         return cells;
     }
 
-    private static boolean isBeyond(Picture picture, Cell cell) {
-        return cell.row() < 0
-                || cell.row() >= picture.rows()
-                || cell.column() < 0
-                || cell.column() >= picture.columns();
-    }
-
     /** Around a corner only when both ways there are the piece's own; else a tile would touch another's overhang. */
-    private static boolean isJoined(Picture picture, Set<Cell> own, Cell cell, Cell next) {
-        return own.contains(picture.carried(new Cell(next.row(), next.column())))
-                && own.contains(picture.carried(new Cell(next.row(), cell.column())))
-                && own.contains(picture.carried(new Cell(cell.row(), next.column())));
+    private static boolean isJoined(Region board, Set<Cell> own, Cell cell, Cell next) {
+        return own.contains(board.carried(next))
+                && own.contains(board.carried(new Cell(next.row(), cell.column())))
+                && own.contains(board.carried(new Cell(cell.row(), next.column())));
     }
 }

@@ -1,21 +1,22 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
-import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
 public final class Picture {
@@ -29,19 +30,18 @@ public final class Picture {
     private final List<List<Cell>> pieces = new ArrayList<>();
     private final List<Integer> kinds = new ArrayList<>();
     private final int[] cover;
-    /** The kinds and cells of pieces that lay there before. */
-    private final Set<Given> given;
-
-    /** @param cells row by row */
-    private record Given(int kind, List<Cell> cells) {}
+    /** The kinds of pieces that lay there before, by their cells, row by row. */
+    private final Map<List<Cell>, Integer> given;
 
     private Picture(Puzzle puzzle, Packing packing, boolean anywhere) {
         this.puzzle = puzzle;
         this.anywhere = anywhere;
         this.given = puzzle.given().stream()
-                .map(piece -> new Given(puzzle.bag().indexOfKind(piece.kind()), sorted(piece.cells())))
-                .collect(Collectors.toSet());
-        this.cover = puzzle.region().picture().stream()
+                .collect(Collectors.toMap(
+                        piece -> sorted(piece.cells()),
+                        piece -> puzzle.bag().indexOfKind(piece.kind()),
+                        (first, second) -> first));
+        this.cover = region().picture().stream()
                 .flatMapToInt(String::chars)
                 .map(mark -> mark == Region.HOLE ? NOTHING : OPEN)
                 .toArray();
@@ -78,39 +78,17 @@ public final class Picture {
      * @throws IllegalArgumentException when there are no pieces, they overlap, or they are too far apart
      */
     public static Picture of(Packing packing) {
-        Packing moved = BoardlessPuzzle.movedToOrigin(packing);
-        return of(BoardlessPuzzle.around(moved), moved);
+        return BoardlessPuzzle.picture(packing);
     }
 
-    /** What people call the puzzle. */
-    public String name() {
-        return puzzle.name();
+    /** What is packed, or begun. */
+    public Puzzle puzzle() {
+        return puzzle;
     }
 
-    /** What its cells are. */
-    public Lattice lattice() {
-        return puzzle.region().lattice();
-    }
-
-    public int layers() {
-        return puzzle.region().layers();
-    }
-
-    public int rows() {
-        return puzzle.region().rows();
-    }
-
-    public int columns() {
-        return puzzle.region().columns();
-    }
-
-    public Wrap wrap() {
-        return puzzle.region().wrap();
-    }
-
-    /** What the board is at a position inside the rectangle, by the marks of {@link Region}, pieces or not. */
-    public char markAt(int row, int column) {
-        return puzzle.region().markAt(row, column);
+    /** The board. */
+    public Region region() {
+        return puzzle.region();
     }
 
     /** The piece at any position, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where there is none. */
@@ -119,54 +97,65 @@ public final class Picture {
     }
 
     /** The same in any layer. */
-    int pieceAt(int layer, int row, int column) {
-        int square = puzzle.region().squareAt(layer, row, column);
+    int pieceAt(Cell cell) {
+        return pieceAt(cell.layer(), cell.row(), cell.column());
+    }
+
+    private int pieceAt(int layer, int row, int column) {
+        int square = region().squareAt(layer, row, column);
         return square < 0 ? NOTHING : cover[square];
-    }
-
-    /** A position carried over the edges that meet. */
-    Cell carried(Cell cell) {
-        return puzzle.region().carried(cell);
-    }
-
-    /** All cells of the board. */
-    List<Cell> cells() {
-        return puzzle.region().cells();
     }
 
     /** Where the board has holes that do not reach the rim of the picture. */
     List<Cell> enclosedHoles() {
-        Set<Cell> holes = new TreeSet<>();
-        for (int square = 0; square < cover.length; square++) {
-            Cell cell = new Cell(square / columns() / rows(), square / columns() % rows(), square % columns());
-            if (puzzle.region().cellAt(cell) < 0) {
-                holes.add(cell);
-            }
-        }
-        return TouchingCells.parts(lattice(), holes, UnaryOperator.identity()).stream()
-                .filter(part -> part.stream().noneMatch(this::isAtRim))
+        int rows = region().rows();
+        int columns = region().columns();
+        List<Cell> holes = IntStream.range(0, cover.length)
+                .filter(square -> region().cellOn(square) < 0)
+                .mapToObj(square -> new Cell(square / columns / rows, square / columns % rows, square % columns))
+                .toList();
+        return touching(holes).stream()
+                .filter(part -> part.stream()
+                        .noneMatch(cell -> cell.row() == 0
+                                || cell.row() == rows - 1
+                                || cell.column() == 0
+                                || cell.column() == columns - 1))
                 .flatMap(List::stream)
                 .toList();
     }
 
-    private boolean isAtRim(Cell cell) {
-        return cell.row() == 0 || cell.row() == rows() - 1 || cell.column() == 0 || cell.column() == columns() - 1;
+    /** The connected parts of some cells, not over edges that meet. */
+    List<List<Cell>> touching(Collection<Cell> cells) {
+        return TouchingCells.parts(region().lattice(), cells, UnaryOperator.identity());
     }
 
     /** The cells on which no piece lies and that may be covered, or that must be. */
     List<Cell> openCells(boolean optional) {
-        return cells().stream()
-                .filter(cell -> cover[square(cell)] == OPEN)
-                .filter(cell -> (puzzle.region().markAt(cell) == Region.OPTIONAL) == optional)
+        return region().cells().stream()
+                .filter(cell -> pieceAt(cell) == OPEN && (region().markAt(cell) == Region.OPTIONAL) == optional)
                 .toList();
+    }
+
+    /** Cells that several pieces lie on, or one on a hole, and how many do: none in a packing or a part of one. */
+    Map<Cell, Integer> conflicts() {
+        Map<Cell, Integer> counts = new TreeMap<>();
+        if (anywhere) {
+            pieces.forEach(piece -> piece.forEach(cell -> counts.merge(cell, 1, Integer::sum)));
+            counts.entrySet().removeIf(entry -> entry.getValue() == 1 && !isHole(entry.getKey()));
+        }
+        return counts;
+    }
+
+    private boolean isHole(Cell cell) {
+        return region().contains(cell) && region().markAt(cell) == Region.HOLE;
     }
 
     /** One string per row, layer by layer, of what a function makes of each piece, and of the marks of {@link Region}. */
     List<String> drawn(IntFunction<Character> ofPiece) {
-        return puzzle.region().picture(cell -> {
-            Cell at = puzzle.region().cell(cell);
-            int piece = cover[square(at)];
-            return piece >= 0 ? ofPiece.apply(piece) : puzzle.region().markAt(at);
+        return region().picture(cell -> {
+            Cell at = region().cell(cell);
+            int piece = pieceAt(at);
+            return piece >= 0 ? ofPiece.apply(piece) : region().markAt(at);
         });
     }
 
@@ -182,7 +171,7 @@ public final class Picture {
 
     /** Whether the puzzle has a piece already where this one lies. */
     public boolean isGiven(int piece) {
-        return hasGiven() && given.contains(new Given(kind(piece), pieces.get(piece)));
+        return Objects.equals(kind(piece), given.get(cells(piece)));
     }
 
     /** Whether the puzzle has pieces already. */
@@ -193,6 +182,20 @@ public final class Picture {
     /** The index of a piece's kind among {@link #kindNames}. */
     public int kind(int piece) {
         return kinds.get(piece);
+    }
+
+    /** The pieces of the same kind that touch a piece, once for each side that they share. */
+    List<Integer> ofSameKindBeside(int piece) {
+        List<Integer> beside = new ArrayList<>();
+        for (Cell cell : pieces.get(piece)) {
+            for (Cell step : region().lattice().steps(cell)) {
+                int other = pieceAt(cell.shifted(step));
+                if (other >= 0 && other != piece && kind(other) == kind(piece)) {
+                    beside.add(other);
+                }
+            }
+        }
+        return beside;
     }
 
     /** How many pieces of each kind there are. */
@@ -209,25 +212,12 @@ public final class Picture {
 
     /** The name of a piece's kind. */
     public String kindName(int piece) {
-        return kindOf(piece).name();
+        return puzzle.bag().kind(kind(piece)).name();
     }
 
     /** The letter of a piece's kind. */
     public char letter(int piece) {
-        return letterOfKind(kind(piece));
-    }
-
-    /** The letter of a kind by its index. */
-    char letterOfKind(int kind) {
-        return puzzle.bag().letter(kind);
-    }
-
-    private int square(Cell cell) {
-        return (cell.layer() * rows() + cell.row()) * columns() + cell.column();
-    }
-
-    private Kind kindOf(int piece) {
-        return puzzle.bag().kind(kind(piece));
+        return puzzle.bag().letter(kind(piece));
     }
 
     private void lay(Placement placement) {
@@ -237,12 +227,12 @@ public final class Picture {
             throw new IllegalArgumentException(fault.formatted(placement.kind()));
         }
         for (Cell cell : placement.cells()) {
-            boolean inside = puzzle.region().contains(cell);
-            int square = inside ? square(cell) : -1;
+            boolean inside = region().contains(cell);
+            int square = inside ? region().squareAt(cell.layer(), cell.row(), cell.column()) : -1;
             if (anywhere ? cell.row() < 0 || cell.column() < 0 : !inside || cover[square] != OPEN) {
                 String fault = !inside || cover[square] == NOTHING ? "which is no cell" : "which is covered already";
                 throw new IllegalArgumentException("A piece '%s' lies on %s, %s."
-                        .formatted(placement.kind(), lattice().name(cell), fault));
+                        .formatted(placement.kind(), region().lattice().name(cell), fault));
             }
             if (inside) {
                 cover[square] = pieces.size();

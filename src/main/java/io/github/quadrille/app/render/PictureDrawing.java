@@ -27,7 +27,9 @@ interface PictureDrawing {
         if (look.view() == View.EXPLODED) {
             return new ExplodedDrawing(picture, look);
         }
-        return picture.lattice() == Lattices.SQUARE ? new Drawing(picture, look) : new LatticeDrawing(picture, look);
+        return picture.region().lattice() == Lattices.SQUARE
+                ? new Drawing(picture, look)
+                : new LatticeDrawing(picture, look);
     }
 
     /** What can draw a {@link Drawing}; lengths are in cells, the origin is the top left corner of the board. */

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -8,8 +7,10 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The letters of pieces in text without outlines. A piece has that of its kind, unless two of the kind touch, so that one
@@ -31,7 +32,7 @@ final class PieceLetters {
             letters[piece] = picture.letter(piece);
         }
         // Squares have outlines, or are so many that only colours help.
-        if (picture.lattice() != Lattices.SQUARE && letters.length <= MOST_PIECES) {
+        if (picture.region().lattice() != Lattices.SQUARE && letters.length <= MOST_PIECES) {
             tellApart();
         }
     }
@@ -42,56 +43,53 @@ final class PieceLetters {
 
     /** All letters of a kind, in the order in which its pieces begin. */
     List<Character> ofKind(int kind) {
-        return inOrder().stream()
-                .filter(piece -> picture.kind(piece) == kind)
+        return inOrder(piece -> picture.kind(piece) == kind)
                 .map(piece -> letters[piece])
                 .distinct()
                 .toList();
     }
 
     private void tellApart() {
-        List<Integer> unclear = inOrder().stream()
-                .filter(piece -> !ofSameKindBeside(piece).isEmpty())
+        Set<Integer> unclear = inOrder(piece -> !picture.ofSameKindBeside(piece).isEmpty())
                 .map(picture::kind)
-                .distinct()
-                .toList();
-        List<Integer> pieces = inOrder().stream()
-                .filter(piece -> unclear.contains(picture.kind(piece)))
-                .toList();
+                .collect(Collectors.toSet());
+        List<Integer> pieces =
+                inOrder(piece -> unclear.contains(picture.kind(piece))).toList();
         Deque<Character> free = freeLetters(unclear);
-        char beyond = 'Α';
         pieces.forEach(piece -> letters[piece] = 0);
         for (int piece : pieces) {
-            if (!free.isEmpty()) {
-                letters[piece] = free.pop();
-                continue;
-            }
-            Set<Character> beside = ofSameKindBeside(piece).stream()
-                    .map(other -> letters[other])
-                    .collect(Collectors.toSet());
-            char reused = pieces.stream()
-                    .filter(other -> picture.kind(other) == picture.kind(piece) && letters[other] != 0)
-                    .map(other -> letters[other])
-                    .filter(letter -> !beside.contains(letter))
-                    .findFirst()
-                    .orElse((char) 0);
-            while (reused == 0 && (!Character.isLetter(beyond) || isTaken(beyond))) {
-                beyond++;
-            }
-            letters[piece] = reused == 0 ? beyond++ : reused;
+            letters[piece] = free.isEmpty() ? reused(piece, pieces) : free.pop();
         }
     }
 
-    private boolean isTaken(char letter) {
-        return IntStream.range(0, letters.length).anyMatch(piece -> letters[piece] == letter);
+    /** A letter of another of these pieces, of the same kind and not beside it; or one that no piece has. */
+    private char reused(int piece, List<Integer> pieces) {
+        Set<Character> beside = picture.ofSameKindBeside(piece).stream()
+                .map(other -> letters[other])
+                .collect(Collectors.toSet());
+        return pieces.stream()
+                .filter(other -> picture.kind(other) == picture.kind(piece) && letters[other] != 0)
+                .map(other -> letters[other])
+                .filter(letter -> !beside.contains(letter))
+                .findFirst()
+                .orElseGet(this::beyondLatin);
+    }
+
+    private char beyondLatin() {
+        String taken = new String(letters);
+        char letter = 'Α';
+        while (!Character.isLetter(letter) || taken.indexOf(letter) >= 0) {
+            letter++;
+        }
+        return letter;
     }
 
     /** Those that no kind has come first, be it as a capital. */
-    private Deque<Character> freeLetters(List<Integer> unclear) {
+    private Deque<Character> freeLetters(Set<Integer> unclear) {
         Set<Character> clear = new HashSet<>();
         Set<Character> ofKinds = new HashSet<>();
         for (int kind = 0; kind < picture.kindNames().size(); kind++) {
-            char letter = picture.letterOfKind(kind);
+            char letter = picture.puzzle().bag().letter(kind);
             ofKinds.add(Character.toUpperCase(letter));
             if (!unclear.contains(kind)) {
                 clear.add(letter);
@@ -105,24 +103,11 @@ final class PieceLetters {
         return new ArrayDeque<>(free);
     }
 
-    private Set<Integer> ofSameKindBeside(int piece) {
-        Set<Integer> beside = new HashSet<>();
-        for (Cell cell : picture.cells(piece)) {
-            for (Cell step : picture.lattice().steps(cell)) {
-                Cell next = cell.shifted(step);
-                int other = picture.pieceAt(next.layer(), next.row(), next.column());
-                if (other >= 0 && other != piece && picture.kind(other) == picture.kind(piece)) {
-                    beside.add(other);
-                }
-            }
-        }
-        return beside;
-    }
-
-    private List<Integer> inOrder() {
+    /** The pieces that are wanted, in the order of their first cells. */
+    private Stream<Integer> inOrder(IntPredicate isWanted) {
         return IntStream.range(0, letters.length)
+                .filter(isWanted)
                 .boxed()
-                .sorted(Comparator.comparing(piece -> picture.cells(piece).get(0)))
-                .toList();
+                .sorted(Comparator.comparing(piece -> picture.cells(piece).get(0)));
     }
 }

@@ -41,8 +41,9 @@ final class PieceStyle {
 
     /** The hatching of its kind, or of pieces that are given. */
     Optional<Hatching> hatching(int piece) {
-        Optional<Hatching> given = picture.isGiven(piece) ? Optional.of(Hatching.GIVEN) : Optional.empty();
-        return look.ink() == Ink.PATTERNS ? Optional.of(Hatching.of(picture.kind(piece))) : given;
+        return look.ink() == Ink.PATTERNS
+                ? Optional.of(Hatching.of(picture.kind(piece)))
+                : Optional.of(Hatching.GIVEN).filter(given -> picture.isGiven(piece));
     }
 
     /** Draws the hatching of a piece, if it has one, inside of an outline. */
@@ -54,36 +55,26 @@ final class PieceStyle {
     /** The letter of a piece's kind, and its number where only that says what belongs together. */
     String label(int piece) {
         String letter = String.valueOf(picture.letter(piece));
-        boolean isSmall = Math.max(picture.rows(), picture.columns()) <= LARGEST_LETTERED;
+        boolean isSmall = Math.max(picture.region().rows(), picture.region().columns()) <= LARGEST_LETTERED;
         return (look.hasLetters() && isSmall && Letters.canDraw(letter) ? letter : "")
                 + (parts.isNumbered(piece) ? Integer.toString(parts.number(piece)) : "");
     }
 
     /** Writes the label of a piece, if it has one, around a point. */
-    void write(Pen pen, int piece, Point2D middle) {
-        write(pen, piece, middle, LETTER_HEIGHT);
-    }
-
-    /** The same in letters of another height. */
     void write(Pen pen, int piece, Point2D middle, double height) {
-        String label = label(piece);
-        if (!label.isEmpty()) {
-            write(
-                    pen,
-                    label,
-                    middle,
-                    height,
-                    hatching(piece).map(some -> fill(piece)),
-                    fill(piece).ink());
-        }
+        Colour fill = fill(piece);
+        write(pen, label(piece), middle, height, hatching(piece).map(some -> fill), fill.ink());
     }
 
     /**
-     * Writes a label around a point, smaller where it would leave its cell.
+     * Writes a label around a point, smaller where it would leave its cell; nothing where it is empty.
      *
      * @param ground what is put below it
      */
     static void write(Pen pen, String label, Point2D middle, double height, Optional<Colour> ground, Colour ink) {
+        if (label.isEmpty()) {
+            return;
+        }
         double wide = Letters.of(label, 0, 0, height).getBounds2D().getWidth();
         double share = Math.min(1, ROOM / wide);
         Path2D path = Letters.of(label, middle.getX(), middle.getY(), share * height);

@@ -56,13 +56,14 @@ public final class PngPicture {
      * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
      */
     public static BufferedImage image(Picture picture, Look look) {
-        if (look.view() != View.LAYERS || picture.lattice() != Lattices.SQUARE) {
+        if (look.view() != View.LAYERS || picture.region().lattice() != Lattices.SQUARE) {
             return drawn(PictureDrawing.of(picture, look));
         }
-        int side = Math.max(picture.rows(), picture.columns());
+        int side = Math.max(picture.region().rows(), picture.region().columns());
         if (side > LARGEST_SIDE) {
-            throw new IllegalArgumentException("A PNG picture has room for " + LARGEST_SIDE
-                    + " rows and columns, but the board is " + picture.rows() + " x " + picture.columns() + ".");
+            throw new IllegalArgumentException(
+                    "A PNG picture has room for " + LARGEST_SIDE + " rows and columns, but the board is "
+                            + picture.region().rows() + " x " + picture.region().columns() + ".");
         }
         int cell = Math.max(1, Math.min(LARGEST_CELL, WISHED_SIDE / side));
         return cell < SMALLEST_TILE ? LargeBoardText.of(picture, cell) : drawn(new Drawing(picture, look), cell);

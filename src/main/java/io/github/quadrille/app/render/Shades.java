@@ -1,10 +1,7 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Cell;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.Map;
 
 /** A shade for every piece, so that pieces of one kind and thus one colour can be told apart side by side. */
 final class Shades {
@@ -18,7 +15,15 @@ final class Shades {
         this.palette = new Palette(picture.kindNames());
         this.shadeOf = new Shade[picture.size()];
         for (int piece = 0; piece < shadeOf.length; piece++) {
-            shadeOf[piece] = rarest(shadesNextTo(piece));
+            int[] touching = new int[Shade.values().length];
+            for (int other : picture.ofSameKindBeside(piece)) {
+                if (other < piece) {
+                    touching[shadeOf[other].ordinal()]++;
+                }
+            }
+            shadeOf[piece] = Arrays.stream(Shade.values())
+                    .min(Comparator.comparing(shade -> touching[shade.ordinal()]))
+                    .orElseThrow();
         }
     }
 
@@ -29,26 +34,6 @@ final class Shades {
     /** The colour of a piece: that of its kind, in its shade. */
     Colour colour(int piece) {
         return shadeOf[piece].of(palette.of(picture.kind(piece)), 1);
-    }
-
-    private Map<Shade, Integer> shadesNextTo(int piece) {
-        Map<Shade, Integer> seen = new EnumMap<>(Shade.class);
-        for (Cell cell : picture.cells(piece)) {
-            for (Cell step : picture.lattice().steps(cell)) {
-                int other = picture.pieceAt(
-                        cell.layer() + step.layer(), cell.row() + step.row(), cell.column() + step.column());
-                if (other >= 0 && other < piece && picture.kind(other) == picture.kind(piece)) {
-                    seen.merge(shadeOf[other], 1, Integer::sum);
-                }
-            }
-        }
-        return seen;
-    }
-
-    private static Shade rarest(Map<Shade, Integer> seen) {
-        return Arrays.stream(Shade.values())
-                .min(Comparator.comparing(shade -> seen.getOrDefault(shade, 0)))
-                .orElseThrow();
     }
 
     /** Variants of one colour. */

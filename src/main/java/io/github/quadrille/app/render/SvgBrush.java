@@ -64,7 +64,7 @@ final class SvgBrush implements Brush {
             beginPieces();
         }
         tile(outline, fill, opacity);
-        String place = picture.lattice().name(picture.cells(piece).get(0));
+        String place = picture.region().lattice().name(picture.cells(piece).get(0));
         svg.put("><title>%s at %s</title></path>\n", SvgText.escaped(picture.kindName(piece)), place);
     }
 

@@ -20,7 +20,8 @@ public final class SvgPicture {
 
     /** A drawing of the picture as one string. */
     static String of(Picture picture, PictureDrawing drawing) {
-        SvgBrush brush = new SvgBrush(picture, drawing, drawing.paper(), picture.name());
+        SvgBrush brush =
+                new SvgBrush(picture, drawing, drawing.paper(), picture.puzzle().name());
         drawing.drawWith(brush);
         return brush.end();
     }

@@ -31,6 +31,11 @@ final class TerminalColours {
         return style(kind, Shade.PLAIN);
     }
 
+    /** Ink that can be read, on one of the 256 colours. */
+    static String style(Colour tone, int code) {
+        return (tone.ink().rgb() == Colour.BLACK.rgb() ? "38;5;16" : "38;5;231") + ";48;5;" + code;
+    }
+
     private String style(int kind, Shade shade) {
         return kinds.isPresent() ? kinds.get().of(kind, shade) : PLAIN;
     }

@@ -37,7 +37,7 @@ public record TerminalPicture(int width, boolean colour) {
      * kinds, and nothing is said of single pieces.
      */
     static boolean needsCountsOnly(Picture picture) {
-        return picture.lattice() == Lattices.SQUARE && !picture.hasGiven();
+        return picture.region().lattice() == Lattices.SQUARE && !picture.hasGiven();
     }
 
     private TerminalColours colours(Picture picture) {
@@ -58,12 +58,12 @@ public record TerminalPicture(int width, boolean colour) {
         String pieces = IntStream.range(0, picture.size())
                 .filter(picture::isGiven)
                 .mapToObj(piece -> letters.of(piece) + " on "
-                        + picture.lattice().name(picture.cells(piece).get(0)))
+                        + picture.region().lattice().name(picture.cells(piece).get(0)))
                 .collect(Collectors.joining(", "));
         if (pieces.isEmpty()) {
             return "";
         }
-        boolean hasBrackets = picture.lattice() == Lattices.SQUARE && OutlinedText.width(picture) <= width;
+        boolean hasBrackets = picture.region().lattice() == Lattices.SQUARE && OutlinedText.width(picture) <= width;
         return hasBrackets ? "(in brackets: given)\n" : "given: " + pieces + "\n";
     }
 
@@ -73,14 +73,14 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     String board(Picture picture, TerminalColours colours) {
-        if (picture.lattice() != Lattices.SQUARE) {
+        if (picture.region().lattice() != Lattices.SQUARE) {
             return new LatticeText(picture, colours, width).text(colour);
         }
         if (OutlinedText.width(picture) <= width) {
             return new OutlinedText(picture, colours).text(colour);
         }
         // Two columns are about as wide as a line is high; without colour, plain rows are better to copy.
-        int columns = colour && 2 * picture.columns() <= width ? 2 : 1;
+        int columns = colour && 2 * picture.region().columns() <= width ? 2 : 1;
         return new LetterText(picture, colours, columns).text(colour);
     }
 
@@ -108,9 +108,9 @@ public record TerminalPicture(int width, boolean colour) {
         String text(boolean colour) {
             List<String> rows = picture.drawn(
                     piece -> picture.size() > MOST_PIECES ? picture.letter(piece) : (char) (FIRST_PIECE + piece));
-            List<String> lines = picture.lattice().isSolid()
+            List<String> lines = picture.region().lattice().isSolid()
                     ? sideBySide(rows)
-                    : LatticeNotation.lines(picture.lattice(), 1, rows, Region.HOLE);
+                    : LatticeNotation.lines(picture.region().lattice(), 1, rows, Region.HOLE);
             StyledLines text = new StyledLines(colour);
             for (String line : lines) {
                 line.chars().forEach(mark -> add(text, (char) mark));
@@ -121,18 +121,19 @@ public record TerminalPicture(int width, boolean colour) {
 
         /** As many layers as there is room for, then the others below. */
         private List<String> sideBySide(List<String> rows) {
-            int spaced = 2 * picture.columns() - 1;
+            int spaced = 2 * picture.region().columns() - 1;
             int fitting = Math.max(1, (width + GAP.length()) / (spaced + GAP.length()));
             List<String> lines = new ArrayList<>();
-            for (int from = 0; from < picture.layers(); from += fitting) {
+            for (int from = 0; from < picture.region().layers(); from += fitting) {
                 if (from > 0) {
                     lines.add("");
                 }
-                for (int row = 0; row < picture.rows(); row++) {
+                for (int row = 0; row < picture.region().rows(); row++) {
                     List<String> parts = new ArrayList<>();
-                    for (int layer = from; layer < Math.min(picture.layers(), from + fitting); layer++) {
+                    for (int layer = from; layer < Math.min(picture.region().layers(), from + fitting); layer++) {
                         parts.add(String.join(
-                                " ", rows.get(layer * picture.rows() + row).split("")));
+                                " ",
+                                rows.get(layer * picture.region().rows() + row).split("")));
                     }
                     lines.add(String.join(GAP, parts));
                 }
@@ -158,8 +159,8 @@ public record TerminalPicture(int width, boolean colour) {
     private record LetterText(Picture picture, TerminalColours colours, int columns) {
         String text(boolean colour) {
             StyledLines lines = new StyledLines(colour);
-            for (int row = 0; row < picture.rows(); row++) {
-                for (int column = 0; column < picture.columns(); column++) {
+            for (int row = 0; row < picture.region().rows(); row++) {
+                for (int column = 0; column < picture.region().columns(); column++) {
                     add(lines, row, column);
                 }
                 lines.end();
@@ -169,7 +170,7 @@ public record TerminalPicture(int width, boolean colour) {
 
         private void add(StyledLines line, int row, int column) {
             int cover = picture.pieceAt(row, column);
-            char mark = cover >= 0 ? picture.letter(cover) : picture.markAt(row, column);
+            char mark = cover >= 0 ? picture.letter(cover) : picture.region().markAt(row, column);
             String style = cover >= 0 ? colours.of(cover) : style(mark);
             line.add(mark, 1, style);
             line.add(' ', columns - 1, style);

@@ -179,9 +179,11 @@ public record WeightsSvg(String title, boolean numbers) {
             return modulus == 2 ? DARK : palette.of(weight - 1);
         }
 
-        /** The nearest colour of the cube 6 x 6 x 6 that terminals agree on: its levels are 0, 95, 135 and so on. */
-        static int terminalCode(Colour tone) {
-            return 16 + 36 * step(tone.red()) + 6 * step(tone.green()) + step(tone.blue());
+        /** In a terminal, by the nearest colour of the cube 6 x 6 x 6 that all agree on: its levels are 0, 95, 135 and so on. */
+        String style(int weight) {
+            Colour tone = of(weight);
+            int code = 16 + 36 * step(tone.red()) + 6 * step(tone.green()) + step(tone.blue());
+            return TerminalColours.style(tone, code);
         }
 
         private static int step(int level) {

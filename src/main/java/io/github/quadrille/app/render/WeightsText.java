@@ -38,10 +38,10 @@ public record WeightsText(int width, boolean colour) {
                 if (cell < 0) {
                     lines.add(" ".repeat(columns), TerminalColours.PLAIN);
                 } else if (!region.isMandatory(cell) && weights.weights().get(cell) == 0) {
-                    lines.add(padded("?", columns), TerminalColours.OPTIONAL);
+                    lines.add(" ".repeat(columns - 1) + "?", TerminalColours.OPTIONAL);
                 } else {
                     int weight = weights.weights().get(cell);
-                    lines.add(mark(weights.modulus(), weight, columns), style(tones.of(weight)));
+                    lines.add(mark(weights.modulus(), weight, columns), tones.style(weight));
                 }
             }
             lines.end();
@@ -51,17 +51,8 @@ public record WeightsText(int width, boolean colour) {
 
     private String mark(int modulus, int weight, int columns) {
         if (modulus != 2) {
-            return padded(Integer.toString(weight), columns);
+            return ("%" + columns + "s").formatted(weight);
         }
         return (colour ? " " : weight == 1 ? "█" : "░").repeat(columns);
-    }
-
-    private static String padded(String text, int columns) {
-        return " ".repeat(Math.max(0, columns - text.length())) + text;
-    }
-
-    private static String style(Colour tone) {
-        String ink = tone.ink().equals(Colour.BLACK) ? "38;5;16" : "38;5;231";
-        return ink + ";48;5;" + WeightTones.terminalCode(tone);
     }
 }

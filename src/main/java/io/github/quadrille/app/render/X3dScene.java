@@ -61,9 +61,9 @@ public final class X3dScene {
 
     /** From the front, the right and above, so far away that all can be seen; else viewers begin somewhere. */
     private static String viewpoint(Picture picture) {
-        double x = picture.columns() / 2.0;
-        double y = picture.layers() / 2.0;
-        double z = picture.rows() / 2.0;
+        double x = picture.region().columns() / 2.0;
+        double y = picture.region().layers() / 2.0;
+        double z = picture.region().rows() / 2.0;
         double distance = ROOM * Math.hypot(x, Math.hypot(y, z)) / Math.sin(FIELD_OF_VIEW / 2);
         double cosine = Math.cos(TURN / 2) * Math.cos(TILT / 2);
         double sine = Math.sqrt(1 - cosine * cosine);

@@ -22,7 +22,7 @@ final class PictureTest {
         assertThat(picture.pieceAt(0, 0)).isEqualTo(Picture.OPEN);
         assertThat(picture.pieceAt(0, 3)).isEqualTo(Picture.NOTHING);
         assertThat(picture.pieceAt(1, 3)).isEqualTo(Picture.OPEN);
-        assertThat(picture.markAt(1, 3)).isEqualTo(Region.OPTIONAL);
+        assertThat(picture.region().markAt(1, 3)).isEqualTo(Region.OPTIONAL);
     }
 
     @Test

@@ -3,7 +3,6 @@ package io.github.quadrille.app.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.app.render.Drawing.Conflicts;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Packing;
@@ -24,27 +23,28 @@ final class StatePictureTest {
 
     @Test
     void cells_with_several_pieces_are_counted() {
-        Conflicts conflicts = new Conflicts(state(LEFT, ON_IT, OVER));
-        assertThat(conflicts.cells()).isEqualTo(Map.of(new Cell(0, 1), 2));
-        assertThat(conflicts.has(0)).isTrue();
-        assertThat(conflicts.has(1)).isTrue();
-        assertThat(conflicts.has(2)).isFalse();
+        Picture picture = state(LEFT, ON_IT, OVER);
+        assertThat(picture.conflicts()).isEqualTo(Map.of(new Cell(0, 1), 2));
+        Drawing drawing = new Drawing(picture, Look.PLAIN);
+        assertThat(drawing.opacity(0)).isLessThan(1);
+        assertThat(drawing.opacity(1)).isLessThan(1);
+        assertThat(drawing.opacity(2)).isEqualTo(1);
     }
 
     @Test
     void a_piece_on_a_hole_is_counted() {
-        assertThat(new Conflicts(state(LEFT, ON_HOLE)).cells()).isEqualTo(Map.of(new Cell(0, 2), 1));
+        assertThat(state(LEFT, ON_HOLE).conflicts()).isEqualTo(Map.of(new Cell(0, 2), 1));
     }
 
     @Test
     void pieces_are_counted_beyond_the_edges_too() {
-        assertThat(new Conflicts(state(OVER, OVER)).cells()).isEqualTo(Map.of(new Cell(1, 0), 2, new Cell(2, 0), 2));
+        assertThat(state(OVER, OVER).conflicts()).isEqualTo(Map.of(new Cell(1, 0), 2, new Cell(2, 0), 2));
     }
 
     @Test
     void a_packing_has_neither_conflicts_nor_gutters() {
         Picture picture = Picture.of(PUZZLE, new Packing(List.of(LEFT)));
-        assertThat(new Conflicts(picture).cells()).isEmpty();
+        assertThat(picture.conflicts()).isEmpty();
         assertThat(Gutters.of(picture)).isEqualTo(Gutters.NONE);
     }
 

@@ -78,8 +78,9 @@ public final class RenderCommand extends Command {
         checkOutputs(packings.value(), List.of(output, models.scene()));
         Drawn drawn = isPuzzle() ? new Drawn(Picture.of(board()), Optional.empty()) : drawn();
         Picture picture = drawn.picture;
-        models.check(packings.value(), picture.lattice(), picture.wrap());
-        look.check(packings.value(), picture.lattice());
+        models.check(
+                packings.value(), picture.region().lattice(), picture.region().wrap());
+        look.check(packings.value(), picture.region().lattice());
         if (output.isSaid()) {
             PictureFile.write(picture, look.look(), output.value());
         }
