@@ -21,7 +21,7 @@ record BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, Str
             return HtmlText.note(HtmlText.format("Boards of more than %,d squares are not drawn here.", MOST_CELLS));
         }
         StringBuilder html = new StringBuilder("<div class=\"boards\">\n").append(exact(comparison.proven()));
-        for (MethodResult.Tried method : comparison.tried()) {
+        for (MethodResult method : comparison.tried()) {
             String name = MethodColours.named(method, comparison);
             method.best().ifPresent(run -> run.best().ifPresent(best -> html.append(figure(name, words(run), best))));
         }

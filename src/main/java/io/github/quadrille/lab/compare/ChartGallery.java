@@ -8,34 +8,33 @@ import java.util.List;
 /** The charts of one puzzle: cells left over time, time to target, and the cost that each method itself makes small. */
 final class ChartGallery {
     private final PuzzleComparison comparison;
-    /** Methods of which any run came to its end. */
-    private final List<MethodResult.Tried> tried;
+    /** Of the methods of which any run came to its end. */
+    private final List<RunCurves> curves;
 
-    private final List<RunCurves> curves = new ArrayList<>();
     private final ChartAxis time;
 
     ChartGallery(PuzzleComparison comparison) {
         this.comparison = comparison;
-        this.tried = comparison.tried().stream()
+        this.curves = comparison.tried().stream()
                 .filter(method -> !method.runs().isEmpty())
+                .map(method -> new RunCurves(MethodColours.tone(method, comparison), method))
                 .toList();
-        tried.forEach(method -> curves.add(new RunCurves(MethodColours.tone(method, comparison), method)));
-        this.time = RunCurves.timeOf(tried);
+        this.time = RunCurves.timeOf(curves);
     }
 
     String html() {
-        if (tried.isEmpty()) {
+        if (curves.isEmpty()) {
             return "";
         }
         StringBuilder legend = new StringBuilder();
         StringBuilder costs = new StringBuilder();
-        for (int m = 0; m < tried.size(); m++) {
-            MethodResult.Tried method = tried.get(m);
+        for (RunCurves each : curves) {
+            MethodResult method = each.method();
             legend.append("<li>")
                     .append(MethodColours.named(method, comparison))
                     .append("</li>\n");
-            List<StepCurve> lines = new ArrayList<>(curves.get(m).each(TracePoint::cost));
-            lines.add(curves.get(m).median(TracePoint::cost, time));
+            List<StepCurve> lines = new ArrayList<>(each.each(TracePoint::cost));
+            lines.add(each.median(TracePoint::cost, time));
             costs.append(HtmlText.figure(
                     method.method(),
                     method.costWords(),

@@ -14,15 +14,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Tests what runs claim: by the checker, by counting again, and by what is proven. Linear in the packing. */
-public final class ClaimCheck {
-    private final Puzzle puzzle;
-    private final Proven proven;
-    private final PackingChecker checker;
-
+public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
     ClaimCheck(Puzzle puzzle, Proven proven) {
-        this.puzzle = puzzle;
-        this.proven = proven;
-        this.checker = new PackingChecker(puzzle);
+        this(puzzle, proven, new PackingChecker(puzzle));
     }
 
     /**

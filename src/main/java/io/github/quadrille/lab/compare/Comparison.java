@@ -31,13 +31,7 @@ public record Comparison(
         List<ReportedMethod> reported,
         Optional<String> against,
         boolean elsewhere) {
-    /**
-     * @throws IllegalArgumentException when there are no runs or no threads
-     */
     public Comparison {
-        if (runs < 1 || threads < 1) {
-            throw new IllegalArgumentException(runs + " runs on " + threads + " threads compare nothing.");
-        }
         puzzles = List.copyOf(puzzles);
         methods = List.copyOf(methods);
         reported = List.copyOf(reported);
@@ -53,8 +47,8 @@ public record Comparison(
     /** What is known before anything is run: a report of it shows early whether one can be made. */
     public List<PuzzleComparison> notRun() {
         List<MethodResult> none = rows().stream()
-                .<MethodResult>map(
-                        row -> new MethodResult.Tried(row, "", OptionalDouble.empty(), Optional.empty(), List.of()))
+                .map(row -> new MethodResult(
+                        row, Optional.empty(), "", OptionalDouble.empty(), Optional.empty(), List.of()))
                 .toList();
         return puzzles.stream()
                 .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notRun(puzzle), none, against))

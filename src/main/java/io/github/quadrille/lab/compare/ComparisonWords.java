@@ -94,7 +94,7 @@ public final class ComparisonWords {
 
     /** That runs are missing, if so. */
     public static Optional<String> incomplete(Comparison asked, List<PuzzleComparison> comparisons) {
-        List<MethodResult.Tried> ours = comparisons.stream()
+        List<MethodResult> ours = comparisons.stream()
                 .flatMap(comparison -> comparison.tried().stream())
                 .filter(method -> method.source().isEmpty())
                 .toList();

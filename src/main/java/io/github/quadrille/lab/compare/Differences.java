@@ -16,11 +16,11 @@ import org.apache.commons.statistics.inference.MannWhitneyUTest;
  * @param reference the row that the others are tested against
  * @param rows the tests of the others by their names, from the top
  */
-public record Differences(MethodResult.Tried reference, Map<String, Differences.Difference> rows) {
+public record Differences(MethodResult reference, Map<String, Differences.Difference> rows) {
     /** The tests of one puzzle; n log n in its runs. Empty where there are no two rows with runs. */
     public static Optional<Differences> of(PuzzleComparison comparison) {
-        List<MethodResult.Tried> others = new ArrayList<>(comparison.withRuns());
-        Optional<MethodResult.Tried> reference = others.stream()
+        List<MethodResult> others = new ArrayList<>(comparison.withRuns());
+        Optional<MethodResult> reference = others.stream()
                 .filter(method -> method.method()
                         .equals(comparison.against().orElse(others.get(0).method())))
                 .findFirst();
@@ -29,11 +29,11 @@ public record Differences(MethodResult.Tried reference, Map<String, Differences.
     }
 
     /** The tests of a row, if there are any. */
-    public Optional<Difference> of(MethodResult.Tried method) {
+    public Optional<Difference> of(MethodResult method) {
         return Optional.ofNullable(rows.get(method.method()));
     }
 
-    private static Map<String, Difference> tests(MethodResult.Tried reference, List<MethodResult.Tried> others) {
+    private static Map<String, Difference> tests(MethodResult reference, List<MethodResult> others) {
         double[] success = others.stream()
                 .mapToDouble(other -> Significance.ofShares(
                         reference.statistics().successes(),
@@ -55,17 +55,17 @@ public record Differences(MethodResult.Tried reference, Map<String, Differences.
         return rows;
     }
 
-    private static Measure measure(MethodResult.Tried one, MethodResult.Tried other) {
+    private static Measure measure(MethodResult one, MethodResult other) {
         return one.costWords().equals(other.costWords()) ? Measure.COST : Measure.COVERED;
     }
 
-    private static double rank(MethodResult.Tried one, MethodResult.Tried other) {
+    private static double rank(MethodResult one, MethodResult other) {
         double[] values = values(one, measure(one, other));
         double[] others = values(other, measure(one, other));
         return values.length == 0 || others.length == 0 ? Double.NaN : Significance.ofRanks(values, others);
     }
 
-    private static double[] values(MethodResult.Tried method, Measure measure) {
+    private static double[] values(MethodResult method, Measure measure) {
         List<RunResult> sound = method.soundRuns();
         return Statistics.ofAll(sound, measure == Measure.COST ? RunResult::cost : RunResult::covered);
     }

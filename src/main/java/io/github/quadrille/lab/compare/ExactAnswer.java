@@ -5,7 +5,6 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -25,7 +24,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /** Asks the theorem about standard bags, or else the exact search, and keeps what it proves. */
-record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) implements Verdict.Cases<Proven> {
+record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) {
     private static final Packing NONE = new Packing(List.of());
 
     /** Proves what can be proven within a time limit. */
@@ -55,39 +54,28 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     private Proven to(Puzzle question) {
-        return BlockSolver.solve(question)
+        Verdict verdict = BlockSolver.solve(question)
                 .orElseGet(() ->
-                        Solver.of(question).with(options).listening(listener).solve())
-                .match(this);
-    }
-
-    @Override
-    public Proven packed(Verdict.Packed packed) {
-        int cells = puzzle.region().mandatorySize();
-        return new Proven(Status.PACKED, "", "", Optional.of(packed.first()), cells, packed.work());
-    }
-
-    @Override
-    public Proven optimal(Verdict.Optimal optimal) {
-        String reason = optimal.evidence().sentence();
-        int worth = (int) optimal.worth();
-        return new Proven(Status.OPTIMAL, "", reason, Optional.of(optimal.best()), worth, optimal.work());
-    }
-
-    /** How much can be covered instead is worth knowing, too, and may take as long again. */
-    @Override
-    public Proven infeasible(Verdict.Infeasible none) {
-        Proven most = to(mostCells(puzzle));
-        Optional<Packing> best = most.status() == Status.OPTIMAL ? most.best() : Optional.empty();
-        Evidence why = none.evidence();
-        return new Proven(Status.INFEASIBLE, why.name(), why.sentence(), best, most.atMost(), none.work());
-    }
-
-    @Override
-    public Proven undecided(Verdict.Undecided part) {
-        int atMost = (int) part.bound().orElse(areaBound(puzzle));
-        String reason = part.stoppedBy().words();
-        return new Proven(Status.UNDECIDED, "", reason, Optional.of(part.best()), atMost, part.work());
+                        Solver.of(question).with(options).listening(listener).solve());
+        int atMost = puzzle.region().mandatorySize();
+        Optional<Packing> best = verdict.bestSeen();
+        String evidence = "";
+        String reason = "";
+        if (verdict instanceof Verdict.Optimal optimal) {
+            atMost = (int) optimal.worth();
+            reason = optimal.evidence().sentence();
+        } else if (verdict instanceof Verdict.Infeasible none) {
+            // How much can be covered instead is worth knowing, too, and may take as long again.
+            Proven most = to(mostCells(puzzle));
+            atMost = most.atMost();
+            best = most.status() == Status.OPTIMAL ? most.best() : Optional.empty();
+            evidence = none.evidence().name();
+            reason = none.evidence().sentence();
+        } else if (verdict instanceof Verdict.Undecided part) {
+            atMost = (int) part.bound().orElse(areaBound(puzzle));
+            reason = part.stoppedBy().words();
+        }
+        return new Proven(verdict.status(), evidence, reason, best, atMost, verdict.work());
     }
 
     /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */

@@ -17,30 +17,13 @@ import java.util.stream.Stream;
 /**
  * A comparison as one HTML page that needs nothing else: pictures and charts are inline SVG, there are no scripts, and
  * it follows the reader's choice of light or dark.
+ *
+ * @param drawing draws a packing as SVG
  */
-public final class HtmlReport {
-    private final BiFunction<Puzzle, Packing, String> drawing;
-    private final Comparison asked;
-    private final List<PuzzleComparison> comparisons;
-
-    private HtmlReport(
-            Comparison asked, List<PuzzleComparison> comparisons, BiFunction<Puzzle, Packing, String> drawing) {
-        this.drawing = drawing;
-        this.asked = asked;
-        this.comparisons = comparisons;
-    }
-
-    /**
-     * The page; its size is linear in boards and curves, which are drawn with limited precision.
-     *
-     * @param drawing draws a packing as SVG
-     */
-    public static String of(
-            Comparison asked, List<PuzzleComparison> comparisons, BiFunction<Puzzle, Packing, String> drawing) {
-        return new HtmlReport(asked, comparisons, drawing).html();
-    }
-
-    private String html() {
+public record HtmlReport(
+        Comparison asked, List<PuzzleComparison> comparisons, BiFunction<Puzzle, Packing, String> drawing) {
+    /** The page; its size is linear in boards and curves, which are drawn with limited precision. */
+    public String html() {
         StringBuilder sections = new StringBuilder();
         for (PuzzleComparison comparison : comparisons) {
             String begin = HtmlText.format(
@@ -99,14 +82,7 @@ public final class HtmlReport {
     }
 
     private String overview() {
-        StringBuilder html = new StringBuilder(
-                "<section>\n<h2>Share of runs that packed the board, or reached the optimum of a covering</h2>\n<div class=\"wide\"><table>\n"
-                        + "<thead><tr><th scope=\"col\">puzzle</th><th scope=\"col\">exact</th>");
-        asked.rows()
-                .forEach(row -> html.append("<th scope=\"col\">")
-                        .append(HtmlText.escape(row))
-                        .append("</th>"));
-        html.append("</tr></thead>\n<tbody>\n");
+        StringBuilder rows = new StringBuilder();
         for (PuzzleComparison comparison : comparisons) {
             List<String> cells = new ArrayList<>();
             cells.add(comparison.isReached() ? comparison.proven().status().word() : "<i>not reached</i>");
@@ -115,22 +91,31 @@ public final class HtmlReport {
                     "<a href=\"#puzzle-%d\">%s</a>",
                     comparisons.indexOf(comparison) + 1,
                     HtmlText.escape(comparison.puzzle().name()));
-            html.append(HtmlText.row(head, cells));
+            rows.append(HtmlText.row(head, cells));
         }
-        return html.append("</tbody></table></div>\n</section>\n").toString();
+        return """
+                <section>
+                <h2>Share of runs that packed the board, or reached the optimum of a covering</h2>
+                <div class="wide"><table>
+                <thead><tr><th scope="col">puzzle</th><th scope="col">exact</th>%s</tr></thead>
+                <tbody>
+                %s</tbody></table></div>
+                </section>
+                """.formatted(
+                        asked.rows().stream()
+                                .map(row -> "<th scope=\"col\">" + HtmlText.escape(row) + "</th>")
+                                .collect(Collectors.joining()),
+                        rows);
     }
 
     private static String share(MethodResult result) {
-        if (!(result instanceof MethodResult.Tried tried)) {
-            return "<i>refused</i>";
+        if (!result.isRun()) {
+            return result.refusal().isPresent() ? "<i>refused</i>" : "<i>–</i>";
         }
-        if (!tried.isRun()) {
-            return "<i>–</i>";
-        }
-        return tried.refuted().isEmpty()
+        return result.refuted().isEmpty()
                 ? HtmlText.format(
                         "%d<i>/%d</i>",
-                        tried.statistics().successes(), tried.attempts().size())
+                        result.statistics().successes(), result.attempts().size())
                 : "<b class=\"wrong\">✗ refuted</b>";
     }
 

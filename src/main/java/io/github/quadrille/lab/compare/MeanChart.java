@@ -34,19 +34,19 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
     /** One for each cost that any row of a puzzle makes small; rows without curves are left out. */
     static List<MeanChart> of(PuzzleComparison comparison) {
         return comparison.tried().stream()
-                .collect(Collectors.groupingBy(MethodResult.Tried::costWords, LinkedHashMap::new, Collectors.toList()))
+                .collect(Collectors.groupingBy(MethodResult::costWords, LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
                 .flatMap(methods -> of(methods, comparison))
                 .toList();
     }
 
-    private static Stream<MeanChart> of(List<MethodResult.Tried> methods, PuzzleComparison comparison) {
+    private static Stream<MeanChart> of(List<MethodResult> methods, PuzzleComparison comparison) {
         long steps = MeanCurve.steps(methods);
         List<MeanCurve> curves = new ArrayList<>();
         Set<Integer> runs = new TreeSet<>();
         DoubleSummaryStatistics values = new DoubleSummaryStatistics();
-        for (MethodResult.Tried method : methods) {
+        for (MethodResult method : methods) {
             MeanCurve curve = MeanCurve.of(method, MethodColours.tone(method, comparison), steps);
             if (curve.points().size() > 1) {
                 curves.add(curve);

@@ -19,11 +19,9 @@ record MeanCurve(String method, int tone, List<Point> points) {
     record Point(long step, double mean, double low, double high) {}
 
     /** Looks at no more than a few hundred steps, so it is linear in the traces. */
-    static MeanCurve of(MethodResult.Tried method, int tone, long steps) {
-        List<List<TracePoint>> traces = method.soundRuns().stream()
-                .map(run -> run.claim().trace())
-                .filter(trace ->
-                        !trace.isEmpty() && Double.isFinite(trace.get(0).cost()))
+    static MeanCurve of(MethodResult method, int tone, long steps) {
+        List<List<TracePoint>> traces = method.traces().stream()
+                .filter(trace -> Double.isFinite(trace.get(0).cost()))
                 .toList();
         long first = traces.stream()
                 .mapToLong(trace -> trace.get(0).iteration())
@@ -60,10 +58,10 @@ record MeanCurve(String method, int tone, List<Point> points) {
     }
 
     /** The last step of any run of the rows. */
-    static long steps(List<MethodResult.Tried> methods) {
+    static long steps(List<MethodResult> methods) {
         return methods.stream()
-                .flatMap(method -> method.soundRuns().stream())
-                .flatMap(run -> run.claim().trace().stream())
+                .flatMap(method -> method.traces().stream())
+                .flatMap(List::stream)
                 .mapToLong(TracePoint::iteration)
                 .max()
                 .orElse(0);

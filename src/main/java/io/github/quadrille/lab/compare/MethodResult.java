@@ -1,127 +1,122 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/** What came of one method on one puzzle. */
-public sealed interface MethodResult {
-    /** The method's name. */
-    String method();
+/**
+ * What came of one method on one puzzle.
+ *
+ * @param method its name
+ * @param refusal why it makes no sense for the puzzle, and was not run
+ * @param costWords what its cost counts
+ * @param fitnessOfPacking for those who measure fitness: that of a packing, from which the cost is subtracted
+ * @param source the table that reports the runs; empty when they are ours
+ * @param attempts runs, also those that broke off, by their numbers; fewer than asked for after an interruption
+ */
+public record MethodResult(
+        String method,
+        Optional<String> refusal,
+        String costWords,
+        OptionalDouble fitnessOfPacking,
+        Optional<String> source,
+        List<RunResult> attempts) {
+    /** How many refutations people are shown; files have all. */
+    private static final int SHOWN = 3;
 
-    /** Why there are no numbers, in words; empty where there are. */
-    Optional<String> absence();
+    private static final Comparator<RunResult> BETTER = Comparator.comparing(RunResult::isSuccess)
+            .thenComparingInt(run -> run.covered().orElse(-1))
+            .thenComparing(run -> run.cost().orElse(Double.POSITIVE_INFINITY), Comparator.reverseOrder())
+            .thenComparing(run -> run.best().isPresent())
+            .thenComparing(RunResult::number, Comparator.reverseOrder());
 
-    /**
-     * It makes no sense for the puzzle.
-     *
-     * @param sentence why, with advice
-     */
-    record Refused(String method, String sentence) implements MethodResult {
-        @Override
-        public Optional<String> absence() {
-            return Optional.of("refused: " + sentence);
-        }
+    public MethodResult {
+        attempts = List.copyOf(attempts);
     }
 
-    /**
-     * It was run.
-     *
-     * @param costWords what its cost counts
-     * @param fitnessOfPacking for those who measure fitness: that of a packing, from which the cost is subtracted
-     * @param source the table that reports the runs; empty when they are ours
-     * @param attempts runs, also those that broke off, by their numbers; fewer than asked for after an interruption
-     */
-    record Tried(
-            String method,
-            String costWords,
-            OptionalDouble fitnessOfPacking,
-            Optional<String> source,
-            List<RunResult> attempts)
-            implements MethodResult {
-        /** How many refutations people are shown; files have all. */
-        private static final int SHOWN = 3;
+    /** It makes no sense for the puzzle, as the sentence says, with advice. */
+    static MethodResult refused(String method, String sentence) {
+        return new MethodResult(method, Optional.of(sentence), "", OptionalDouble.empty(), Optional.empty(), List.of());
+    }
 
-        private static final Comparator<RunResult> BETTER = Comparator.comparing(RunResult::isSuccess)
-                .thenComparingInt(run -> run.covered().orElse(-1))
-                .thenComparing(run -> run.cost().orElse(Double.POSITIVE_INFINITY), Comparator.reverseOrder())
-                .thenComparing(run -> run.best().isPresent())
-                .thenComparing(RunResult::number, Comparator.reverseOrder());
+    /** Why there are no numbers, in words; empty where there are. */
+    public Optional<String> absence() {
+        return isRun()
+                ? Optional.empty()
+                : refusal.map("refused: "::concat)
+                        .or(() -> source.map("no runs in "::concat))
+                        .or(() -> Optional.of("no run came to its end"));
+    }
 
-        public Tried {
-            attempts = List.copyOf(attempts);
-        }
+    /** Whether there are any runs. */
+    public boolean isRun() {
+        return !attempts.isEmpty();
+    }
 
-        @Override
-        public Optional<String> absence() {
-            return isRun()
-                    ? Optional.empty()
-                    : Optional.of(source.map(file -> "no runs in " + file).orElse("no run came to its end"));
-        }
+    /** Those that came to their end. */
+    public List<RunResult> runs() {
+        return attempts.stream().filter(run -> run.told().isPresent()).toList();
+    }
 
-        /** Whether there are any runs. */
-        public boolean isRun() {
-            return !attempts.isEmpty();
-        }
+    /** Those that did not, so that nothing is known of them but why. */
+    List<RunResult> brokenOff() {
+        return attempts.stream().filter(run -> run.told().isEmpty()).toList();
+    }
 
-        /** Those that came to their end. */
-        public List<RunResult> runs() {
-            return attempts.stream().filter(run -> run.told().isPresent()).toList();
-        }
+    /** Those that nothing speaks against. */
+    List<RunResult> soundRuns() {
+        return attempts.stream().filter(RunResult::isSound).toList();
+    }
 
-        /** Those that did not, so that nothing is known of them but why. */
-        List<RunResult> brokenOff() {
-            return attempts.stream().filter(run -> run.told().isEmpty()).toList();
-        }
+    /** The ways of those that tell them, which are not empty. */
+    List<List<TracePoint>> traces() {
+        return soundRuns().stream()
+                .map(run -> run.claim().trace())
+                .filter(trace -> !trace.isEmpty())
+                .toList();
+    }
 
-        /** Those that nothing speaks against. */
-        List<RunResult> soundRuns() {
-            return attempts.stream().filter(RunResult::isSound).toList();
-        }
+    /** Those whose claims are wrong, and those that broke off. */
+    public List<RunResult> refuted() {
+        return attempts.stream().filter(run -> !run.isSound()).toList();
+    }
 
-        /** Those whose claims are wrong, and those that broke off. */
-        public List<RunResult> refuted() {
-            return attempts.stream().filter(run -> !run.isSound()).toList();
-        }
+    public Statistics statistics() {
+        return Statistics.of(runs());
+    }
 
-        public Statistics statistics() {
-            return Statistics.of(runs());
-        }
+    /** Where the chance of success lies, see {@link ConfidenceInterval#ofShare}; runs that broke off had none. */
+    public Optional<ConfidenceInterval> successInterval() {
+        return ConfidenceInterval.ofShare(statistics().successes(), attempts.size());
+    }
 
-        /** Where the chance of success lies, see {@link ConfidenceInterval#ofShare}; runs that broke off had none. */
-        public Optional<ConfidenceInterval> successInterval() {
-            return ConfidenceInterval.ofShare(statistics().successes(), attempts.size());
-        }
+    /** How many runs show their pieces, so that the claim could be checked. */
+    public int checked() {
+        return (int) attempts.stream().filter(run -> run.best().isPresent()).count();
+    }
 
-        /** How many runs show their pieces, so that the claim could be checked. */
-        public int checked() {
-            return (int) attempts.stream().filter(run -> run.best().isPresent()).count();
-        }
+    /** Whether a run that reached the target had begun anew before. */
+    public boolean hasRestarted() {
+        return attempts.stream()
+                .flatMap(run -> run.success().stream())
+                .anyMatch(reached -> reached.restarts().orElse(0L) > 0);
+    }
 
-        /** Whether a run that reached the target had begun anew before. */
-        public boolean hasRestarted() {
-            return attempts.stream()
-                    .flatMap(run -> run.success().stream())
-                    .anyMatch(reached -> reached.restarts().orElse(0L) > 0);
-        }
+    /** The first refutations, and how many there are beyond those, in words. */
+    public List<String> refutationWords() {
+        List<RunResult> refuted = refuted();
+        int more = refuted.size() - SHOWN;
+        return Stream.concat(
+                        refuted.stream().limit(SHOWN).map(RunResult::refutationWords),
+                        more > 0 ? Stream.of(HtmlText.format("and so are %,d more of its runs", more)) : Stream.empty())
+                .toList();
+    }
 
-        /** The first refutations, and how many there are beyond those, in words. */
-        public List<String> refutationWords() {
-            List<RunResult> refuted = refuted();
-            int more = refuted.size() - SHOWN;
-            return Stream.concat(
-                            refuted.stream().limit(SHOWN).map(RunResult::refutationWords),
-                            more > 0
-                                    ? Stream.of(HtmlText.format("and so are %,d more of its runs", more))
-                                    : Stream.empty())
-                    .toList();
-        }
-
-        /** The first of the runs that cover most at the lowest cost, refuted ones left out; none without any. */
-        public Optional<RunResult> best() {
-            return soundRuns().stream().max(BETTER);
-        }
+    /** The first of the runs that cover most at the lowest cost, refuted ones left out; none without any. */
+    public Optional<RunResult> best() {
+        return soundRuns().stream().max(BETTER);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The numbers of one puzzle as HTML tables, a row per method: its results with refutations below, and tests. */
-final class MethodTable {
+record MethodTable(PuzzleComparison comparison) {
     private static final int COLUMNS = 11;
     private static final String RESULTS = """
             <div class="wide"><table>
@@ -25,12 +25,6 @@ final class MethodTable {
             <th scope="col">p, %s</th><th scope="col">Holm</th><th scope="col">p, rank</th><th scope="col">Holm</th>""";
     private static final String END = "</tbody></table></div>\n";
 
-    private final PuzzleComparison comparison;
-
-    MethodTable(PuzzleComparison comparison) {
-        this.comparison = comparison;
-    }
-
     String results() {
         StringBuilder html = new StringBuilder(HtmlText.format(RESULTS, new TargetWords(comparison).column()));
         for (MethodResult result : comparison.methods()) {
@@ -38,9 +32,9 @@ final class MethodTable {
                     .ifPresent(words -> html.append(HtmlText.format(
                             "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>%s</span></td></tr>%n",
                             MethodColours.named(result, comparison), COLUMNS - 1, HtmlText.escape(words))));
-            if (result instanceof MethodResult.Tried tried && tried.isRun()) {
-                html.append(HtmlText.row(MethodColours.named(tried, comparison), cells(tried)));
-                tried.refutationWords()
+            if (result.isRun()) {
+                html.append(HtmlText.row(MethodColours.named(result, comparison), cells(result)));
+                result.refutationWords()
                         .forEach(words -> html.append(HtmlText.format(
                                 "<tr class=\"refutation\"><td class=\"words\" colspan=\"%d\"><span><b>✗ refuted</b> %s</span></td></tr>%n",
                                 COLUMNS, HtmlText.escape(words))));
@@ -49,7 +43,7 @@ final class MethodTable {
         return html.append(END).toString();
     }
 
-    private List<String> cells(MethodResult.Tried method) {
+    private List<String> cells(MethodResult method) {
         Statistics numbers = method.statistics();
         return List.of(
                 HtmlText.format(
@@ -80,7 +74,7 @@ final class MethodTable {
                         .orElse(""),
                 column,
                 tests.map(each -> HtmlText.format(TESTS, column)).orElse("")));
-        for (MethodResult.Tried method : comparison.withRuns()) {
+        for (MethodResult method : comparison.withRuns()) {
             Statistics numbers = method.statistics();
             List<String> cells = new ArrayList<>();
             cells.add(DifferenceWords.percent(method.successInterval()));

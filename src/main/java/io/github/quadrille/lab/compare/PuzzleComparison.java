@@ -17,16 +17,13 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
     }
 
     /** The methods that were run. */
-    public List<MethodResult.Tried> tried() {
-        return methods.stream()
-                .filter(MethodResult.Tried.class::isInstance)
-                .map(MethodResult.Tried.class::cast)
-                .toList();
+    public List<MethodResult> tried() {
+        return methods.stream().filter(method -> method.refusal().isEmpty()).toList();
     }
 
     /** Those of them that have any runs. */
-    public List<MethodResult.Tried> withRuns() {
-        return tried().stream().filter(MethodResult.Tried::isRun).toList();
+    public List<MethodResult> withRuns() {
+        return tried().stream().filter(MethodResult::isRun).toList();
     }
 
     /** Whether any search of it came to an end before an interruption. */
@@ -66,12 +63,12 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
     }
 
     /** By how many cells the best run of a method misses the optimum, or what is a bound on it. */
-    public Optional<Integer> gap(MethodResult.Tried method) {
+    public Optional<Integer> gap(MethodResult method) {
         return method.statistics().bestCovered().map(best -> proven.atMost() - best);
     }
 
     /** Whether the gap may be smaller, since nothing more than a bound is known. */
-    public boolean isBound(MethodResult.Tried method) {
+    public boolean isBound(MethodResult method) {
         return !isOptimumKnown() && gap(method).orElse(0) > 0;
     }
 }

@@ -36,8 +36,8 @@ final class PuzzleTask {
         this.pool = pool;
         this.elsewhere = elsewhere;
         this.listener = LocalListener.until(pool.listener()::isInterrupted);
-        this.proven =
-                pool.submit(() -> ExactAnswer.of(puzzle, comparison.exactTimeLimit(), pool.listener()::isInterrupted));
+        this.proven = pool.add(
+                pool.begin(() -> ExactAnswer.of(puzzle, comparison.exactTimeLimit(), pool.listener()::isInterrupted)));
         comparison.methods().stream()
                 .filter(method -> method.refusal(puzzle).isEmpty())
                 .forEach(method -> runs.put(method, new ArrayList<>()));
@@ -49,20 +49,16 @@ final class PuzzleTask {
 
     private Pending submit(Method method, int number) {
         long seed = RunSeed.of(comparison.limits().seed(), puzzle.name(), method.word(), number);
-        return new Pending(
-                number,
-                seed,
-                elsewhere
-                        .map(maker -> pool.add(
-                                known().thenCompose(answer -> maker.make(puzzle, method, limits(answer, seed)))))
-                        .orElseGet(() -> pool.submit(() ->
-                                RunAttempt.of(puzzle, method, limits(SearchPool.await(known()), seed), listener))));
+        return new Pending(number, seed, pool.add(known().thenCompose(answer -> make(method, limits(answer, seed)))));
     }
 
-    /**
-     * Runs of a covering end at the proven optimum. They wait for it, so that nothing depends on the number of threads;
-     * it was submitted before them, so that it comes.
-     */
+    private CompletableFuture<RunAttempt> make(Method method, LocalLimits limits) {
+        return elsewhere
+                .map(maker -> maker.make(puzzle, method, limits).exceptionally(cancelled -> null))
+                .orElseGet(() -> pool.begin(() -> RunAttempt.of(puzzle, method, limits, listener)));
+    }
+
+    /** Runs of a covering end at the proven optimum. They wait for it, so that nothing depends on the number of threads. */
     private CompletableFuture<Optional<Proven>> known() {
         return isCovering() ? proven : CompletableFuture.completedFuture(Optional.empty());
     }
@@ -83,18 +79,16 @@ final class PuzzleTask {
         Optional<Integer> target = isCovering() ? Optional.of(answer.atMost()) : Optional.empty();
         List<MethodResult> results = new ArrayList<>();
         for (Method method : comparison.methods()) {
-            results.add(
-                    runs.containsKey(method)
-                            ? tried(method, target, check)
-                            : new MethodResult.Refused(
-                                    method.word(), method.refusal(puzzle).orElseThrow()));
+            results.add(method.refusal(puzzle)
+                    .map(why -> MethodResult.refused(method.word(), why))
+                    .orElseGet(() -> tried(method, target, check)));
         }
         comparison.reported().forEach(method -> results.add(reported(method, target, check)));
         return new PuzzleComparison(puzzle, answer, results, comparison.against());
     }
 
     /** Runs that were cut off are no runs: how they would have ended is unknown. Only a wrong claim stays wrong. */
-    private MethodResult.Tried tried(Method method, Optional<Integer> target, ClaimCheck check) {
+    private MethodResult tried(Method method, Optional<Integer> target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
         for (Pending run : runs.get(method)) {
             SearchPool.result(run.attempt()).ifPresent(attempt -> {
@@ -106,17 +100,27 @@ final class PuzzleTask {
                 }
             });
         }
-        return new MethodResult.Tried(
-                method.word(), method.costWords(), method.fitnessOfPacking(puzzle), Optional.empty(), ended);
+        return new MethodResult(
+                method.word(),
+                Optional.empty(),
+                method.costWords(),
+                method.fitnessOfPacking(puzzle),
+                Optional.empty(),
+                ended);
     }
 
     /** The runs of other programs were not seen, but much of what they claim can be checked. */
-    private MethodResult.Tried reported(ReportedMethod method, Optional<Integer> target, ClaimCheck check) {
+    private MethodResult reported(ReportedMethod method, Optional<Integer> target, ClaimCheck check) {
         List<RunResult> judged = method.runs().getOrDefault(puzzle, List.of()).stream()
                 .map(run -> run.judged(target, run.refutation().or(() -> check.refute(run.claim()))))
                 .toList();
-        return new MethodResult.Tried(
-                method.word(), method.costWords(), fitnessLike(method), Optional.of(method.source()), judged);
+        return new MethodResult(
+                method.word(),
+                Optional.empty(),
+                method.costWords(),
+                fitnessLike(method),
+                Optional.of(method.source()),
+                judged);
     }
 
     /** The same cost has the same fitness, in all programs. */

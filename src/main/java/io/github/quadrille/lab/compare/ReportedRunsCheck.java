@@ -12,7 +12,7 @@ public final class ReportedRunsCheck {
 
     /** A sentence for each file of theirs; empty where there are none. */
     public static Optional<String> words(PuzzleComparison comparison) {
-        Map<String, List<MethodResult.Tried>> files = comparison.withRuns().stream()
+        Map<String, List<MethodResult>> files = comparison.withRuns().stream()
                 .filter(method -> method.source().isPresent())
                 .collect(Collectors.groupingBy(
                         method -> method.source().orElseThrow(), LinkedHashMap::new, Collectors.toList()));
@@ -22,9 +22,9 @@ public final class ReportedRunsCheck {
         return each.isEmpty() ? Optional.empty() : Optional.of(each);
     }
 
-    private static String words(String file, List<MethodResult.Tried> methods) {
+    private static String words(String file, List<MethodResult> methods) {
         int all = methods.stream().mapToInt(method -> method.attempts().size()).sum();
-        int shown = methods.stream().mapToInt(MethodResult.Tried::checked).sum();
+        int shown = methods.stream().mapToInt(MethodResult::checked).sum();
         String word = all == 1 || all - shown == 1 ? "its" : "their";
         String trust = "taken at " + word + " word where nothing that is proven speaks against it";
         if (shown == 0) {

@@ -8,33 +8,21 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
-/** The curves of one method's runs. A run that has ended keeps its last value. */
-final class RunCurves {
+/**
+ * The curves of one method's runs, refuted ones left out. A run that has ended keeps its last value.
+ *
+ * @param tone number of the method, from 0
+ */
+record RunCurves(int tone, MethodResult method) {
     private static final int SAMPLES = 240;
-
-    private final int tone;
-    private final String method;
-    private final List<RunResult> runs;
-    /** Those that tell their way; their traces are not empty. */
-    private final List<List<TracePoint>> traces;
-
-    RunCurves(int tone, MethodResult.Tried method) {
-        this.tone = tone;
-        this.method = method.method();
-        this.runs = method.soundRuns();
-        this.traces = runs.stream()
-                .map(run -> run.claim().trace())
-                .filter(trace -> !trace.isEmpty())
-                .toList();
-    }
 
     /** One thin curve per run. */
     List<StepCurve> each(ToDoubleFunction<TracePoint> value) {
-        return runs.stream()
+        return method.soundRuns().stream()
                 .map(run -> new StepCurve(
                         "run " + run.number(),
                         tone,
-                        StepCurve.Weight.THIN,
+                        false,
                         run.claim().trace().stream()
                                 .map(point -> new StepCurve.Point(point.seconds(), value.applyAsDouble(point)))
                                 .filter(point -> Double.isFinite(point.value()))
@@ -47,6 +35,7 @@ final class RunCurves {
      * moments, so it is linear in the traces.
      */
     StepCurve median(ToDoubleFunction<TracePoint> value, ChartAxis time) {
+        List<List<TracePoint>> traces = method.traces();
         List<StepCurve.Point> points = new ArrayList<>();
         int[] position = new int[traces.size()];
         for (int sample = 0; sample <= SAMPLES && !traces.isEmpty(); sample++) {
@@ -57,7 +46,7 @@ final class RunCurves {
                 points.add(new StepCurve.Point(seconds, median));
             }
         }
-        return new StepCurve(method + ", median", tone, StepCurve.Weight.BOLD, points);
+        return new StepCurve(method.method() + ", median", tone, true, points);
     }
 
     /**
@@ -87,6 +76,7 @@ final class RunCurves {
      * Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. Empty without a success.
      */
     StepCurve timeToTarget(ChartAxis time) {
+        List<RunResult> runs = method.soundRuns();
         List<StepCurve.Point> points = new ArrayList<>();
         runs.stream()
                 .flatMap(run -> run.success().stream())
@@ -97,13 +87,13 @@ final class RunCurves {
             points.add(new StepCurve.Point(time.max(), points.size() / (double) runs.size()));
             points.add(0, new StepCurve.Point(time.min(), 0));
         }
-        return new StepCurve(method, tone, StepCurve.Weight.BOLD, points);
+        return new StepCurve(method.method(), tone, true, points);
     }
 
     /** The axis for the traces of all methods. */
-    static ChartAxis timeOf(List<MethodResult.Tried> methods) {
-        DoubleSummaryStatistics seconds = methods.stream()
-                .flatMap(method -> method.runs().stream().map(RunResult::claim))
+    static ChartAxis timeOf(List<RunCurves> curves) {
+        DoubleSummaryStatistics seconds = curves.stream()
+                .flatMap(each -> each.method.runs().stream().map(RunResult::claim))
                 .flatMap(claim -> claim.trace().isEmpty()
                         ? claim.end().seconds().stream()
                         : claim.trace().stream().map(TracePoint::seconds))
@@ -118,16 +108,10 @@ final class RunCurves {
      *
      * @param name what it is, shown under the mouse
      * @param tone number of the method whose colour it has, from 0
-     * @param weight whether it is one of many or stands for them
+     * @param bold whether it stands for many, and is not one of them
      * @param points each holds until the next one
      */
-    record StepCurve(String name, int tone, Weight weight, List<Point> points) {
-        /** How it is drawn. */
-        enum Weight {
-            THIN,
-            BOLD
-        }
-
+    record StepCurve(String name, int tone, boolean bold, List<Point> points) {
         /** From here on it has this value. */
         record Point(double at, double value) {}
 

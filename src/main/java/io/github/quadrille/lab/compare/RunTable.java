@@ -44,7 +44,7 @@ public final class RunTable {
             atTarget("seconds_to_target", Moment::seconds),
             atTarget("iterations_to_target", Moment::iterations),
             atTarget("since_restart_to_target", Moment::sinceRestart),
-            new Column("threads", Row::threads),
+            new Column("threads", row -> row.asked.elsewhere() ? "" : row.asked.threads()),
             ofRun("refutation", RunResult::refutation),
             ofRun(
                     "trace",
@@ -62,7 +62,7 @@ public final class RunTable {
     private record Column(String name, Function<Row, Object> value) {}
 
     /** A run, with what stands around it. */
-    private record Row(String threads, PuzzleComparison comparison, MethodResult.Tried method, RunResult run) {
+    private record Row(Comparison asked, PuzzleComparison comparison, MethodResult method, RunResult run) {
         Puzzle puzzle() {
             return comparison.puzzle();
         }
@@ -82,13 +82,12 @@ public final class RunTable {
 
     /** The whole table. */
     public static String of(Comparison asked, List<PuzzleComparison> comparisons) {
-        String threads = asked.elsewhere() ? "" : Integer.toString(asked.threads());
         StringBuilder csv = new StringBuilder(String.join(",", COLUMNS)).append("\r\n");
         for (PuzzleComparison comparison : comparisons) {
-            for (MethodResult.Tried method : comparison.tried()) {
+            for (MethodResult method : comparison.tried()) {
                 Stream.of(method.runs(), method.brokenOff())
                         .flatMap(List::stream)
-                        .map(run -> new Row(threads, comparison, method, run))
+                        .map(run -> new Row(asked, comparison, method, run))
                         .forEach(row -> add(row, csv));
             }
         }

@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /** Spreads searches over threads, first come, first served. After an interruption none begins any more. */
@@ -25,10 +24,8 @@ final class SearchPool implements AutoCloseable {
 
     private final ThreadTeam threads;
     private final Listener listener;
-    private final List<CompletableFuture<?>> elsewhere = new ArrayList<>();
-    private final AtomicInteger done = new AtomicInteger();
+    private final List<CompletableFuture<?>> searches = new ArrayList<>();
     private final Clock clock;
-    private int all;
 
     SearchPool(int threads, Listener listener) {
         this.listener = listener;
@@ -40,67 +37,50 @@ final class SearchPool implements AutoCloseable {
         return listener;
     }
 
-    /** A search; its result is empty when it never began. */
-    <T> CompletableFuture<Optional<T>> submit(Supplier<T> search) {
-        all++;
-        return CompletableFuture.supplyAsync(
-                () -> {
-                    Optional<T> result = listener.isInterrupted() ? Optional.empty() : Optional.of(search.get());
-                    done.incrementAndGet();
-                    return result;
-                },
-                threads::execute);
+    /** A search of its threads; null when it never began. */
+    <T> CompletableFuture<T> begin(Supplier<T> search) {
+        return CompletableFuture.supplyAsync(() -> listener.isInterrupted() ? null : search.get(), threads::execute);
     }
 
-    /** A search that is made elsewhere. */
+    /** Has the pool wait for a search, too, whose result is empty when it is null. */
     <T> CompletableFuture<Optional<T>> add(CompletableFuture<T> search) {
-        all++;
-        CompletableFuture<Optional<T>> counted = search.handle((result, failure) -> {
-            done.incrementAndGet();
-            return Optional.ofNullable(result);
-        });
-        elsewhere.add(counted);
-        return counted;
+        CompletableFuture<Optional<T>> result = search.thenApply(Optional::ofNullable);
+        searches.add(result);
+        return result;
     }
 
     /** Waits until all searches have ended, or for a moment when they were interrupted. */
     void await() {
-        threads.finish();
-        CompletableFuture<?> others = CompletableFuture.allOf(elsewhere.toArray(CompletableFuture<?>[]::new));
-        try {
-            while (!threads.await(POLL.toMillis()) || !isDone(others)) {
-                clock.report(new Progress.Runs("", "searches done", done.get(), all, clock.elapsed()));
-                if (listener.isInterrupted()) {
-                    threads.await(GRACE.toMillis());
-                    return;
-                }
+        CompletableFuture<?> all = CompletableFuture.allOf(searches.toArray(CompletableFuture<?>[]::new));
+        while (!isDone(all, POLL)) {
+            int done = (int) searches.stream().filter(CompletableFuture::isDone).count();
+            clock.report(new Progress.Runs("", "searches done", done, searches.size(), clock.elapsed()));
+            if (listener.isInterrupted()) {
+                isDone(all, GRACE);
+                return;
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 
-    /** Waits for a moment. */
-    private static boolean isDone(CompletableFuture<?> others) throws InterruptedException {
+    /** Waits for a while; what any of them failed with is told by its own result. */
+    private static boolean isDone(CompletableFuture<?> all, Duration patience) {
         try {
-            others.get(POLL.toMillis(), TimeUnit.MILLISECONDS);
+            all.get(patience.toMillis(), TimeUnit.MILLISECONDS);
             return true;
         } catch (TimeoutException e) {
             return false;
         } catch (ExecutionException e) {
-            throw new IllegalStateException(e);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
         }
     }
 
     /** What came of a search; nothing when it did not end in time. */
     static <T> Optional<T> result(Future<Optional<T>> search) {
-        return search.isDone() ? await(search) : Optional.empty();
-    }
-
-    /** The same, after waiting for it. */
-    static <T> Optional<T> await(Future<Optional<T>> search) {
         try {
-            return search.get();
+            return search.isDone() ? search.get() : Optional.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Optional.empty();

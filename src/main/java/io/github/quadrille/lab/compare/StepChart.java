@@ -28,7 +28,7 @@ record StepChart(String title, ChartFrame frame, List<StepCurve> curves) {
     private String line(StepCurve curve) {
         return HtmlText.format(
                 "<path class=\"curve %s %s\" d=\"%s\"><title>%s</title></path>\n",
-                curve.weight() == StepCurve.Weight.BOLD ? "bold" : "thin",
+                curve.bold() ? "bold" : "thin",
                 MethodColours.classes(curve.tone()),
                 path(curve.points()),
                 HtmlText.escape(curve.name()));

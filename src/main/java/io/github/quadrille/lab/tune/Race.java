@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Iterated successive halving. In each of several rounds new settings race against the best of the round before; all are
@@ -69,10 +70,10 @@ final class Race {
         List<Candidate> survivors = List.of(usual);
         boolean going = true;
         for (int round = 0; going && done < budget && !clock.isPast(1 - FINAL); round++) {
-            List<Candidate> strangers = strangers(survivors, newcomers, round);
             List<Candidate> field = new ArrayList<>(survivors);
-            field.addAll(strangers);
-            going = race(field, budget) && !strangers.isEmpty();
+            field.addAll(strangers(survivors, newcomers, round));
+            boolean fresh = field.size() > survivors.size();
+            going = race(field, budget) && fresh;
             survivors = List.copyOf(field);
         }
         decide(survivors);
@@ -112,9 +113,10 @@ final class Race {
     }
 
     private boolean suits(Method method) {
-        Set<Puzzle> all = new LinkedHashSet<>(asked.puzzles());
-        all.addAll(asked.tests());
-        return all.stream().allMatch(puzzle -> method.refusal(puzzle).isEmpty());
+        return Stream.of(asked.puzzles(), asked.tests())
+                .flatMap(List::stream)
+                .distinct()
+                .allMatch(puzzle -> method.refusal(puzzle).isEmpty());
     }
 
     /** Leaves the best few in the field. False when the budget did not last. */
@@ -132,7 +134,8 @@ final class Race {
                 }
             }
             keepBest(field, Math.max(SURVIVORS, (field.size() + 1) / 2));
-            lead(field.get(0));
+            // No setting leads by fewer runs than the leader before.
+            leader = field.get(0).runs() >= leader.runs() ? field.get(0) : leader;
         } while (field.size() > SURVIVORS);
         return true;
     }
@@ -146,11 +149,6 @@ final class Race {
     private static Comparator<Candidate> bestOver(int runs) {
         return Comparator.comparingDouble((Candidate candidate) -> candidate.loss(runs))
                 .thenComparing(FEWEST_CHANGES);
-    }
-
-    /** No setting leads by fewer runs than the leader before. */
-    private void lead(Candidate candidate) {
-        leader = candidate.runs() >= leader.runs() ? candidate : leader;
     }
 
     /** The survivors and the usual setting, as long as there is budget for all. */
@@ -188,15 +186,11 @@ final class Race {
             if (done >= budget || clock.stop().isPresent()) {
                 return false;
             }
-            List<PlannedRun> planned = planned(candidate.method(), candidate.runs());
             Optional<List<LocalRun>> made = pool.next();
             if (made.isEmpty()) {
                 return false;
             }
-            for (int i = 0; i < planned.size(); i++) {
-                LocalRun run = made.get().get(i);
-                candidate.losses().add(asked.loss(run, planned.get(i).puzzle()));
-            }
+            made.get().forEach(run -> candidate.losses().add(asked.loss(run, puzzle(candidate.runs()))));
             done++;
             clock.report(new Progress.Runs("race", "measurements", done, asked.evaluations(), clock.elapsed()));
         }
@@ -205,15 +199,18 @@ final class Race {
 
     private List<PlannedRun> planned(Method method, int first) {
         return IntStream.range(first, first + asked.runs())
-                .mapToObj(number -> run(method, number))
+                .mapToObj(number -> {
+                    Puzzle puzzle = puzzle(number);
+                    int round = number / asked.puzzles().size() + 1;
+                    long seed = RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round);
+                    return new PlannedRun(method, puzzle, seed);
+                })
                 .toList();
     }
 
-    /** The i-th run of every setting, from 0: puzzle after puzzle, then all again with the next seed. */
-    private PlannedRun run(Method method, int number) {
-        Puzzle puzzle = asked.puzzles().get(number % asked.puzzles().size());
-        int round = number / asked.puzzles().size();
-        return new PlannedRun(method, puzzle, RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round + 1));
+    /** Of the i-th run of every setting, from 0: puzzle after puzzle, then all again with the next seed. */
+    private Puzzle puzzle(int number) {
+        return asked.puzzles().get(number % asked.puzzles().size());
     }
 
     /** A setting in a race, and its losses so far: the i-th of every candidate is of the same puzzle and seed. */

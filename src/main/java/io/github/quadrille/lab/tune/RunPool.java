@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Future;
-import java.util.function.BooleanSupplier;
 
 /** Makes runs at the same time, here or elsewhere, and gives them back in the order in which they were ordered. */
 final class RunPool implements AutoCloseable {
@@ -30,20 +29,18 @@ final class RunPool implements AutoCloseable {
     private final ThreadTeam threads;
     private final Optional<RunMaker> elsewhere;
     private final LocalLimits limits;
-    private final BooleanSupplier stop;
     private final LocalListener listener;
     private final Deque<List<Ordered>> ahead = new ArrayDeque<>();
 
     /**
      * @param threads how many runs are made at the same time here
      * @param elsewhere makes them instead, if there is one
-     * @param stop asked often: whether runs shall end where they are
+     * @param listener asked often: whether runs shall end where they are
      */
-    RunPool(int threads, Optional<RunMaker> elsewhere, LocalLimits limits, BooleanSupplier stop) {
+    RunPool(int threads, Optional<RunMaker> elsewhere, LocalLimits limits, LocalListener listener) {
         this.elsewhere = elsewhere;
         this.limits = limits;
-        this.stop = stop;
-        this.listener = LocalListener.until(stop);
+        this.listener = listener;
         this.threads = new ThreadTeam(threads, "tuning");
     }
 
@@ -87,7 +84,7 @@ final class RunPool implements AutoCloseable {
     }
 
     private void stopIfOver() {
-        if (stop.getAsBoolean()) {
+        if (listener.isInterrupted()) {
             throw new Stopped(Limit.INTERRUPTED);
         }
     }

@@ -7,6 +7,7 @@ import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.lab.compare.RunSeed;
+import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.tune.RunPool.PlannedRun;
@@ -15,12 +16,9 @@ import io.github.quadrille.lab.tune.Tuned.TestRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /** Races settings, and tests the winner. Without a time limit the same seed brings the same, on any number of threads. */
 public final class Tuner {
-    private static final int BATCH = 10;
-
     private final Tuning asked;
     private final Listener listener;
 
@@ -38,14 +36,14 @@ public final class Tuner {
     public Tuned run(Optional<RunMaker> maker) {
         maker.ifPresent(RunMaker::begin);
         Clock clock = new Clock(Limits.NONE.withTime(asked.timeLimit()), listener);
-        BooleanSupplier over = () -> clock.stop().isPresent();
+        LocalListener over = LocalListener.until(() -> clock.stop().isPresent());
         Race race;
         Setting winner;
         boolean late;
         try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), over)) {
             race = new Race(asked, pool, clock);
             winner = race.winner();
-            late = over.getAsBoolean();
+            late = over.isInterrupted();
         }
         List<PuzzleTest> test = winner.changed().isEmpty() ? List.of() : test(winner, maker);
         return new Tuned(winner, race.done(), race.settings(), stopped(late), test);
@@ -66,40 +64,30 @@ public final class Tuner {
         int all = 2 * asked.testRuns() * asked.tests().size();
         int done = 0;
         List<PuzzleTest> tests = new ArrayList<>();
-        try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), listener::isInterrupted)) {
+        try (RunPool pool =
+                new RunPool(asked.threads(), maker, asked.limits(), LocalListener.until(listener::isInterrupted))) {
             for (Puzzle puzzle : asked.tests()) {
-                for (int run = 0; run < asked.testRuns(); run += BATCH) {
-                    pool.order(planned(puzzle, usual, tuned, run, Math.min(asked.testRuns(), run + BATCH)));
+                for (int run = 1; run <= asked.testRuns(); run++) {
+                    long seed = RunSeed.of(asked.limits().seed(), puzzle.name(), "test", run);
+                    pool.order(List.of(new PlannedRun(usual, puzzle, seed), new PlannedRun(tuned, puzzle, seed)));
                 }
             }
             for (Puzzle puzzle : asked.tests()) {
                 List<TestRun> ofUsual = new ArrayList<>();
                 List<TestRun> ofTuned = new ArrayList<>();
-                for (int run = 0; run < asked.testRuns(); run += BATCH) {
+                while (ofUsual.size() < asked.testRuns()) {
                     Optional<List<LocalRun>> made = pool.next();
                     if (made.isEmpty()) {
                         return List.of();
                     }
-                    for (int i = 0; i < made.get().size(); i++) {
-                        TestRun tested = TestRun.of(made.get().get(i), puzzle, asked);
-                        (i % 2 == 0 ? ofUsual : ofTuned).add(tested);
-                    }
-                    done += made.get().size();
+                    ofUsual.add(TestRun.of(made.get().get(0), puzzle, asked));
+                    ofTuned.add(TestRun.of(made.get().get(1), puzzle, asked));
+                    done += 2;
                     clock.report(new Progress.Runs("test", "runs", done, all, clock.elapsed()));
                 }
                 tests.add(new PuzzleTest(puzzle, ofUsual, ofTuned));
             }
         }
         return tests;
-    }
-
-    private List<PlannedRun> planned(Puzzle puzzle, Method usual, Method tuned, int from, int to) {
-        List<PlannedRun> planned = new ArrayList<>();
-        for (int run = from; run < to; run++) {
-            long seed = RunSeed.of(asked.limits().seed(), puzzle.name(), "test", run + 1);
-            planned.add(new PlannedRun(usual, puzzle, seed));
-            planned.add(new PlannedRun(tuned, puzzle, seed));
-        }
-        return planned;
     }
 }

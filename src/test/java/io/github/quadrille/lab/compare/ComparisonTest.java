@@ -32,7 +32,7 @@ class ComparisonTest {
     void every_method_makes_as_many_runs_as_asked_for_with_seeds_of_their_own() {
         PuzzleComparison comparison = compare(Puzzle.standard(4, 10), 3);
         assertThat(comparison.methods()).extracting(MethodResult::method).containsExactly("random", "orderly");
-        for (MethodResult.Tried tried : comparison.tried()) {
+        for (MethodResult tried : comparison.tried()) {
             assertThat(tried.runs()).extracting(RunResult::number).containsExactly(1, 2, 3);
             assertThat(tried.runs())
                     .allSatisfy(run ->
@@ -85,7 +85,7 @@ class ComparisonTest {
     @Test
     void the_gap_is_what_the_best_run_misses() {
         PuzzleComparison comparison = compare(Puzzle.standard(4, 10), 3);
-        MethodResult.Tried tried = comparison.tried().get(0);
+        MethodResult tried = comparison.tried().get(0);
         int best = tried.statistics().bestCovered().orElseThrow();
         assertThat(comparison.gap(tried)).hasValue(40 - best);
         assertThat(tried.best().orElseThrow().covered()).hasValue(best);
@@ -95,7 +95,7 @@ class ComparisonTest {
     void a_method_that_refuses_is_not_run() {
         PuzzleComparison comparison = compare(OPTIONAL_CORNER, 2);
         assertThat(comparison.methods().get(1))
-                .isEqualTo(new MethodResult.Refused(
+                .isEqualTo(MethodResult.refused(
                         "orderly", "It needs boards without optional cells. Maybe use another method."));
         assertThat(comparison.tried()).hasSize(1);
     }

@@ -36,8 +36,8 @@ class DifferencesTest {
 
     @Test
     void covered_cells_are_ranked_where_costs_count_different_things() {
-        MethodResult.Tried other =
-                new MethodResult.Tried("b", "distances", OptionalDouble.empty(), Optional.empty(), BAD);
+        MethodResult other =
+                new MethodResult("b", Optional.empty(), "distances", OptionalDouble.empty(), Optional.empty(), BAD);
         assertThat(of(Optional.empty(), Runs.tried("a", GOOD), other, Runs.tried("c", BAD))
                         .orElseThrow()
                         .rows()

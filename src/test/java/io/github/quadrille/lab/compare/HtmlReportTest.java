@@ -19,10 +19,7 @@ import org.xml.sax.InputSource;
 class HtmlReportTest {
     private static final String EVIL = "<script>alert('x')</script> & \"co\"";
 
-    private final String page = HtmlReport.of(
-            asked(),
-            List.of(comparison(EVIL), comparison("second")),
-            (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
+    private final String page = page(comparison(EVIL), comparison("second"));
 
     @Test
     void names_are_text_and_nothing_else() {
@@ -85,8 +82,7 @@ class HtmlReportTest {
     void a_page_of_huge_boards_says_that_they_are_not_drawn() {
         PuzzleComparison huge = new PuzzleComparison(
                 Puzzle.standard(200, 200), Runs.undecided("interrupted", 40_000), List.of(), Optional.empty());
-        assertThat(HtmlReport.of(
-                        asked(), List.of(huge), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
+        assertThat(page(huge))
                 .contains("Boards of more than 10,000 squares are not drawn here.")
                 .doesNotContain("class=\"board\"");
     }
@@ -98,10 +94,15 @@ class HtmlReportTest {
                 ExactAnswer.notReached(Puzzle.standard(4, 5)),
                 List.of(Runs.tried("good", List.of())),
                 Optional.empty());
-        assertThat(HtmlReport.of(
-                        asked(), List.of(late), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
+        assertThat(page(late))
                 .contains("<h2>4x5</h2>\n<p class=\"note\">not reached</p>\n</section>")
                 .doesNotContain("<table>", "0 µs");
+    }
+
+    private static String page(PuzzleComparison... comparisons) {
+        return new HtmlReport(
+                        asked(), List.of(comparisons), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)))
+                .html();
     }
 
     static Comparison asked() {
@@ -124,7 +125,7 @@ class HtmlReportTest {
                         Runs.tried("good", List.of(Runs.packed(1, 0.5, 12, 20), Runs.undecided(2, 4, 16))),
                         Runs.tried(
                                 "bad", List.of(Runs.refuted(1, 20), Runs.brokenOff(2, "The run broke off: why not."))),
-                        new MethodResult.Refused("shy", "It does not like it. Maybe another.")),
+                        MethodResult.refused("shy", "It does not like it. Maybe another.")),
                 Optional.empty());
     }
 }

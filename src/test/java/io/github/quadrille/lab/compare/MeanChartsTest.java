@@ -20,8 +20,8 @@ class MeanChartsTest {
 
     @Test
     void rows_with_the_same_cost_share_a_chart_and_others_have_one_of_their_own() throws Exception {
-        MethodResult.Tried other =
-                new MethodResult.Tried("c", "distances", OptionalDouble.of(100), Optional.empty(), RUNS);
+        MethodResult other =
+                new MethodResult("c", Optional.empty(), "distances", OptionalDouble.of(100), Optional.empty(), RUNS);
         Element svg = svg(Runs.tried("a", RUNS), Runs.tried("b & <b>", RUNS), other);
         assertThat(texts(svg))
                 .contains("Average lowest cost of 2 runs, with the 95 % interval of the mean; the cost: cells")

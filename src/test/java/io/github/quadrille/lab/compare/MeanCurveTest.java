@@ -21,7 +21,8 @@ class MeanCurveTest {
 
     @Test
     void fitness_is_that_of_a_packing_less_the_cost() {
-        MethodResult.Tried fit = new MethodResult.Tried("m", "cells", OptionalDouble.of(100), Optional.empty(), RUNS);
+        MethodResult fit =
+                new MethodResult("m", Optional.empty(), "cells", OptionalDouble.of(100), Optional.empty(), RUNS);
         assertThat(MeanCurve.of(fit, 0, 2).points())
                 .extracting(MeanCurve.Point::mean)
                 .containsExactly(91.0, 94.0);
@@ -40,7 +41,8 @@ class MeanCurveTest {
         assertThat(ConfidenceInterval.ofMean(10, 8).orElseThrow().low()).isNegative();
         assertThat(MeanCurve.of(Runs.tried("m", RUNS), 0, 1).points().get(0).low())
                 .isZero();
-        MethodResult.Tried fit = new MethodResult.Tried("m", "cells", OptionalDouble.of(10), Optional.empty(), RUNS);
+        MethodResult fit =
+                new MethodResult("m", Optional.empty(), "cells", OptionalDouble.of(10), Optional.empty(), RUNS);
         assertThat(MeanCurve.of(fit, 0, 5).points())
                 .allSatisfy(point -> assertThat(point.high()).isLessThanOrEqualTo(10));
     }

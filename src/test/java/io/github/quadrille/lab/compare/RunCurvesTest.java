@@ -43,7 +43,7 @@ class RunCurvesTest {
         List<StepCurve> each =
                 curves(Runs.undecided(1, 4, 36), Runs.refuted(2, 40)).each(TracePoint::cost);
         assertThat(each).singleElement().satisfies(stepCurve -> {
-            assertThat(stepCurve.weight()).isEqualTo(StepCurve.Weight.THIN);
+            assertThat(stepCurve.bold()).isFalse();
             assertThat(stepCurve.points()).containsExactly(new StepCurve.Point(0.9, 6), new StepCurve.Point(9, 4));
         });
     }

@@ -59,8 +59,8 @@ final class Runs {
         return new RunResult(number, Optional.empty(), Optional.of(claim), Optional.empty(), Optional.empty());
     }
 
-    static MethodResult.Tried tried(String method, List<RunResult> runs) {
-        return new MethodResult.Tried(method, "cells", OptionalDouble.empty(), Optional.empty(), runs);
+    static MethodResult tried(String method, List<RunResult> runs) {
+        return new MethodResult(method, Optional.empty(), "cells", OptionalDouble.empty(), Optional.empty(), runs);
     }
 
     /** There is no packing. */

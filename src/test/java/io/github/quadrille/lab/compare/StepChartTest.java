@@ -20,7 +20,7 @@ class StepChartTest {
         Element svg = parsed(chart(new StepCurve(
                 "<&\"'>",
                 0,
-                StepCurve.Weight.THIN,
+                false,
                 List.of(new StepCurve.Point(0.1, 5), new StepCurve.Point(1, 3), new StepCurve.Point(10, 0)))));
         assertThat(svg.getAttribute("aria-label")).isEqualTo("a < b & \"c\"");
         assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("<&\"'>");
@@ -31,7 +31,7 @@ class StepChartTest {
         Element svg = parsed(chart(new StepCurve(
                 "c",
                 1,
-                StepCurve.Weight.BOLD,
+                true,
                 List.of(new StepCurve.Point(0.01, 5), new StepCurve.Point(1, 2.5), new StepCurve.Point(100, 0)))));
         assertThat(curves(svg)).containsExactly("M52.0 14.0H246.0V117.0H440.0V220.0H440.0");
     }
@@ -41,7 +41,7 @@ class StepChartTest {
         List<StepCurve.Point> many = IntStream.range(0, 100_000)
                 .mapToObj(i -> new StepCurve.Point(1 + i * 1e-4, 5 - i * 5e-5))
                 .toList();
-        assertThat(curves(parsed(chart(new StepCurve("c", 0, StepCurve.Weight.THIN, many))))
+        assertThat(curves(parsed(chart(new StepCurve("c", 0, false, many))))
                         .get(0)
                         .length())
                 .isLessThan(40_000);
@@ -49,20 +49,20 @@ class StepChartTest {
 
     @Test
     void charts_in_one_page_share_no_names() {
-        assertThat(chart(new StepCurve("c", 0, StepCurve.Weight.THIN, List.of(new StepCurve.Point(1, 1)))))
+        assertThat(chart(new StepCurve("c", 0, false, List.of(new StepCurve.Point(1, 1)))))
                 .doesNotContain(" id=")
                 .doesNotContain("url(");
     }
 
     @Test
     void the_label_at_the_right_edge_ends_there() {
-        assertThat(chart(new StepCurve("c", 0, StepCurve.Weight.BOLD, List.of())))
+        assertThat(chart(new StepCurve("c", 0, true, List.of())))
                 .containsOnlyOnce("class=\"below last\" x=\"440.0\" y=\"239\">100 s<");
     }
 
     @Test
     void a_curve_without_points_is_not_drawn() throws Exception {
-        assertThat(curves(parsed(chart(new StepCurve("c", 0, StepCurve.Weight.BOLD, List.of())))))
+        assertThat(curves(parsed(chart(new StepCurve("c", 0, true, List.of())))))
                 .isEmpty();
     }
 

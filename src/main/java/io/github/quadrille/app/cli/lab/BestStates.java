@@ -51,10 +51,9 @@ final class BestStates {
     }
 
     private void thin() {
-        for (int i = kept.size() - 1; i >= 1; i--) {
-            if (i % 2 == 1) {
-                kept.remove(i);
-            }
+        // What follows moves forward, so that the next but one is then the next.
+        for (int i = 1; i < kept.size(); i++) {
+            kept.remove(i);
         }
         stride *= 2;
     }

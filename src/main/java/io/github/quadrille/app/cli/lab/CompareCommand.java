@@ -167,7 +167,8 @@ public final class CompareCommand extends Command {
         }
 
         private static String page(Comparison asked, List<PuzzleComparison> comparisons) {
-            return HtmlReport.of(asked, comparisons, (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
+            return new HtmlReport(asked, comparisons, (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)))
+                    .html();
         }
     }
 }

@@ -61,41 +61,41 @@ final class CompareJson {
         return tree;
     }
 
-    private static Map<String, Object> method(PuzzleComparison comparison, MethodResult result) {
+    private static Map<String, Object> method(PuzzleComparison comparison, MethodResult tried) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("method", result.method());
-        if (result instanceof MethodResult.Refused refused) {
-            tree.put("refused", refused.sentence());
-        } else if (result instanceof MethodResult.Tried tried) {
-            Statistics numbers = tried.statistics();
-            tree.put("cost_counts", tried.costWords());
-            tree.put("source", tried.source());
-            tree.put("checked", tried.source().map(file -> tried.checked()));
-            tree.put("run_count", numbers.runs());
-            tree.put(new TargetWords(comparison).field(), numbers.successes());
-            tree.put("success_interval", interval(tried.successInterval()));
-            tree.put("mean_covered", number(numbers.meanCovered()));
-            tree.put("deviation_covered", number(numbers.deviationCovered()));
-            tree.put("best_covered", numbers.bestCovered().orElse(null));
-            tree.put("gap", comparison.gap(tried).orElse(null));
-            tree.put("mean_cost", number(numbers.meanCost()));
-            tree.put("mean_cost_interval", interval(numbers.costInterval()));
-            tree.put("mean_iterations", number(numbers.meanIterations()));
-            tree.put("median_iterations_to_target", number(numbers.medianIterations()));
-            tree.put("median_iterations_since_restart", number(numbers.medianSinceRestart()));
-            tree.put("median_restarts_to_target", number(numbers.medianRestarts()));
-            tree.put("median_seconds", number(numbers.medianSeconds()));
-            tree.put("difference", Differences.of(comparison).flatMap(tests -> tests.of(tried)));
-            tree.put("runs", tried.runs().stream().map(CompareJson::run).toList());
-            tree.put(
-                    "refutations",
-                    tried.refuted().stream().map(CompareJson::refutation).toList());
-            tree.put(
-                    "best",
-                    tried.best()
-                            .flatMap(RunResult::best)
-                            .map(best -> RecordFields.of(PackingAnswer.of(best, comparison.puzzle()))));
+        tree.put("method", tried.method());
+        if (tried.refusal().isPresent()) {
+            tree.put("refused", tried.refusal());
+            return tree;
         }
+        Statistics numbers = tried.statistics();
+        tree.put("cost_counts", tried.costWords());
+        tree.put("source", tried.source());
+        tree.put("checked", tried.source().map(file -> tried.checked()));
+        tree.put("run_count", numbers.runs());
+        tree.put(new TargetWords(comparison).field(), numbers.successes());
+        tree.put("success_interval", interval(tried.successInterval()));
+        tree.put("mean_covered", number(numbers.meanCovered()));
+        tree.put("deviation_covered", number(numbers.deviationCovered()));
+        tree.put("best_covered", numbers.bestCovered().orElse(null));
+        tree.put("gap", comparison.gap(tried).orElse(null));
+        tree.put("mean_cost", number(numbers.meanCost()));
+        tree.put("mean_cost_interval", interval(numbers.costInterval()));
+        tree.put("mean_iterations", number(numbers.meanIterations()));
+        tree.put("median_iterations_to_target", number(numbers.medianIterations()));
+        tree.put("median_iterations_since_restart", number(numbers.medianSinceRestart()));
+        tree.put("median_restarts_to_target", number(numbers.medianRestarts()));
+        tree.put("median_seconds", number(numbers.medianSeconds()));
+        tree.put("difference", Differences.of(comparison).flatMap(tests -> tests.of(tried)));
+        tree.put("runs", tried.runs().stream().map(CompareJson::run).toList());
+        tree.put(
+                "refutations",
+                tried.refuted().stream().map(CompareJson::refutation).toList());
+        tree.put(
+                "best",
+                tried.best()
+                        .flatMap(RunResult::best)
+                        .map(best -> RecordFields.of(PackingAnswer.of(best, comparison.puzzle()))));
         return tree;
     }
 

@@ -14,6 +14,8 @@ import io.github.quadrille.lab.compare.TargetWords;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Comparisons as tables for the terminal, in 80 columns. */
 record CompareText(Terminal terminal) {
@@ -38,19 +40,18 @@ record CompareText(Terminal terminal) {
 
     private void print(PuzzleComparison comparison) {
         terminal.out().println();
+        terminal.sentence("puzzle: " + comparison.puzzle().name() + (comparison.isReached() ? "" : ": not reached"));
         if (!comparison.isReached()) {
-            terminal.sentence("puzzle: " + comparison.puzzle().name() + ": not reached");
             return;
         }
-        terminal.sentence("puzzle: " + comparison.puzzle().name());
         terminal.sentence("exact: " + comparison.proven().status().word() + " " + ComparisonWords.verdict(comparison));
         TargetWords target = new TargetWords(comparison);
         line(ROW.formatted(
                 "method", target.column(), "covered", "±", "best", "gap", "cost", "secs*", "steps*", "steps"));
         for (MethodResult result : comparison.methods()) {
             result.absence().ifPresent(words -> wrapped(METHOD.formatted(result.method()) + " ", words));
-            if (result instanceof MethodResult.Tried tried && tried.isRun()) {
-                print(comparison, tried);
+            if (result.isRun()) {
+                print(comparison, result);
             }
         }
         if (!comparison.withRuns().isEmpty()) {
@@ -65,13 +66,13 @@ record CompareText(Terminal terminal) {
     /** For readers of papers whose counts of steps begin anew with every restart. */
     private static Optional<String> sinceRestart(PuzzleComparison comparison) {
         return comparison.tried().stream()
-                .filter(MethodResult.Tried::hasRestarted)
+                .filter(MethodResult::hasRestarted)
                 .map(CompareText::sinceRestart)
                 .reduce((one, other) -> one + "; " + other)
                 .map(each -> "of these steps, since the last restart: " + each);
     }
 
-    private static String sinceRestart(MethodResult.Tried method) {
+    private static String sinceRestart(MethodResult method) {
         String restarts = number(method.statistics().medianRestarts(), 0, 7);
         return "%s %s, after %s %s"
                 .formatted(
@@ -81,7 +82,7 @@ record CompareText(Terminal terminal) {
                         restarts.equals("1") ? "restart" : "restarts");
     }
 
-    private void print(PuzzleComparison comparison, MethodResult.Tried method) {
+    private void print(PuzzleComparison comparison, MethodResult method) {
         Statistics numbers = method.statistics();
         line(ROW.formatted(
                 name(method),
@@ -106,7 +107,7 @@ record CompareText(Terminal terminal) {
         Optional<Differences> tests = Differences.of(comparison);
         List<String> heads = tests.isPresent() ? List.of("p", "Holm", "p cost", "Holm") : List.of();
         interval("95 % intervals", target.column(), "mean cost", heads);
-        for (MethodResult.Tried method : comparison.withRuns()) {
+        for (MethodResult method : comparison.withRuns()) {
             Statistics numbers = method.statistics();
             interval(
                     name(method),
@@ -127,7 +128,7 @@ record CompareText(Terminal terminal) {
     }
 
     /** A long name has a line to itself, and then nothing is left for the row. */
-    private String name(MethodResult.Tried method) {
+    private String name(MethodResult method) {
         if (method.method().length() <= NAME) {
             return method.method();
         }
@@ -154,19 +155,14 @@ record CompareText(Terminal terminal) {
             return "-";
         }
         double number = value.getAsDouble();
-        for (int fewer = decimals; fewer >= 0; fewer--) {
-            String text = ("%,." + fewer + "f").formatted(number);
-            if (text.length() <= width) {
-                return text;
-            }
-        }
-        for (int unit = 0; unit < UNITS.length(); unit++) {
-            number /= 1000;
-            String text = "%,.0f%c".formatted(number, UNITS.charAt(unit));
-            if (text.length() <= width) {
-                return text;
-            }
-        }
-        return "%.0e".formatted(value.getAsDouble());
+        return Stream.concat(
+                        IntStream.rangeClosed(0, decimals)
+                                .mapToObj(fewer -> ("%,." + (decimals - fewer) + "f").formatted(number)),
+                        IntStream.range(0, UNITS.length())
+                                .mapToObj(unit ->
+                                        "%,.0f%c".formatted(number / Math.pow(1000, unit + 1), UNITS.charAt(unit))))
+                .filter(text -> text.length() <= width)
+                .findFirst()
+                .orElseGet(() -> "%.0e".formatted(number));
     }
 }

@@ -30,12 +30,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** Covers targets of up to millions of cells by tetrominoes. */
 public final class CoverCommand extends Command {
+    /** A larger drawing has tens of megabytes, and no viewer likes it. */
+    private static final int MOST_SVG_CELLS = 250_000;
+
+    private static final Set<String> OTHER_PICTURES = Set.of("gif", "jpg", "jpeg", "pdf", "bmp", "webp", "eps");
+    private static final int MOST_PNG_SIDE = 4_000;
 
     private final Positional<String> argument = argument(
             "TARGET",
@@ -121,24 +125,24 @@ public final class CoverCommand extends Command {
                             argument.value(), argument.value());
         }
         if (given.isSaid()) {
-            return check(target, limits);
+            return check(target, limits, report);
         }
         refuseImpossible(target, limits);
-        CoveringFile file = new CoveringFile(output.optional(), target);
+        checkOutput(target);
         TargetAnswer answer = cover(target, limits);
-        file.write(argument.value(), answer.covering());
+        write(target, answer.covering());
         report.print(format.value(), answer, output.optional());
         return answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
     /** Counts what a covering from elsewhere is worth. */
-    private ExitStatus check(Target target, ShapeLimits limits) throws IOException, UnusableInput {
+    private ExitStatus check(Target target, ShapeLimits limits, CoverReport report) throws IOException, UnusableInput {
         Covering covering = CoveringReader.read(given.value());
-        CoveringFile picture = new CoveringFile(output.optional(), target);
+        checkOutput(target);
         CoveringCheck check = CoveringCheck.of(target, covering, limits);
-        new CoverReport(terminal, limits, quiet.isSaid()).print(format.value(), check, output.optional());
+        report.print(format.value(), check, output.optional());
         if (check.isLegal()) {
-            picture.write(argument.value(), covering);
+            write(target, covering);
         }
         return check.isLegal() ? ExitStatus.YES : ExitStatus.NO;
     }
@@ -173,59 +177,41 @@ public final class CoverCommand extends Command {
         return answer;
     }
 
-    /** The file that a covering goes to, if any; its ending says how. Whether it can hold the target is said at once. */
-    private static final class CoveringFile {
-        /** A larger drawing has tens of megabytes, and no viewer likes it. */
-        private static final int MOST_SVG_CELLS = 250_000;
-
-        private static final Set<String> OTHER_PICTURES = Set.of("gif", "jpg", "jpeg", "pdf", "bmp", "webp", "eps");
-        private static final int MOST_PNG_SIDE = 4_000;
-
-        private final Optional<Path> file;
-        private final Target target;
-        private final String ending;
-
-        CoveringFile(Optional<Path> file, Target target) throws UnusableInput {
-            this.file = file;
-            this.target = target;
-            String name =
-                    file.map(path -> path.toString().toLowerCase(Locale.ROOT)).orElse("");
-            this.ending = name.substring(name.lastIndexOf('.') + 1);
-            Optional<String> refusal = refusal();
-            if (refusal.isPresent()) {
-                throw new UnusableInput(file.orElseThrow().toString(), refusal.get());
-            }
+    /** Says at once that the file cannot hold the target. */
+    private void checkOutput(Target target) throws UnusableInput {
+        int rows = target.rows();
+        int columns = target.columns();
+        String refusal = "";
+        if (OTHER_PICTURES.contains(ending())) {
+            refusal = "Pictures of this kind are not drawn. Maybe use .png or .svg.";
+        } else if (ending().equals("svg") && (long) rows * columns > MOST_SVG_CELLS) {
+            refusal = "An SVG picture of %,d x %,d cells would be too large: at most %,d cells. Maybe use .png."
+                    .formatted(rows, columns, MOST_SVG_CELLS);
+        } else if (ending().equals("png") && Math.max(rows, columns) > MOST_PNG_SIDE) {
+            refusal = "A PNG picture has room for %,d rows and columns, but the target has %,d x %,d. Maybe use .txt."
+                    .formatted(MOST_PNG_SIDE, rows, columns);
         }
-
-        private Optional<String> refusal() {
-            int rows = target.rows();
-            int columns = target.columns();
-            if (OTHER_PICTURES.contains(ending)) {
-                return Optional.of("Pictures of this kind are not drawn. Maybe use .png or .svg.");
-            }
-            if (ending.equals("svg") && (long) rows * columns > MOST_SVG_CELLS) {
-                return Optional.of(
-                        "An SVG picture of %,d x %,d cells would be too large: at most %,d cells. Maybe use .png."
-                                .formatted(rows, columns, MOST_SVG_CELLS));
-            }
-            return ending.equals("png") && Math.max(rows, columns) > MOST_PNG_SIDE
-                    ? Optional.of(
-                            "A PNG picture has room for %,d rows and columns, but the target has %,d x %,d. Maybe use .txt."
-                                    .formatted(MOST_PNG_SIDE, rows, columns))
-                    : Optional.empty();
+        if (!refusal.isEmpty()) {
+            throw new UnusableInput(output.value().toString(), refusal);
         }
+    }
 
-        void write(String name, Covering covering) throws IOException, UnusableInput {
-            if (file.isEmpty()) {
-                return;
-            }
-            Path path = file.get();
-            switch (ending) {
-                case "svg", "png" -> PictureFile.write(CoveringPicture.of(name, target, covering), path);
-                case "json" -> AtomicFile.write(path, out -> CoveringWriter.writeJson(covering, out));
-                case "csv" -> AtomicFile.write(path, out -> CoveringWriter.writeCsv(covering, out));
-                default -> AtomicFile.write(path, out -> CoveringWriter.writeText(covering, out));
-            }
+    /** Of the file that the covering goes to, in small letters: it says how it is written. */
+    private String ending() {
+        String name = output.optional().map(Path::toString).orElse("").toLowerCase(Locale.ROOT);
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private void write(Target target, Covering covering) throws IOException, UnusableInput {
+        Path file = output.value();
+        if (file == null) {
+            return;
+        }
+        switch (ending()) {
+            case "svg", "png" -> PictureFile.write(CoveringPicture.of(argument.value(), target, covering), file);
+            case "json" -> AtomicFile.write(file, out -> CoveringWriter.writeJson(covering, out));
+            case "csv" -> AtomicFile.write(file, out -> CoveringWriter.writeCsv(covering, out));
+            default -> AtomicFile.write(file, out -> CoveringWriter.writeText(covering, out));
         }
     }
 }

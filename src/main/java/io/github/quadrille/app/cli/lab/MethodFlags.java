@@ -88,20 +88,17 @@ final class MethodFlags extends Flags {
 
     /** The method with its parameters. Parameters of another method are a mistake. */
     Method method() {
+        ParseResult parsed = command().commandLine().getParseResult();
         for (MethodFamily other : Methods.ALL) {
-            if (!other.equals(family.value()) && !given(other).isEmpty()) {
+            if (!other.equals(family.value()) && !given(other, parsed).isEmpty()) {
                 throw invalid("The options that begin with --%s- are not for --method %s. Maybe use --method %s."
                         .formatted(other.word(), family.value().word(), other.word()));
             }
         }
         try {
-            return family.value().with(given(family.value()));
+            return family.value().with(given(family.value(), parsed));
         } catch (IllegalArgumentException problem) {
             throw invalid(problem.getMessage());
         }
-    }
-
-    private Map<String, Object> given(MethodFamily each) {
-        return given(each, command().commandLine().getParseResult());
     }
 }

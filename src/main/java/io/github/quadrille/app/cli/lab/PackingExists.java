@@ -55,55 +55,42 @@ final class PackingExists extends Flags {
                     .with(SearchOptions.FIND_ONE.withTimeLimit(limit.value()))
                     .listening(line)
                     .solve());
-            if (puzzle.goal() instanceof Goal.Cover goal) {
-                words.putAll(most(puzzle, goal, exact));
-            } else {
-                words.put("packing_exists", exists(exact));
-            }
-            boolean isMadeOfBlocks = byTheorem.isPresent() && exact instanceof Verdict.Packed;
-            words.put("shown_by", isMadeOfBlocks ? "a theorem: " + StandardBagTheorem.STATEMENT : shownBy(exact));
-            words.put("exact_seconds", exact.work().seconds());
+            tell(puzzle, exact, byTheorem.isPresent(), words);
         } catch (PuzzleTooLarge e) {
-            words.put(puzzle.goal() instanceof Goal.Pack ? "packing_exists" : "optimum", "unknown");
+            words.put(question(puzzle), "unknown");
             words.put("shown_by", "nobody (exact search: the puzzle is too large)");
         }
         line.clear();
         return words;
     }
 
-    private static Map<String, Object> most(Puzzle puzzle, Goal.Cover goal, Verdict exact) {
-        Map<String, Object> words = new LinkedHashMap<>();
-        if (exact instanceof Verdict.Optimal optimal) {
-            words.put("optimum", optimal.worth());
-        } else if (exact instanceof Verdict.Infeasible) {
-            words.put("optimum", "none");
+    private static String question(Puzzle puzzle) {
+        return puzzle.goal() instanceof Goal.Pack ? "packing_exists" : "optimum";
+    }
+
+    private static void tell(Puzzle puzzle, Verdict exact, boolean byTheorem, Map<String, Object> words) {
+        String question = question(puzzle);
+        String shownBy = "the exact search";
+        if (exact instanceof Verdict.Packed) {
+            words.put(question, "yes");
+            shownBy = byTheorem ? "a theorem: " + StandardBagTheorem.STATEMENT : shownBy;
+        } else if (exact instanceof Verdict.Optimal optimal) {
+            words.put(question, optimal.worth());
+            shownBy += ": " + optimal.evidence().sentence();
+        } else if (exact instanceof Verdict.Infeasible none) {
+            words.put(question, puzzle.goal() instanceof Goal.Pack ? "no" : "none");
+            String who = none.evidence() instanceof ExhaustedSearch ? shownBy : "an argument";
+            shownBy = who + ": " + none.evidence().sentence();
         } else if (exact instanceof Verdict.Undecided undecided) {
-            words.put("optimum", "unknown");
-            undecided.bound().ifPresent(bound -> words.put("at_most", bound));
-            words.put("exact_best", goal.worth(puzzle, undecided.best()));
+            words.put(question, "unknown");
+            if (puzzle.goal() instanceof Goal.Cover goal) {
+                undecided.bound().ifPresent(bound -> words.put("at_most", bound));
+                words.put("exact_best", goal.worth(puzzle, undecided.best()));
+            }
+            shownBy =
+                    "nobody (exact search: %s)".formatted(undecided.stoppedBy().words());
         }
-        return words;
-    }
-
-    private static String exists(Verdict exact) {
-        return switch (exact.status()) {
-            case PACKED, OPTIMAL -> "yes";
-            case INFEASIBLE -> "no";
-            case UNDECIDED -> "unknown";
-        };
-    }
-
-    private static String shownBy(Verdict exact) {
-        if (exact instanceof Verdict.Undecided undecided) {
-            return "nobody (exact search: %s)".formatted(undecided.stoppedBy().words());
-        }
-        if (exact instanceof Verdict.Optimal optimal) {
-            return "the exact search: " + optimal.evidence().sentence();
-        }
-        if (exact instanceof Verdict.Infeasible none) {
-            String who = none.evidence() instanceof ExhaustedSearch ? "the exact search" : "an argument";
-            return who + ": " + none.evidence().sentence();
-        }
-        return "the exact search";
+        words.put("shown_by", shownBy);
+        words.put("exact_seconds", exact.work().seconds());
     }
 }

@@ -14,6 +14,7 @@ import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
 import io.github.quadrille.lab.tune.Tuned.TestRun;
 import io.github.quadrille.lab.tune.Tuning;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -212,21 +213,11 @@ record TuneReport(Tuning asked, Tuned tuned) {
     }
 
     private void print(PuzzleTest test, Terminal terminal) {
-        terminal.out().println();
+        PrintStream out = terminal.out();
+        out.println();
         terminal.field("puzzle", test.puzzle().name());
-        terminal.out()
-                .printf(
-                        ROW,
-                        "",
-                        "packed",
-                        "95 %",
-                        asked.objective().word(),
-                        "cells left",
-                        "states",
-                        "steps",
-                        "seconds");
-        row("usual", test.usual(), terminal);
-        row("tuned", test.tuned(), terminal);
+        out.printf(ROW, "", "packed", "95 %", asked.objective().word(), "cells left", "states", "steps", "seconds");
+        out.print(row("usual", test.usual()) + row("tuned", test.tuned()));
         terminal.field(
                 "packed by one only",
                 "%d by the tuned setting, %d by the usual one, of %d seeds"
@@ -236,21 +227,17 @@ record TuneReport(Tuning asked, Tuned tuned) {
                                 test.usual().size()));
     }
 
-    private static void row(String name, List<TestRun> runs, Terminal terminal) {
-        terminal.out()
-                .printf(
-                        ROW,
-                        name,
-                        packed(runs) + "/" + runs.size(),
-                        "%.0f-%.0f %%"
-                                .formatted(
-                                        100 * share(runs).low(),
-                                        100 * share(runs).high()),
-                        "%,.2f".formatted(mean(runs, TestRun::loss)),
-                        "%,.2f".formatted(mean(runs, TestRun::missed)),
-                        "%,.0f".formatted(mean(runs, TestRun::moves)),
-                        "%,.0f".formatted(mean(runs, TestRun::steps)),
-                        "%,.3f".formatted(mean(runs, TestRun::seconds)));
+    private static String row(String name, List<TestRun> runs) {
+        return ROW.formatted(
+                name,
+                packed(runs) + "/" + runs.size(),
+                "%.0f-%.0f %%"
+                        .formatted(100 * share(runs).low(), 100 * share(runs).high()),
+                "%,.2f".formatted(mean(runs, TestRun::loss)),
+                "%,.2f".formatted(mean(runs, TestRun::missed)),
+                "%,.0f".formatted(mean(runs, TestRun::moves)),
+                "%,.0f".formatted(mean(runs, TestRun::steps)),
+                "%,.3f".formatted(mean(runs, TestRun::seconds)));
     }
 
     /** Runs that pack where those of the other setting with the same seeds do not. */
