@@ -32,6 +32,9 @@ public interface Evidence {
         return Optional.empty();
     }
 
+    /** A reason whose words are known when it is found. */
+    record Told(String name, String sentence, Optional<CellWeights> picture) implements Evidence {}
+
     /** A search that ended by itself without a packing. */
     record ExhaustedSearch(long nodes) implements Evidence {
         @Override

@@ -1,6 +1,5 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -65,7 +64,7 @@ final class CoverBounds {
     void refute(long least, int gaps, Evidence why) {
         bound = worths.atMost(least - 1).orElse(-1);
         refuted = least;
-        evidence = Optional.of(new WorthRefutation(bound < 0 ? 0 : least, goal.unit(), gaps, why));
+        evidence = Optional.of(refutation(bound < 0 ? 0 : least, gaps, why));
     }
 
     boolean areApart() {
@@ -118,63 +117,26 @@ final class CoverBounds {
     /** Why none is worth more than the best, when the ends have met. */
     Evidence evidence() {
         Evidence why = evidence.orElseThrow();
-        return worth >= 0 && worth + 1 < refuted ? new UnreachableWorth(why, worth + 1, refuted - 1, goal.unit()) : why;
+        return worth >= 0 && worth + 1 < refuted ? unreachable(why, worth + 1, refuted - 1) : why;
     }
 
-    /**
-     * A reason why no covering is worth some number, and that nothing below it can be worth more than the best one, by the
-     * {@link PossibleWorths} of pieces.
-     *
-     * @param why the reason
-     * @param from what no pieces are worth together, at least
-     * @param to and at most
-     * @param unit of what
-     */
-    private record UnreachableWorth(Evidence why, long from, long to, String unit) implements Evidence {
-        @Override
-        public String name() {
-            return why.name();
-        }
-
-        @Override
-        public String sentence() {
-            return "%s And what the pieces are worth never adds up to %s."
-                    .formatted(
-                            why.sentence(),
-                            from == to ? "%,d %s".formatted(from, unit) : "%,d to %,d %s".formatted(from, to, unit));
-        }
-
-        @Override
-        public Optional<CellWeights> picture() {
-            return why.picture();
-        }
+    /** The reason, and that nothing from one number to another can be worth more, by the {@link PossibleWorths} of pieces. */
+    private Evidence unreachable(Evidence why, long from, long to) {
+        String worths = from == to ? "%,d".formatted(from) : "%,d to %,d".formatted(from, to);
+        return new Evidence.Told(
+                why.name(),
+                "%s And what the pieces are worth never adds up to %s %s."
+                        .formatted(why.sentence(), worths, goal.unit()),
+                why.picture());
     }
 
-    /**
-     * Why no covering is worth a number.
-     *
-     * @param worth the number
-     * @param unit of what
-     * @param gaps how many gaps a covering worth that much may have at most
-     * @param why why the puzzle with so many gaps has no packing
-     */
-    private record WorthRefutation(long worth, String unit, int gaps, Evidence why) implements Evidence {
-        @Override
-        public String name() {
-            return why.name();
-        }
-
-        @Override
-        public String sentence() {
-            if (worth == 0) {
-                return "The counts cannot be kept. " + why.sentence();
-            }
-            return "No covering reaches %,d %s, which would leave %s: %s"
-                    .formatted(
-                            worth,
-                            unit,
-                            gaps == 0 ? "no gap" : gaps == 1 ? "one gap at most" : "%,d gaps at most".formatted(gaps),
-                            why.sentence());
-        }
+    /** Why no covering is worth a number, from why the puzzle with so many gaps has no packing. */
+    private Evidence refutation(long least, int gaps, Evidence why) {
+        String left = gaps == 0 ? "no gap" : gaps == 1 ? "one gap at most" : "%,d gaps at most".formatted(gaps);
+        String sentence = least == 0
+                ? "The counts cannot be kept. " + why.sentence()
+                : "No covering reaches %,d %s, which would leave %s: %s"
+                        .formatted(least, goal.unit(), left, why.sentence());
+        return new Evidence.Told(why.name(), sentence, Optional.empty());
     }
 }

@@ -112,7 +112,7 @@ public final class CoverSearch {
             return new Verdict.Undecided(stopped.limit(), ends.bestOrNone(), ends.knownBound(), stages.work());
         }
         Evidence none = ends.evidence();
-        Evidence why = ends.worth() == plain.orElseThrow().bound() ? new BoardAreaBound(goal) : none;
+        Evidence why = ends.worth() == plain.orElseThrow().bound() ? boardArea() : none;
         return ends.best()
                 .<Verdict>map(covering -> new Verdict.Optimal(covering, ends.worth(), why, stages.work()))
                 .orElseGet(() -> new Verdict.Infeasible(none, stages.work()));
@@ -326,22 +326,11 @@ public final class CoverSearch {
         }
     }
 
-    /**
-     * Why no covering is worth more: the board's area.
-     *
-     * @param goal what counts
-     */
-    private record BoardAreaBound(Goal.Cover goal) implements Evidence {
-        @Override
-        public String name() {
-            return "area";
-        }
-
-        @Override
-        public String sentence() {
-            return goal instanceof Goal.Cells
-                    ? "Every cell that counts is covered."
-                    : "Even if every piece were the one that counts most for its size, the board has room for no more.";
-        }
+    /** Why no covering is worth more: the board's area. */
+    private Evidence boardArea() {
+        String sentence = goal instanceof Goal.Cells
+                ? "Every cell that counts is covered."
+                : "Even if every piece were the one that counts most for its size, the board has room for no more.";
+        return new Evidence.Told("area", sentence, Optional.empty());
     }
 }

@@ -1,7 +1,6 @@
 package io.github.quadrille.engine.coverings;
 
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -32,7 +31,7 @@ final class CoverSweep {
 
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
-    private Optional<SweepRefutation> refutation = Optional.empty();
+    private Optional<Evidence> refutation = Optional.empty();
 
     /**
      * @param limits of memory and threads
@@ -75,7 +74,7 @@ final class CoverSweep {
     }
 
     /** Or why there is none. */
-    Optional<SweepRefutation> refutation() {
+    Optional<Evidence> refutation() {
         return refutation;
     }
 
@@ -114,36 +113,18 @@ final class CoverSweep {
             int[] options = within.options().stream().mapToInt(option -> option).toArray();
             found = Optional.of(stages.placements().packing(options));
         } else if (answer instanceof BudgetAnswer.None) {
-            refutation = Optional.of(new SweepRefutation(weights, least, search.states()));
+            refutation = Optional.of(passedBy(least, search.states()));
         }
         return found.isPresent() || refutation.isPresent();
     }
 
-    /**
-     * A sweep that has passed all coverings by: none of them loses so little.
-     *
-     * @param bound by whose weights losses are measured
-     * @param least what no covering is worth
-     * @param states how many states were met
-     */
-    record SweepRefutation(LinearBound bound, long least, long states) implements Evidence {
-        @Override
-        public String name() {
-            return "sweep";
-        }
-
-        @Override
-        public String sentence() {
-            return "By the weights of the bound, %.3f in all, a covering may lose %.3f by open cells and by pieces that weigh more than they are worth; a sweep along the frontier met %,d states that had lost no more, and none of them at the end."
-                    .formatted(
-                            (double) bound.total() / bound.denominator(),
-                            (double) bound.total() / bound.denominator() - least,
-                            states);
-        }
-
-        @Override
-        public Optional<CellWeights> picture() {
-            return bound.picture();
-        }
+    /** That a sweep has passed all coverings by: none of them loses so little by the weights of the bound. */
+    private Evidence passedBy(long least, long states) {
+        double all = (double) weights.total() / weights.denominator();
+        return new Evidence.Told(
+                "sweep",
+                "By the weights of the bound, %.3f in all, a covering may lose %.3f by open cells and by pieces that weigh more than they are worth; a sweep along the frontier met %,d states that had lost no more, and none of them at the end."
+                        .formatted(all, all - least, states),
+                weights.picture());
     }
 }

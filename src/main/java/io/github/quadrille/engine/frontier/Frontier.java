@@ -33,7 +33,6 @@ public final class Frontier {
     private Layer layer;
     private int bits = 1;
     private long additions;
-    private long largest;
     private Optional<Limit> stop = Optional.empty();
 
     /**
@@ -141,7 +140,6 @@ public final class Frontier {
         additions += layerStep.additions();
         layer = layerStep.layer();
         stop = layerStep.stop();
-        largest = Math.max(largest, before.bytes() + layer.freshBytes());
         if (clock.isTimeToReport()) {
             clock.report("%,d of %,d cells, %,d boundaries, %,d numbers"
                     .formatted(layer.item(), problem.items(), layer.boundaries(), layer.longs() / layer.words()));
@@ -218,11 +216,6 @@ public final class Frontier {
     /** How many numbers were added: the cost of it, the same on every machine. */
     long additions() {
         return additions;
-    }
-
-    /** The most bytes that two neighbouring layers took. */
-    long largestBytes() {
-        return largest;
     }
 
     /** Why it stopped before the end. */

@@ -41,11 +41,6 @@ record Layer(int item, int words, List<LayerPart> parts) {
         return longs() * Long.BYTES + boundaries() * LayerPart.BYTES_PER_BOUNDARY;
     }
 
-    /** About how much memory it takes beside the layer before, whose numbers it may have taken over. */
-    long freshBytes() {
-        return parts.stream().mapToLong(LayerPart::freshBytes).sum();
-    }
-
     /** Tells of all boundaries that are reached. */
     void tell(LayerListener listener) {
         listener.layer(item);
