@@ -9,51 +9,49 @@ import java.util.Optional;
  * the proof has named; {@link ProofChecker} says what a contradiction means in each case.
  */
 final class Conclusions {
-    private final ModelReader model;
-    private final ConstraintDatabase database;
-    private final Propagation propagation;
+    private final ProofState proof;
     private final SolutionLog solutions;
-    /** How many variables the model has; a proof may have brought more. */
-    private final int variables;
 
-    Conclusions(
-            ModelReader model, ConstraintDatabase constraintDatabase, Propagation propagation, SolutionLog solutions) {
-        this.model = model;
-        this.database = constraintDatabase;
-        this.propagation = propagation;
+    Conclusions(ProofState proof, SolutionLog solutions) {
+        this.proof = proof;
         this.solutions = solutions;
-        this.variables = model.variables().size();
     }
 
-    Conclusion read(Tokens tokens, boolean isNew) throws Refusal {
-        Refusal.when(tokens.skip("NONE"), "The proof concludes nothing.");
-        if (tokens.skip("UNSAT")) {
-            return unsatisfiable(tokens);
-        }
-        if (tokens.skip("SAT")) {
-            return satisfiable(tokens);
-        }
-        if (tokens.skip("BOUNDS")) {
-            return bounds(tokens);
-        }
-        if (isNew && tokens.skip("ENUMERATION_COMPLETE")) {
-            return enumeration(tokens, true);
-        }
-        if (isNew && tokens.skip("ENUMERATION_PARTIAL")) {
-            return enumeration(tokens, false);
-        }
-        throw new Refusal("Expected '%s' but found %s."
-                .formatted(
-                        isNew
-                                ? "UNSAT', 'SAT', 'BOUNDS', 'ENUMERATION_COMPLETE' or 'ENUMERATION_PARTIAL"
-                                : "UNSAT', 'SAT' or 'BOUNDS",
-                        tokens));
+    Conclusion read(Tokens tokens) throws Refusal {
+        return switch (tokens.text()) {
+            case "NONE" -> throw new Refusal("The proof concludes nothing.");
+            case "UNSAT" -> {
+                refuseSolutions();
+                requireContradiction(hint(tokens.pastRule()));
+                yield new Conclusion.Unsatisfiable();
+            }
+            case "SAT" -> satisfiable(tokens.pastRule());
+            case "BOUNDS" -> bounds(tokens.pastRule());
+            case "ENUMERATION_COMPLETE" -> enumeration(tokens, true);
+            case "ENUMERATION_PARTIAL" -> enumeration(tokens, false);
+            default -> throw unexpected(tokens);
+        };
     }
 
-    private Conclusion unsatisfiable(Tokens tokens) throws Refusal {
+    private Refusal unexpected(Tokens tokens) {
+        String rest = proof.isNew() ? ", 'BOUNDS', 'ENUMERATION_COMPLETE' or 'ENUMERATION_PARTIAL'" : " or 'BOUNDS'";
+        return new Refusal("Expected 'UNSAT', 'SAT'%s but found %s.".formatted(rest, tokens));
+    }
+
+    private void refuseSolutions() throws Refusal {
         Refusal.unless(solutions.count() == 0, "There is a solution in this proof, so the model has one.");
-        requireContradiction(tokens);
-        return new Conclusion.Unsatisfiable();
+    }
+
+    private Optional<Inequality> hint(Tokens tokens) throws Refusal {
+        return tokens.skip(":") ? Optional.of(proof.database().get(tokens)) : Optional.empty();
+    }
+
+    private boolean isContradiction(Optional<Inequality> hint) {
+        return hint.map(Inequality::isContradiction).orElseGet(proof.database()::hadContradiction);
+    }
+
+    private void requireContradiction(Optional<Inequality> hint) throws Refusal {
+        Refusal.unless(isContradiction(hint), "No contradiction has been derived there.");
     }
 
     private Conclusion satisfiable(Tokens tokens) throws Refusal {
@@ -64,26 +62,27 @@ final class Conclusions {
         return new Conclusion.Satisfiable();
     }
 
-    private void requireContradiction(Tokens tokens) throws Refusal {
-        boolean proven = tokens.skip(":") ? database.get(tokens).isContradiction() : database.hadContradiction();
-        Refusal.unless(proven, "No contradiction has been derived there.");
-    }
-
     private Conclusion enumeration(Tokens tokens, boolean complete) throws Refusal {
-        BitSet distinguishing = model.preserved().orElseThrow(() -> new Refusal(SolutionLog.NOT_PRESERVED));
+        if (!proof.isNew()) {
+            throw unexpected(tokens);
+        }
+        tokens.next();
+        BitSet distinguishing = solutions.distinguishing();
         Refusal.when(solutions.hasImproved(), "Only better solutions have counted, so the others are not complete.");
+        BigInteger excluded = BigInteger.valueOf(solutions.excluded());
         BigInteger said = tokens.integer();
         Refusal.unless(
-                said.equals(BigInteger.valueOf(solutions.excluded())),
+                said.equals(excluded),
                 "The proof concludes %s solutions, but %,d have been excluded.",
                 Refusal.quote(said.toString()),
-                solutions.excluded());
+                excluded);
         if (complete) {
-            requireContradiction(tokens);
+            requireContradiction(hint(tokens));
         }
-        return distinguishing.cardinality() == variables
-                ? new Conclusion.Solutions(solutions.excluded(), complete)
-                : new Conclusion.Projections(solutions.excluded(), complete, distinguishing.cardinality());
+        int variables = distinguishing.cardinality();
+        return variables == proof.variables()
+                ? new Conclusion.Solutions(excluded, complete)
+                : new Conclusion.Projections(solutions.excluded(), complete, variables);
     }
 
     private Conclusion bounds(Tokens tokens) throws Refusal {
@@ -92,15 +91,15 @@ final class Conclusions {
         boolean isInfeasible = tokens.skip("INF");
         Optional<BigInteger> lower =
                 isInfeasible || tokens.skip("-INF") ? Optional.empty() : Optional.of(tokens.integer());
-        Optional<Inequality> hint = tokens.skip(":") ? Optional.of(database.get(tokens)) : Optional.empty();
+        Optional<Inequality> hint = hint(tokens);
         Optional<BigInteger> upper = tokens.skip("INF") ? Optional.empty() : Optional.of(tokens.integer());
         if (tokens.skip(":")) {
             solutions.conclude(tokens);
         }
         requireReached(upper);
         if (isInfeasible) {
-            Refusal.unless(solutions.count() == 0, "There is a solution in this proof, so the model has one.");
-            Refusal.unless(isContradiction(hint), "No contradiction has been derived there.");
+            refuseSolutions();
+            requireContradiction(hint);
             return new Conclusion.Unsatisfiable();
         }
         Refusal.unless(lower.isPresent() || upper.isPresent(), "The proof concludes nothing.");
@@ -124,21 +123,16 @@ final class Conclusions {
 
     /** A contradiction says that nothing is better than the best solution, and where there is none, that there is no solution. */
     private void requireLower(LinearObjective objective, BigInteger lower, Optional<Inequality> hint) throws Refusal {
-        Optional<BigInteger> best = solutions.best();
+        boolean isBeaten =
+                solutions.best().filter(best -> best.compareTo(lower) < 0).isPresent();
+        Refusal.when(isBeaten, "A solution in this proof has less than %,d.", lower);
+        boolean isShown = objective.atLeast(lower) instanceof LongInequality goal
+                && (hint.isPresent()
+                        ? hint.get() instanceof LongInequality known && known.saysMoreThan(goal)
+                        : proof.propagation().implies(goal));
         Refusal.unless(
-                best.isEmpty() || lower.compareTo(best.get()) <= 0,
-                "A solution in this proof has less than %,d.",
+                isShown || isContradiction(hint),
+                "That the objective is at least %,d has not been derived there.",
                 lower);
-        Inequality wanted = objective.atLeast(lower);
-        boolean proven = isContradiction(hint)
-                || (wanted instanceof LongInequality goal
-                        && (hint.isPresent()
-                                ? hint.get() instanceof LongInequality known && known.saysMoreThan(goal)
-                                : propagation.implies(goal)));
-        Refusal.unless(proven, "That the objective is at least %,d has not been derived there.", lower);
-    }
-
-    private boolean isContradiction(Optional<Inequality> hint) {
-        return hint.isPresent() ? hint.get().isContradiction() : database.hadContradiction();
     }
 }

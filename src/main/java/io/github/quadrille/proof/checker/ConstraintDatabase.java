@@ -3,11 +3,13 @@ package io.github.quadrille.proof.checker;
 import io.github.quadrille.proof.checker.Inequality.Exclusion;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * The constraints of the model and of the proof so far, numbered from 1 and by their age. All may be forgotten but those that
@@ -21,18 +23,19 @@ final class ConstraintDatabase {
     record Mark(int size, boolean hadContradiction) {}
 
     /** A small file, or a compressed one, must not fill the memory. */
-    static final long MOST_TERMS = 150_000_000;
-
-    static final String TOO_LARGE =
-            "The constraints have more than %,d terms in all. Maybe the file is not what it seems."
-                    .formatted(MOST_TERMS);
+    private static final long MOST_TERMS = 150_000_000;
 
     private final List<Entry> entries = new ArrayList<>();
-    private final Labels labels = new Labels();
-    private final Levels levels = new Levels();
+    /** Names of constraints, such as {@code @c1}. A name that is given again belongs to the later one. */
+    private final Map<String, Integer> labels = new HashMap<>();
+    /** By level: marks by which a proof forgets all at once what it has derived below a node of its search. */
+    private final SortedMap<BigInteger, List<Integer>> levels = new TreeMap<>();
+    /** That of constraints from now on; null before the first. */
+    private BigInteger level;
+
     private final Propagation propagation;
-    /** All entries, once something has been looked for. */
-    private ConstraintIndex index;
+    /** Where each constraint is, the last of several at the end, once something has been looked for. */
+    private Map<LongInequality, List<Integer>> index;
 
     private boolean hadContradiction;
     private long terms;
@@ -52,18 +55,26 @@ final class ConstraintDatabase {
 
     private void add(Inequality constraint, Row row) throws Refusal {
         terms += constraint.size();
-        if (terms > MOST_TERMS) {
-            throw Refusal.ofLimit(TOO_LARGE);
-        }
+        refuseTooMany(terms);
         hadContradiction |= constraint.isContradiction();
-        levels.mark(entries.size());
+        if (level != null) {
+            levels.computeIfAbsent(level, none -> new ArrayList<>()).add(entries.size());
+        }
         entries.add(new Entry(constraint, row));
         if (index != null) {
-            index.add(constraint, entries.size() - 1);
+            remember(constraint, entries.size() - 1);
         }
         if (row != null) {
             propagation.add(row);
         }
+    }
+
+    /** Refuses so many terms of constraints. */
+    static void refuseTooMany(long terms) throws Refusal {
+        Refusal.beyond(
+                terms > MOST_TERMS,
+                "The constraints have more than %,d terms in all. Maybe the file is not what it seems.",
+                MOST_TERMS);
     }
 
     /** How many have been numbered. */
@@ -83,7 +94,7 @@ final class ConstraintDatabase {
     }
 
     Inequality get(BigInteger id) throws Refusal {
-        return said(existing(position(id), id.toString()));
+        return said(existing(position(id), id::toString));
     }
 
     private Inequality said(int place) {
@@ -100,21 +111,25 @@ final class ConstraintDatabase {
 
     /** The same, but not on to the next word. */
     int peek(Tokens tokens) throws Refusal {
-        return existing(position(tokens), tokens.text());
+        return existing(position(tokens), tokens::text);
     }
 
-    private int existing(long place, String written) throws Refusal {
+    private int existing(long place, Supplier<String> written) throws Refusal {
         if (place < 0 || place >= entries.size()) {
-            throw new Refusal("There is no constraint %s among %,d.".formatted(Refusal.quote(written), entries.size()));
+            throw new Refusal(
+                    "There is no constraint %s among %,d.".formatted(Refusal.quote(written.get()), entries.size()));
         }
-        if (entries.get((int) place) == null) {
-            throw new Refusal("Constraint %,d has been deleted.".formatted(place + 1));
-        }
+        Refusal.when(entries.get((int) place) == null, "Constraint %,d has been deleted.", place + 1);
         return (int) place;
     }
 
     private long position(Tokens tokens) throws Refusal {
-        return tokens.isLabel() ? labels.place(tokens) : position(tokens.value());
+        if (!tokens.isLabel()) {
+            return position(tokens.value());
+        }
+        Integer place = labels.get(tokens.text());
+        Refusal.when(place == null, "No constraint has been called %s.", tokens);
+        return place;
     }
 
     /** Where it would be, if there were enough of them; less than 0 where that is nowhere. */
@@ -127,12 +142,7 @@ final class ConstraintDatabase {
 
     /** Gives a name to one of them. */
     void label(String label, int place) {
-        labels.define(label, place);
-    }
-
-    /** Reads which one is meant, and forgets it; its number is not given again. */
-    void remove(Tokens tokens) throws Refusal {
-        remove(place(tokens));
+        labels.put(label, place);
     }
 
     /** Reads two numbers or labels, and forgets those from the first to before the second, as far as they are still there. */
@@ -141,23 +151,29 @@ final class ConstraintDatabase {
         tokens.next();
         long last = position(tokens);
         tokens.next();
-        if (first < 0 || last > entries.size()) {
-            throw new Refusal("There are %,d constraints, which are numbered from 1.".formatted(entries.size()));
-        }
+        Refusal.when(
+                first < 0 || last > entries.size(),
+                "There are %,d constraints, which are numbered from 1.",
+                entries.size());
         for (long place = first; place < last; place++) {
-            if (entries.get((int) place) != null) {
-                remove((int) place);
-            }
+            remove((int) place);
         }
     }
 
+    /** Forgets a constraint, if it is still there; its number is not given again. */
     void remove(int place) throws Refusal {
         Entry entry = entries.get(place);
+        if (entry == null) {
+            return;
+        }
         if (entry.constraint() instanceof Exclusion) {
             throw new Refusal("Constraint %,d excludes a solution: it may not be deleted.".formatted(place + 1));
         }
         entries.set(place, null);
         terms -= entry.constraint().size();
+        if (index != null && entry.constraint() instanceof LongInequality usual) {
+            index.computeIfPresent(usual, (same, places) -> places.size() == 1 ? null : places);
+        }
         if (entry.row() != null) {
             propagation.remove(entry.row());
         }
@@ -171,43 +187,47 @@ final class ConstraintDatabase {
     /** Forgets what has come since, and that it was a contradiction if it was one. */
     void forgetSince(Mark mark) throws Refusal {
         for (int place = mark.size(); place < entries.size(); place++) {
-            if (entries.get(place) != null) {
-                remove(place);
-            }
+            remove(place);
         }
         hadContradiction = mark.hadContradiction();
     }
 
     /** From now on constraints have this level. */
-    void setLevel(BigInteger level) {
-        levels.set(level);
+    void setLevel(BigInteger mark) {
+        level = mark;
     }
 
     /** Forgets what has this level or a greater one. */
-    void wipe(BigInteger level) throws Refusal {
-        for (int place : levels.takeFrom(level)) {
-            if (entries.get(place) != null) {
+    void wipe(BigInteger mark) throws Refusal {
+        SortedMap<BigInteger, List<Integer>> marked = levels.tailMap(mark);
+        for (List<Integer> places : marked.values()) {
+            for (int place : places) {
                 remove(place);
             }
         }
-    }
-
-    /** Whether this very constraint is there. */
-    boolean contains(LongInequality constraint) {
-        return find(constraint).isPresent();
+        marked.clear();
     }
 
     /** Where this very constraint is, the last of several: what was derived again is deleted before what the model says. */
     OptionalInt find(LongInequality constraint) {
         if (index == null) {
-            index = new ConstraintIndex();
+            index = new HashMap<>();
             for (int place = 0; place < entries.size(); place++) {
-                if (entries.get(place) != null) {
-                    index.add(entries.get(place).constraint(), place);
-                }
+                remember(at(place), place);
             }
         }
-        return index.find(constraint, this);
+        List<Integer> places = index.getOrDefault(constraint, List.of());
+        // Of those that were deleted, none comes back.
+        while (!places.isEmpty() && at(places.get(places.size() - 1)) == null) {
+            places.remove(places.size() - 1);
+        }
+        return places.isEmpty() ? OptionalInt.empty() : OptionalInt.of(places.get(places.size() - 1));
+    }
+
+    private void remember(Inequality constraint, int place) {
+        if (constraint instanceof LongInequality usual) {
+            index.computeIfAbsent(usual, none -> new ArrayList<>(1)).add(place);
+        }
     }
 
     /** Whether looking for a constraint is cheap by now. */
@@ -218,55 +238,5 @@ final class ConstraintDatabase {
     /** Whether some constraint, even a forgotten one, could not be satisfied by itself. */
     boolean hadContradiction() {
         return hadContradiction;
-    }
-
-    /** Finds constraints by what they say. A number that is equal for equal ones leads to a few candidates, which are compared. */
-    static final class ConstraintIndex {
-        private static final long MIX = 0x9e3779b97f4a7c15L;
-
-        private final Map<Long, List<Integer>> places = new HashMap<>();
-
-        /** Remembers where a constraint stands. */
-        void add(Inequality constraint, int place) {
-            if (constraint instanceof LongInequality usual) {
-                places.computeIfAbsent(key(usual), key -> new ArrayList<>(1)).add(place);
-            }
-        }
-
-        /** The last of those remembered, and still there, that is this one. */
-        OptionalInt find(LongInequality constraint, ConstraintDatabase constraintDatabase) {
-            List<Integer> candidates = places.computeIfAbsent(key(constraint), key -> new ArrayList<>(1));
-            // Of those that were deleted, none comes back.
-            candidates.removeIf(place -> constraintDatabase.at(place) == null);
-            return candidates.stream()
-                    .filter(place ->
-                            constraintDatabase.at(place) instanceof LongInequality other && isSame(constraint, other))
-                    .mapToInt(Integer::intValue)
-                    .max();
-        }
-
-        /** The order of the terms does not count. */
-        private static long key(LongInequality constraint) {
-            long sum = constraint.degree() * MIX;
-            for (int i = 0; i < constraint.size(); i++) {
-                long term = (constraint.literal(i) + 1) * MIX ^ constraint.coefficient(i);
-                sum += (term ^ term >>> 29) * MIX;
-            }
-            return sum;
-        }
-
-        /** Whether they have the same terms, in whatever order, and the same degree. */
-        static boolean isSame(LongInequality one, LongInequality other) {
-            return one.degree() == other.degree() && Arrays.deepEquals(terms(one), terms(other));
-        }
-
-        private static long[][] terms(LongInequality constraint) {
-            long[][] terms = new long[constraint.size()][];
-            for (int i = 0; i < terms.length; i++) {
-                terms[i] = new long[] {constraint.literal(i), constraint.coefficient(i)};
-            }
-            Arrays.sort(terms, (a, b) -> Long.compare(a[0], b[0]));
-            return terms;
-        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,50 +9,36 @@ import java.util.List;
  * same variable are added up.
  */
 final class ConstraintReader {
-    private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
+    private ConstraintReader() {}
 
-    private final Variables variables;
-
-    ConstraintReader(Variables variables) {
-        this.variables = variables;
-    }
-
-    /** The constraint in normal form; an equation as two, first at least, then at most. */
-    List<Inequality> read(Tokens tokens) throws Refusal {
-        List<Inequality> read = readTerms(tokens);
-        tokens.expect(";");
-        tokens.expectEnd();
-        return read;
-    }
-
-    /** One inequality. */
-    Inequality readOne(Tokens tokens) throws Refusal {
-        List<Inequality> read = readTerms(tokens);
-        Refusal.when(read.size() > 1, "An equation is two constraints, so it needs two steps.");
-        return read.get(0);
-    }
-
-    /** The constraint without what ends it. */
-    private List<Inequality> readTerms(Tokens tokens) throws Refusal {
+    /** The constraint in normal form, without what ends it; an equation as two, first at least, then at most. */
+    static List<Inequality> read(Tokens tokens, Variables variables) throws Refusal {
         Sum sum = new Sum();
         while (tokens.isInteger()) {
             BigInteger factor = tokens.integer();
             sum.addTerm(variables.literal(tokens), factor);
         }
-        String relation = tokens.skip(">=") ? ">=" : tokens.skip("<=") ? "<=" : "=";
-        if (relation.equals("=")) {
+        boolean isAtLeast = tokens.skip(">=");
+        boolean isAtMost = !isAtLeast && tokens.skip("<=");
+        if (!isAtLeast && !isAtMost) {
             tokens.expect("=");
         }
         sum.addBound(tokens.integer());
-        return switch (relation) {
-            case ">=" -> List.of(sum.result());
-            case "<=" -> List.of(turned(sum));
-            default -> List.of(sum.result(), turned(sum));
-        };
+        List<Inequality> read = new ArrayList<>(2);
+        if (!isAtMost) {
+            read.add(sum.result());
+        }
+        if (!isAtLeast) {
+            sum.multiply(BigInteger.ONE.negate());
+            read.add(sum.result());
+        }
+        return read;
     }
 
-    private static Inequality turned(Sum sum) throws Refusal {
-        sum.multiply(MINUS_ONE);
-        return sum.result();
+    /** One inequality. */
+    static Inequality readOne(Tokens tokens, Variables variables) throws Refusal {
+        List<Inequality> read = read(tokens, variables);
+        Refusal.when(read.size() > 1, "An equation is two constraints, so it needs two steps.");
+        return read.get(0);
     }
 }

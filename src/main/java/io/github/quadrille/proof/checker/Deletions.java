@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import java.io.IOException;
+import java.util.OptionalInt;
 
 /**
  * Forgets constraints, also those of the model: it makes it only easier to be a solution of what is left, and what is said to be a
@@ -8,67 +9,63 @@ import java.io.IOException;
  * the core, its witness is passed over; the goals of its subproof are checked, those that it names.
  */
 final class Deletions {
-    private final boolean isNew;
-    private final Variables variables;
-    private final ConstraintReader constraints;
-    private final ConstraintDatabase database;
+    private final ProofState proof;
     private final Redundance reasons;
 
-    Deletions(
-            boolean isNew,
-            Variables variables,
-            ConstraintReader constraints,
-            ConstraintDatabase constraintDatabase,
-            Redundance reasons) {
-        this.isNew = isNew;
-        this.variables = variables;
-        this.constraints = constraints;
-        this.database = constraintDatabase;
+    Deletions(ProofState proof, Redundance reasons) {
+        this.proof = proof;
         this.reasons = reasons;
     }
 
     /** Reads a statement but for its end; whether it has begun with the name of a rule, and else nothing is read. */
     boolean delete(Tokens tokens) throws IOException, Refusal {
-        if (tokens.skip("deld") || tokens.skip("delc") || tokens.skipOld("d", isNew)) {
-            reason(tokens, named(tokens));
-        } else if (!tokens.skip("del")) {
-            return false;
-        } else if (tokens.skip("range")) {
-            database.removeRange(tokens);
-            reason(tokens, null);
-        } else if (tokens.skip("spec") || tokens.skipOld("find", isNew)) {
-            reason(tokens, same(tokens));
-        } else {
-            tokens.expect("id");
-            reason(tokens, named(tokens));
+        switch (tokens.rule()) {
+            case "deld", "delc" -> reason(tokens, named(tokens.pastRule()));
+            case "del" -> listed(tokens.pastRule());
+            default -> {
+                return false;
+            }
         }
         return true;
+    }
+
+    private void listed(Tokens tokens) throws IOException, Refusal {
+        switch (tokens.rule()) {
+            case "range" -> {
+                proof.database().removeRange(tokens.pastRule());
+                reason(tokens, null);
+            }
+            case "spec" -> reason(tokens, same(tokens.pastRule()));
+            default -> {
+                tokens.expect("id");
+                reason(tokens, named(tokens));
+            }
+        }
     }
 
     /** Forgets those that are named; the last one. */
     private Inequality named(Tokens tokens) throws Refusal {
         Inequality last;
         do {
-            int place = database.place(tokens);
-            last = database.at(place);
-            database.remove(place);
+            int place = proof.database().place(tokens);
+            last = proof.database().at(place);
+            proof.database().remove(place);
         } while (!tokens.isEnd() && !tokens.is(":"));
         return last;
     }
 
     /** Forgets the one that says this. */
     private Inequality same(Tokens tokens) throws Refusal {
-        Inequality read = constraints.readOne(tokens);
-        if (!(read instanceof LongInequality constraint) || !database.contains(constraint)) {
-            throw new Refusal("There is no such constraint.");
-        }
-        database.remove(database.find(constraint).getAsInt());
-        return constraint;
+        Inequality read = proof.inequality(tokens);
+        OptionalInt place =
+                read instanceof LongInequality constraint ? proof.database().find(constraint) : OptionalInt.empty();
+        proof.database().remove(place.orElseThrow(() -> new Refusal("There is no such constraint.")));
+        return read;
     }
 
     private void reason(Tokens tokens, Inequality last) throws IOException, Refusal {
-        if (tokens.skip(isNew ? ":" : ";") && !tokens.atEnd()) {
-            reasons.readOfDeletion(last, Witness.read(tokens, variables), tokens);
+        if (tokens.skip(tokens.separator()) && !tokens.atEnd()) {
+            reasons.readOfDeletion(last, Witness.read(tokens, proof.model().variables()), tokens);
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.quadrille.proof.checker;
 
-import io.github.quadrille.proof.checker.ConstraintDatabase.ConstraintIndex;
 import java.io.IOException;
 import java.util.OptionalInt;
 
@@ -9,28 +8,14 @@ final class Inferences {
     /** Their names. */
     static final String RULES = "'pol', 'rup', 'pbc', 'i', 'ia', 'e'";
 
-    private final Statements statements;
-    private final boolean isNew;
-    private final ConstraintReader constraints;
-    private final ConstraintDatabase database;
-    private final Propagation propagation;
+    private final ProofState proof;
     private final PolishNotation derivations;
     private final Subproofs subproofs;
 
-    Inferences(
-            Statements statements,
-            boolean isNew,
-            Variables variables,
-            ConstraintReader constraints,
-            ConstraintDatabase constraintDatabase,
-            Propagation propagation) {
-        this.statements = statements;
-        this.isNew = isNew;
-        this.constraints = constraints;
-        this.database = constraintDatabase;
-        this.propagation = propagation;
-        this.derivations = new PolishNotation(variables, constraintDatabase);
-        this.subproofs = new Subproofs(statements, isNew, constraintDatabase, propagation, this);
+    Inferences(ProofState proof) {
+        this.proof = proof;
+        this.derivations = new PolishNotation(proof.model().variables(), proof.database());
+        this.subproofs = new Subproofs(proof, this);
     }
 
     Subproofs subproofs() {
@@ -43,125 +28,108 @@ final class Inferences {
      * @return where the constraint is that it has derived or looked up; empty if it has begun with another word, and then nothing is read
      */
     OptionalInt infer(Tokens tokens) throws IOException, Refusal {
-        if (tokens.skip("rup") || tokens.skipOld("u", isNew)) {
-            return added(followed(tokens));
-        }
-        if (tokens.skip("pol") || tokens.skipOld("p", isNew)) {
-            return added(derivations.derive(tokens));
-        }
-        if (tokens.skip("pbc")) {
-            return added(contradicted(tokens));
-        }
-        if (tokens.skip("ia")) {
-            LongInequality implied = constraints.readOne(tokens).usual();
-            implying(implied, tokens);
-            return added(implied);
-        }
-        if (tokens.skip("i")) {
-            return lookedUp(implying(constraints.readOne(tokens).usual(), tokens));
-        }
-        if (tokens.skip("e")) {
-            return lookedUp(equal(constraints.readOne(tokens).usual(), tokens));
-        }
-        return OptionalInt.empty();
+        return switch (tokens.rule()) {
+            case "rup" -> added(followed(tokens.pastRule()));
+            case "pol" -> added(derivations.derive(tokens.pastRule()));
+            case "pbc" -> added(contradicted(tokens.pastRule()));
+            case "ia" -> {
+                LongInequality implied = wanted(tokens);
+                implying(implied, tokens);
+                yield added(implied);
+            }
+            case "i" -> lookedUp(implying(wanted(tokens), tokens));
+            case "e" -> lookedUp(equal(wanted(tokens), tokens));
+            default -> OptionalInt.empty();
+        };
+    }
+
+    private LongInequality wanted(Tokens tokens) throws Refusal {
+        return proof.inequality(tokens.pastRule()).usual();
     }
 
     private OptionalInt added(Inequality constraint) throws Refusal {
-        statements.current().finish(isNew);
-        database.add(constraint);
-        return OptionalInt.of(database.size() - 1);
+        proof.statements().current().finish();
+        proof.database().add(constraint);
+        return OptionalInt.of(proof.database().size() - 1);
     }
 
     private OptionalInt lookedUp(int place) throws Refusal {
-        statements.current().finish(isNew);
+        proof.statements().current().finish();
         return OptionalInt.of(place);
     }
 
     private Inequality followed(Tokens tokens) throws Refusal {
-        Inequality read = constraints.readOne(tokens);
-        if (!isNew) {
-            tokens.expect(";");
-            skipHints(tokens);
-        } else if (tokens.skip(":")) {
-            skipHints(tokens);
-        } else if (!tokens.is(";")) {
+        Inequality read = proof.inequality(tokens);
+        if (!proof.isNew() || !(tokens.skip(":") || tokens.is(";"))) {
             tokens.expect(";");
         }
-        boolean follows = read instanceof LongInequality constraint && propagation.implies(constraint);
-        Refusal.when(!follows, "The constraint does not follow by unit propagation.");
-        return read;
-    }
-
-    /** Which constraints are enough need not be known here: all of them are at hand. */
-    private static void skipHints(Tokens tokens) throws Refusal {
+        // Which constraints are enough need not be known here: all of them are at hand.
         while (!tokens.isEnd()) {
             if (!tokens.skip("~")) {
                 tokens.passId();
             }
         }
+        boolean follows =
+                read instanceof LongInequality constraint && proof.propagation().implies(constraint);
+        Refusal.when(!follows, "The constraint does not follow by unit propagation.");
+        return read;
     }
 
     /** A constraint whose contrary leads to a contradiction, by a subproof or by unit propagation. */
     private Inequality contradicted(Tokens tokens) throws IOException, Refusal {
-        LongInequality constraint = constraints.readOne(tokens).usual();
+        LongInequality constraint = proof.inequality(tokens).usual();
         if (subproofs.begins(tokens)) {
-            subproofs.read(tokens, constraint.negation(), NoGoals.INSTANCE);
-            return constraint;
+            subproofs.read(tokens, constraint.negation(), noGoals());
+        } else {
+            Refusal.unless(
+                    proof.propagation().implies(constraint),
+                    "The constraint does not follow by unit propagation. Maybe a subproof is missing.");
         }
-        Refusal.when(
-                !propagation.implies(constraint),
-                "The constraint does not follow by unit propagation. Maybe a subproof is missing.");
         return constraint;
     }
 
     /** What a contradiction alone has to show. */
-    private enum NoGoals implements Subproofs.Goals {
-        INSTANCE;
-
-        @Override
-        public LongInequality read(Tokens tokens) throws Refusal {
-            throw new Refusal("A proof by contradiction has no goal %s, only the contradiction.".formatted(tokens));
-        }
-
-        @Override
-        public void requireRest() throws Refusal {
-            throw new Refusal("The contrary of the constraint has led to no contradiction.");
-        }
+    private static Subproofs.Goals noGoals() {
+        return new Subproofs.Goals(
+                tokens -> {
+                    throw new Refusal(
+                            "A proof by contradiction has no goal %s, only the contradiction.".formatted(tokens));
+                },
+                () -> {
+                    throw new Refusal("The contrary of the constraint has led to no contradiction.");
+                });
     }
 
     /** The constraint that stands behind the one that was read; empty where there is none. */
     private OptionalInt named(Tokens tokens) throws Refusal {
-        if (!isNew) {
+        if (!proof.isNew()) {
             tokens.expect(";");
         } else if (!tokens.skip(":")) {
             return OptionalInt.empty();
         }
-        return tokens.isEnd() ? OptionalInt.empty() : OptionalInt.of(database.place(tokens));
+        return tokens.isEnd()
+                ? OptionalInt.empty()
+                : OptionalInt.of(proof.database().place(tokens));
     }
 
     private int implying(LongInequality wanted, Tokens tokens) throws Refusal {
         OptionalInt named = named(tokens);
-        int first = named.orElse(0);
-        int last = named.orElse(database.size() - 1);
-        for (int place = first; place <= last; place++) {
-            if (database.at(place) instanceof LongInequality known && known.saysMoreThan(wanted)) {
+        int last = named.orElse(proof.database().size() - 1);
+        for (int place = named.orElse(0); place <= last; place++) {
+            if (proof.database().at(place) instanceof LongInequality known && known.saysMoreThan(wanted)) {
                 return place;
             }
         }
         throw new Refusal(
-                named.isPresent()
-                        ? "That constraint does not say as much by itself."
-                        : "No constraint says as much by itself.");
+                (named.isPresent() ? "That constraint does not say" : "No constraint says") + " as much by itself.");
     }
 
     private int equal(LongInequality wanted, Tokens tokens) throws Refusal {
         OptionalInt named = named(tokens);
         if (named.isEmpty()) {
-            return database.find(wanted).orElseThrow(() -> new Refusal("There is no such constraint."));
+            return proof.database().find(wanted).orElseThrow(() -> new Refusal("There is no such constraint."));
         }
-        if (!(database.at(named.getAsInt()) instanceof LongInequality known && ConstraintIndex.isSame(known, wanted))) {
-            throw new Refusal("That constraint says something else.");
-        }
+        Refusal.unless(wanted.equals(proof.database().at(named.getAsInt())), "That constraint says something else.");
         return named.getAsInt();
     }
 }

@@ -1,12 +1,14 @@
 package io.github.quadrille.proof.checker;
 
-import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 
-/** An inequality whose coefficients, degree and sum of coefficients fit into 64 bits. */
+/** An inequality whose coefficients, degree and sum of coefficients fit into 64 bits; equal to one with the same terms in whatever order. */
 final class LongInequality implements Inequality {
+    private static final long MIX = 0x9e3779b97f4a7c15L;
+
     private final int[] literals;
     /** Null when all are 1, as in most constraints of most proofs. */
     private final long[] coefficients;
@@ -28,6 +30,13 @@ final class LongInequality implements Inequality {
         this.coefficients = ones ? null : coefficients;
         // The slack, and the degree of the negation, which follow from these two, have to fit as well.
         Math.addExact(Math.subtractExact(total, degree), 1);
+    }
+
+    /** That at least one of the literals is true. */
+    static LongInequality clause(int... literals) {
+        long[] ones = new long[literals.length];
+        Arrays.fill(ones, 1);
+        return new LongInequality(literals, ones, 1);
     }
 
     @Override
@@ -52,6 +61,11 @@ final class LongInequality implements Inequality {
         return degree;
     }
 
+    /** How much more than the degree all literals together are. */
+    long slack() {
+        return total - degree;
+    }
+
     @Override
     public boolean isContradiction() {
         return degree > total;
@@ -68,50 +82,83 @@ final class LongInequality implements Inequality {
 
     /** Whether it says that at least one literal is true. */
     boolean isClause() {
-        if (degree < 1) {
-            return false;
+        boolean isEnough = degree >= 1;
+        for (int i = 0; isEnough && i < literals.length; i++) {
+            isEnough = coefficient(i) >= degree;
         }
-        for (int i = 0; i < literals.length; i++) {
-            if (coefficient(i) < degree) {
-                return false;
-            }
-        }
-        return true;
+        return isEnough;
     }
 
     /**
      * Whether the other follows from this alone: literals that it has not, or opposite, are true at best; then no coefficient need
      * be greater than what is left to reach; and what it counts less of the others is at worst lost, unless one of them is enough.
+     * No number here is less than the degree without the total, or more than either, so all fit.
      */
     boolean saysMoreThan(LongInequality other) {
-        Map<Integer, BigInteger> counted = new HashMap<>();
-        for (int i = 0; i < other.size(); i++) {
-            counted.put(other.literal(i), BigInteger.valueOf(other.coefficient(i)));
-        }
-        BigInteger left = BigInteger.valueOf(degree);
+        Map<Integer, Long> counted = other.terms();
+        long left = degree;
         for (int i = 0; i < size(); i++) {
-            left = counted.containsKey(literal(i)) ? left : left.subtract(BigInteger.valueOf(coefficient(i)));
+            left -= counted.containsKey(literal(i)) ? 0 : coefficient(i);
         }
-        BigInteger wanted = BigInteger.valueOf(other.degree());
-        BigInteger lost = BigInteger.ZERO;
+        long lost = 0;
         for (int i = 0; i < size(); i++) {
-            BigInteger enough = counted.get(literal(i));
-            if (enough != null && enough.compareTo(wanted) < 0) {
-                BigInteger counts = BigInteger.valueOf(coefficient(i)).min(left.max(BigInteger.ZERO));
-                lost = lost.add(counts.subtract(enough).max(BigInteger.ZERO));
+            long enough = counted.getOrDefault(literal(i), other.degree);
+            if (enough < other.degree) {
+                lost += Math.max(0, Math.min(coefficient(i), Math.max(0, left)) - enough);
             }
         }
-        return left.subtract(lost).compareTo(wanted) >= 0;
+        return left - lost >= other.degree;
     }
 
     /** What holds exactly where this one does not: the negated literals sum up to more than the total less the degree. */
     LongInequality negation() {
-        int[] negated = new int[literals.length];
         long[] same = new long[literals.length];
-        for (int i = 0; i < literals.length; i++) {
+        Arrays.setAll(same, this::coefficient);
+        return new LongInequality(negatedLiterals(), same, total - degree + 1);
+    }
+
+    /** A copy. */
+    int[] literals() {
+        return literals.clone();
+    }
+
+    /** Whether all coefficients are 1. */
+    boolean isOfOnes() {
+        return coefficients == null;
+    }
+
+    /** The negation of each literal. */
+    int[] negatedLiterals() {
+        int[] negated = new int[literals.length];
+        for (int i = 0; i < negated.length; i++) {
             negated[i] = Literal.not(literals[i]);
-            same[i] = coefficient(i);
         }
-        return new LongInequality(negated, same, total - degree + 1);
+        return negated;
+    }
+
+    private Map<Integer, Long> terms() {
+        Map<Integer, Long> terms = new HashMap<>();
+        for (int i = 0; i < literals.length; i++) {
+            terms.put(literals[i], coefficient(i));
+        }
+        return terms;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof LongInequality other
+                && degree == other.degree
+                && size() == other.size()
+                && terms().equals(other.terms());
+    }
+
+    @Override
+    public int hashCode() {
+        long sum = degree * MIX;
+        for (int i = 0; i < literals.length; i++) {
+            long term = (literals[i] + 1) * MIX ^ coefficient(i);
+            sum += (term ^ term >>> 29) * MIX;
+        }
+        return Long.hashCode(sum);
     }
 }

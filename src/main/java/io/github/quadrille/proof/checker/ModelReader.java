@@ -23,16 +23,13 @@ final class ModelReader {
 
     /** Reads all lines. Afterwards the variables are complete. */
     void read(TextLines lines) throws IOException, Refusal {
-        ConstraintReader reader = new ConstraintReader(variables);
-        for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
-            if (!tokens.atEnd() && !tokens.isComment()) {
-                line(tokens, reader);
-            }
+        for (Tokens tokens = lines.nextOfUse(); tokens != null; tokens = lines.nextOfUse()) {
+            line(tokens);
         }
         variables.allowNew(false);
     }
 
-    private void line(Tokens tokens, ConstraintReader reader) throws Refusal {
+    private void line(Tokens tokens) throws Refusal {
         if (tokens.skip("min")) {
             tokens.expect(":");
             Refusal.when(objective != null, "There is a second objective.");
@@ -48,13 +45,11 @@ final class ModelReader {
             tokens.expectEnd();
         } else {
             tokens.skipLabel().ifPresent(label -> labels.put(label, constraints.size()));
-            for (Inequality constraint : reader.read(tokens)) {
-                constraints.add(constraint);
-                terms += constraint.size();
-            }
-            if (terms > ConstraintDatabase.MOST_TERMS) {
-                throw Refusal.ofLimit(ConstraintDatabase.TOO_LARGE);
-            }
+            List<Inequality> read = ConstraintReader.read(tokens, variables);
+            tokens.expectSemicolonAndEnd();
+            constraints.addAll(read);
+            terms += read.stream().mapToInt(Inequality::size).sum();
+            ConstraintDatabase.refuseTooMany(terms);
         }
     }
 

@@ -98,9 +98,7 @@ final class PolishNotation {
 
         Sum push() throws Refusal {
             long deepest = Math.max(ALWAYS_ALLOWED, MOST_CELLS / (variables.size() + 16L));
-            if (sums.size() >= deepest) {
-                throw Refusal.ofLimit("More than %,d constraints wait to be added.".formatted(deepest));
-            }
+            Refusal.beyond(sums.size() >= deepest, "More than %,d constraints wait to be added.", deepest);
             sums.push(new Sum());
             return sums.peek();
         }

@@ -9,23 +9,9 @@ final class ProofReader {
     private static final String MISSING = " Maybe the line before lacks its ';'.";
 
     /** What others know, and may be right. */
-    private static final Set<String> BEYOND = Set.of(
-            "dom",
-            "def_order",
-            "pre_order",
-            "load_order",
-            "eord_def",
-            "eord_loaded",
-            "obju",
-            "obji",
-            "eobj",
-            "preserved_add",
-            "preserved_rm",
-            "epreserved",
-            "strengthening_to_core",
-            "is_deleted",
-            "start_time",
-            "end_time");
+    private static final Set<String> BEYOND = Set.of("""
+            dom def_order pre_order load_order eord_def eord_loaded obju obji eobj preserved_add preserved_rm epreserved
+            strengthening_to_core is_deleted start_time end_time""".split("\\s+"));
 
     private enum Stage {
         HEADER("'pseudo-Boolean proof version 3.0' or '2.0', or 'exact cover count version 1'"),
@@ -44,8 +30,6 @@ final class ProofReader {
 
     private final ModelReader model;
     private final Consumer<Inequality> witness;
-    private ProofSteps steps;
-    private boolean isNew;
     private Stage stage = Stage.HEADER;
     private Conclusion conclusion;
 
@@ -63,10 +47,10 @@ final class ProofReader {
     CheckResult.Accepted read(TextLines lines) throws IOException, Refusal {
         Statements statements = header(lines);
         stage = Stage.FORMULA;
-        steps = new ProofSteps(model, statements, isNew, witness);
+        ProofSteps steps = new ProofSteps(ProofState.of(model, statements), witness);
         for (Tokens tokens = statements.next(); tokens != null; tokens = statements.next()) {
             try {
-                statement(tokens);
+                statement(tokens, steps, statements.isNew());
             } catch (Refusal refusal) {
                 Tokens last = statements.current();
                 throw refusal.at(statements.line(), last != null && last.isOnLaterLine() ? MISSING : "");
@@ -82,65 +66,58 @@ final class ProofReader {
             tokens = lines.next();
         }
         Refusal.when(tokens == null, "The proof ends here, but expected was %s.", stage.expected);
-        for (String word : new String[] {"pseudo-Boolean", "proof", "version"}) {
-            if (!tokens.skip(word)) {
-                throw unexpected(tokens);
-            }
-        }
-        isNew = tokens.skip("3.0");
+        words(tokens, "pseudo-Boolean", "proof", "version");
+        boolean isNew = tokens.skip("3.0");
         if (isNew) {
             tokens.expectEnd();
-            return Statements.bySemicolon(lines);
+        } else {
+            words(tokens, "2.0");
+            tokens.finish();
         }
-        words(tokens, "2.0");
-        return Statements.byLine(lines);
+        return new Statements(lines, isNew);
     }
 
-    private void statement(Tokens tokens) throws IOException, Refusal {
+    private void statement(Tokens tokens, ProofSteps steps, boolean isNew) throws IOException, Refusal {
         switch (stage) {
             case FORMULA -> {
-                boolean isFormula = formula(tokens);
+                boolean isFormula = formula(tokens, isNew);
+                steps.begin();
                 stage = Stage.STEPS;
                 if (!isFormula) {
-                    step(tokens);
+                    step(tokens, steps);
                 }
             }
-            case STEPS -> step(tokens);
+            case STEPS -> step(tokens, steps);
             case CONCLUSION -> {
-                if (!tokens.skip("conclusion")) {
-                    throw unexpected(tokens);
-                }
+                words(tokens, "conclusion");
                 conclusion = steps.conclude(tokens);
                 stage = Stage.END;
             }
             case END -> {
                 words(tokens, "end", "pseudo-Boolean", "proof");
+                tokens.finish();
                 stage = Stage.NOTHING;
             }
             case HEADER, NOTHING -> throw unexpected(tokens);
         }
     }
 
-    private void step(Tokens tokens) throws IOException, Refusal {
+    private void step(Tokens tokens, ProofSteps steps) throws IOException, Refusal {
         if (!steps.step(tokens)) {
-            if (BEYOND.stream().anyMatch(tokens::is)) {
-                throw Refusal.ofLimit("The rule %s is not known here.".formatted(tokens));
-            }
+            Refusal.beyond(BEYOND.stream().anyMatch(tokens::is), "The rule %s is not known here.", tokens);
             Refusal.when(tokens.is("a"), "The rule 'a' asserts without a reason, so nothing would be proven.");
             words(tokens, "output", "NONE");
+            tokens.finish();
             stage = Stage.CONCLUSION;
         }
     }
 
     /** Whether the statement is the one that says how many constraints the model has; version 3.0 may do without. */
-    private boolean formula(Tokens tokens) throws Refusal {
-        if (!tokens.skip("f")) {
-            if (!isNew) {
-                throw unexpected(tokens);
-            }
-            steps.begin();
+    private boolean formula(Tokens tokens, boolean isNew) throws Refusal {
+        if (isNew && !tokens.is("f")) {
             return false;
         }
+        words(tokens, "f");
         int constraints = model.constraints().size();
         if (tokens.isInteger()) {
             String said = tokens.integer().toString();
@@ -150,8 +127,7 @@ final class ProofReader {
                     Refusal.quote(said),
                     constraints);
         }
-        tokens.finish(isNew);
-        steps.begin();
+        tokens.finish();
         return true;
     }
 
@@ -161,7 +137,6 @@ final class ProofReader {
                 throw unexpected(tokens);
             }
         }
-        tokens.finish(isNew);
     }
 
     private Refusal unexpected(Tokens tokens) {

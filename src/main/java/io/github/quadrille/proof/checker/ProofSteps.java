@@ -1,59 +1,40 @@
 package io.github.quadrille.proof.checker;
 
 import java.io.IOException;
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** The rules by which a proof goes on, one for each statement. */
 final class ProofSteps {
-    private final ModelReader model;
-    private final Statements statements;
-    private final boolean isNew;
-    private final Consumer<Inequality> witness;
+    private final ProofState proof;
     private final ConstraintDatabase database;
+    private final Consumer<Inequality> witness;
     private final Inferences inferences;
     private final Redundance definitions;
     private final Deletions deletions;
     private final SolutionLog solutions;
-    private final Conclusions conclusions;
     private long derived;
 
     /**
-     * @param isNew of version 3.0
      * @param witness sees every constraint that is accepted
      */
-    ProofSteps(ModelReader model, Statements statements, boolean isNew, Consumer<Inequality> witness) {
-        this.model = model;
-        this.statements = statements;
-        this.isNew = isNew;
+    ProofSteps(ProofState proof, Consumer<Inequality> witness) {
+        this.proof = proof;
+        this.database = proof.database();
         this.witness = witness;
-        Variables variables = model.variables();
-        Propagation propagation = new Propagation(variables.size());
-        this.database = new ConstraintDatabase(propagation);
-        ConstraintReader constraints = new ConstraintReader(variables);
-        this.inferences = new Inferences(statements, isNew, variables, constraints, database, propagation);
-        BitSet all = new BitSet();
-        all.set(0, variables.size());
-        this.definitions = new Redundance(
-                model,
-                constraints,
-                database,
-                propagation,
-                inferences.subproofs(),
-                isNew ? model.preserved().orElseGet(BitSet::new) : new BitSet());
-        this.deletions = new Deletions(isNew, variables, constraints, database, definitions);
-        this.solutions = new SolutionLog(model, database, propagation, isNew ? model.preserved() : Optional.of(all));
-        this.conclusions = new Conclusions(model, database, propagation, solutions);
+        this.inferences = new Inferences(proof);
+        this.definitions = new Redundance(proof, inferences.subproofs());
+        this.deletions = new Deletions(proof, definitions);
+        this.solutions = new SolutionLog(proof);
     }
 
     /** Numbers the constraints of the model. */
     void begin() throws Refusal {
-        for (Inequality constraint : model.constraints()) {
+        for (Inequality constraint : proof.model().constraints()) {
             database.add(constraint);
         }
-        model.labels().forEach(database::label);
+        proof.model().labels().forEach(database::label);
     }
 
     /** Constraints derived so far, and solutions. */
@@ -66,56 +47,52 @@ final class ProofSteps {
         Optional<String> label = tokens.skipLabel();
         int before = database.size();
         OptionalInt inferred = inferences.infer(tokens);
-        if (inferred.isPresent()) {
-            label.ifPresent(name -> database.label(name, inferred.getAsInt()));
-            if (database.size() > before) {
-                derived();
+        boolean isDerived = inferred.isPresent() && database.size() > before;
+        if (inferred.isEmpty()) {
+            switch (tokens.rule()) {
+                case "red" -> {
+                    Inequality constraint = definitions.derive(tokens.pastRule());
+                    proof.statements().current().finish();
+                    database.add(constraint);
+                    isDerived = true;
+                }
+                case "solx" -> solutions.exclude(tokens.pastRule());
+                case "soli" -> solutions.improve(tokens.pastRule());
+                default -> {
+                    return label.isEmpty() && stepWithoutConstraint(tokens);
+                }
             }
-            return true;
         }
-        if (tokens.skip("red")) {
-            Inequality constraint = definitions.derive(tokens);
-            statements.current().finish(isNew);
-            database.add(constraint);
-            derived();
-        } else if (tokens.skip("solx")) {
-            solutions.exclude(tokens);
-            tokens.finish(isNew);
-        } else if (tokens.skip("soli") || tokens.skipOld("o", isNew)) {
-            solutions.improve(tokens);
-            tokens.finish(isNew);
-        } else {
-            return label.isEmpty() && stepWithoutConstraint(tokens);
+        if (isDerived) {
+            derived++;
+            witness.accept(database.at(database.size() - 1));
+        } else if (inferred.isEmpty()) {
+            tokens.finish();
         }
-        label.ifPresent(name -> database.label(name, database.size() - 1));
+        label.ifPresent(name -> database.label(name, inferred.orElse(database.size() - 1)));
         return true;
     }
 
-    private void derived() {
-        derived++;
-        witness.accept(database.at(database.size() - 1));
-    }
-
     private boolean stepWithoutConstraint(Tokens tokens) throws IOException, Refusal {
-        if (tokens.skip("sol")) {
-            solutions.log(tokens);
-        } else if (tokens.skip("core")) {
-            keep(tokens);
-        } else if (tokens.skip("setlvl") || tokens.skipOld("#", isNew)) {
-            database.setLevel(tokens.integer());
-        } else if (tokens.skip("wiplvl") || tokens.skipOld("w", isNew)) {
-            database.wipe(tokens.integer());
-        } else if (!deletions.delete(tokens)) {
-            return false;
+        switch (tokens.rule()) {
+            case "sol" -> solutions.log(tokens.pastRule());
+            case "core" -> keep(tokens.pastRule());
+            case "setlvl" -> database.setLevel(tokens.pastRule().integer());
+            case "wiplvl" -> database.wipe(tokens.pastRule().integer());
+            default -> {
+                if (!deletions.delete(tokens)) {
+                    return false;
+                }
+            }
         }
-        statements.current().finish(isNew);
+        proof.statements().current().finish();
         return true;
     }
 
     /** What the proof concludes, if that has been shown. */
     Conclusion conclude(Tokens tokens) throws Refusal {
-        Conclusion conclusion = conclusions.read(tokens, isNew);
-        tokens.finish(isNew);
+        Conclusion conclusion = new Conclusions(proof, solutions).read(tokens);
+        tokens.finish();
         return conclusion;
     }
 

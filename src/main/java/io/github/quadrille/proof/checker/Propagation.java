@@ -163,7 +163,7 @@ final class Propagation {
             return true;
         }
         return constraint.isClause()
-                ? !follow(negatedLiterals(constraint))
+                ? !follow(constraint.negatedLiterals())
                 : failsWith(List.of(new Row(constraint.negation())));
     }
 
@@ -199,14 +199,6 @@ final class Propagation {
             failed |= !force(row);
         }
         failed |= !propagate();
-    }
-
-    private static int[] negatedLiterals(LongInequality clause) {
-        int[] negated = new int[clause.size()];
-        for (int i = 0; i < negated.length; i++) {
-            negated[i] = Literal.not(clause.literal(i));
-        }
-        return negated;
     }
 
     /**

@@ -5,14 +5,13 @@ import com.google.errorprone.annotations.FormatMethod;
 /** Why the line that is being read is refused, or one before it; or which limit of this checker it is beyond, right or wrong. */
 final class Refusal extends Exception {
     private static final long serialVersionUID = 1;
-
     private static final int QUOTED = 40;
 
     private final long line;
     private final boolean isLimit;
 
     Refusal(String message) {
-        this(message, 0);
+        this(message, 0, false);
     }
 
     /**
@@ -44,6 +43,14 @@ final class Refusal extends Exception {
     @FormatMethod
     static void unless(boolean isRight, String message, Object... values) throws Refusal {
         when(!isRight, message, values);
+    }
+
+    /** Refuses on a condition that is not wrong, as far as can be seen, but more than this checker handles. */
+    @FormatMethod
+    static void beyond(boolean isMore, String message, Object... values) throws Refusal {
+        if (isMore) {
+            throw ofLimit(message.formatted(values));
+        }
     }
 
     /** Not wrong, as far as can be seen, but more than this checker handles. */

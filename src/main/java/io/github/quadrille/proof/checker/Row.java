@@ -15,23 +15,10 @@ final class Row {
     private boolean removed;
 
     Row(LongInequality constraint) {
-        int size = constraint.size();
-        literals = new int[size];
-        long total = 0;
-        boolean ones = true;
-        for (int i = 0; i < size; i++) {
-            literals[i] = constraint.literal(i);
-            total += constraint.coefficient(i);
-            ones &= constraint.coefficient(i) == 1;
-        }
         isClause = constraint.isClause();
-        if (isClause) {
-            coefficients = null;
-            fullSlack = size - 1L;
-        } else {
-            coefficients = ones ? null : sorted(constraint);
-            fullSlack = total - constraint.degree();
-        }
+        literals = constraint.literals();
+        coefficients = isClause || constraint.isOfOnes() ? null : sorted(constraint);
+        fullSlack = isClause ? literals.length - 1L : constraint.slack();
         slack = fullSlack;
     }
 

@@ -4,9 +4,12 @@ import io.github.quadrille.proof.checker.Inequality.Exclusion;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The solutions that a proof names, each by literals from which unit propagation finds the rest. All constraints of the model are
@@ -14,36 +17,23 @@ import java.util.function.IntPredicate;
  * by propagation, which knows what they have brought, and by the objective.
  */
 final class SolutionLog {
-    /** Why an enumeration is refused. */
-    static final String NOT_PRESERVED =
-            "By which variables solutions differ is not said. Maybe the model lacks its line 'preserved:'.";
-
+    private final ProofState proof;
     private final ModelReader model;
-    private final ConstraintDatabase database;
-    private final Propagation propagation;
     private final Optional<BitSet> distinguishing;
     private long count;
     private long excluded;
     private boolean hasImproved;
     private Optional<BigInteger> best = Optional.empty();
 
-    /**
-     * @param distinguishing the variables by which solutions are told apart; empty where that is not said
-     */
-    SolutionLog(
-            ModelReader model,
-            ConstraintDatabase constraintDatabase,
-            Propagation propagation,
-            Optional<BitSet> distinguishing) {
-        this.model = model;
-        this.database = constraintDatabase;
-        this.propagation = propagation;
-        this.distinguishing = distinguishing;
+    SolutionLog(ProofState proof) {
+        this.proof = proof;
+        this.model = proof.model();
+        this.distinguishing = proof.distinguishing();
     }
 
     /** A solution, and no more than that. */
     void log(Tokens tokens) throws Refusal {
-        Optional<BigInteger> value = solution(literals(tokens), propagation);
+        Optional<BigInteger> value = solution(literals(tokens), proof.propagation());
         if (tokens.is(":")) {
             objective();
             requireSaid(tokens, value.orElseThrow());
@@ -63,34 +53,25 @@ final class SolutionLog {
         Refusal.unless(
                 !hasImproved,
                 "There are better solutions to find, so this one cannot be excluded. Maybe 'soli' is meant.");
-        BitSet variables = distinguishing.orElseThrow(() -> new Refusal(NOT_PRESERVED));
+        BitSet variables = distinguishing();
         int[] literals = literals(tokens);
-        solution(literals, propagation);
+        solution(literals, proof.propagation());
         BitSet ones = new BitSet();
         for (int variable = variables.nextSetBit(0); variable >= 0; variable = variables.nextSetBit(variable + 1)) {
-            boolean isOne = propagation.isTrue(Literal.of(variable, false));
-            if (!isOne && !propagation.isTrue(Literal.of(variable, true))) {
+            boolean isOne = proof.propagation().isTrue(Literal.of(variable, false));
+            if (!isOne && !proof.propagation().isTrue(Literal.of(variable, true))) {
                 throw open(variable);
             }
             ones.set(variable, isOne);
         }
         excluded++;
         Exclusion exclusion = new Exclusion(variables, ones);
-        database.add(exclusion, nogood(variables, literals).orElseGet(exclusion::clause));
-    }
-
-    /**
-     * The literals from which all else has followed may not be true together; that says no less than the exclusion. Empty where
-     * other variables are among them, which a witness might change.
-     */
-    private static Optional<LongInequality> nogood(BitSet variables, int... literals) {
+        // The literals from which all else has followed may not be true together; that says no less than the exclusion,
+        // unless other
+        // variables are among them, which a witness might change.
         int[] negated = Arrays.stream(literals).distinct().map(Literal::not).toArray();
-        if (!Arrays.stream(negated).map(Literal::variable).allMatch(variables::get)) {
-            return Optional.empty();
-        }
-        long[] ones = new long[negated.length];
-        Arrays.fill(ones, 1);
-        return Optional.of(new LongInequality(negated, ones, 1));
+        boolean isNogood = Arrays.stream(negated).map(Literal::variable).allMatch(variables::get);
+        proof.database().add(exclusion, isNogood ? LongInequality.clause(negated) : exclusion.clause());
     }
 
     /** A solution that is better than those before; from now on only better ones count. */
@@ -98,14 +79,14 @@ final class SolutionLog {
         LinearObjective objective = objective();
         Refusal.unless(excluded == 0, "Solutions have been excluded, so nothing can be said of the best.");
         Optional<BigInteger> before = best;
-        BigInteger value = solution(literals(tokens), propagation).orElseThrow();
+        BigInteger value = solution(literals(tokens), proof.propagation()).orElseThrow();
         Refusal.unless(
                 !hasImproved || value.compareTo(before.orElseThrow()) < 0,
                 "The solution's objective is %,d, which is not less than before.",
                 value);
         requireSaid(tokens, value);
         hasImproved = true;
-        database.add(objective.atMost(value.subtract(BigInteger.ONE)));
+        proof.database().add(objective.atMost(value.subtract(BigInteger.ONE)));
     }
 
     /** A solution of the model alone, whatever has been derived. */
@@ -120,13 +101,11 @@ final class SolutionLog {
     }
 
     private int[] literals(Tokens tokens) throws Refusal {
-        int[] literals = new int[16];
-        int size = 0;
+        IntStream.Builder literals = IntStream.builder();
         while (!tokens.isEnd() && !tokens.is(":")) {
-            literals = size == literals.length ? Arrays.copyOf(literals, 2 * size) : literals;
-            literals[size++] = model.variables().literal(tokens);
+            literals.add(model.variables().literal(tokens));
         }
-        return Arrays.copyOf(literals, size);
+        return literals.build().toArray();
     }
 
     /** Checks a solution; what it is worth, where there is an objective. */
@@ -137,20 +116,17 @@ final class SolutionLog {
         IntPredicate isTrue = rows::isTrue;
         List<Inequality> constraints = model.constraints();
         for (int i = 0; i < constraints.size(); i++) {
-            if (!constraints.get(i).isSatisfied(isTrue)) {
-                throw new Refusal(
-                        "Unit propagation finds no solution: it does not satisfy constraint %,d.".formatted(i + 1));
-            }
+            Refusal.unless(
+                    constraints.get(i).isSatisfied(isTrue),
+                    "Unit propagation finds no solution: it does not satisfy constraint %,d.",
+                    i + 1);
         }
-        Optional<BigInteger> value = Optional.empty();
-        if (model.objective().isPresent()) {
-            int open = model.objective().get().firstOpen(isTrue);
-            if (open >= 0) {
-                throw open(open);
-            }
-            value = Optional.of(model.objective().get().value(isTrue));
-            best = best.isEmpty() || value.get().compareTo(best.get()) < 0 ? value : best;
+        int open = model.objective().isPresent() ? model.objective().get().firstOpen(isTrue) : -1;
+        if (open >= 0) {
+            throw open(open);
         }
+        Optional<BigInteger> value = model.objective().map(objective -> objective.value(isTrue));
+        best = Stream.concat(best.stream(), value.stream()).min(Comparator.naturalOrder());
         count++;
         return value;
     }
@@ -158,6 +134,12 @@ final class SolutionLog {
     private Refusal open(int variable) {
         return new Refusal(
                 "Unit propagation leaves %s open.".formatted(model.variables().name(variable)));
+    }
+
+    /** The variables by which solutions are told apart. */
+    BitSet distinguishing() throws Refusal {
+        return distinguishing.orElseThrow(() -> new Refusal(
+                "By which variables solutions differ is not said. Maybe the model lacks its line 'preserved:'."));
     }
 
     /** What is to be small. */

@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class Statements {
     private final TextLines lines;
-    private final boolean byLine;
+    private final boolean isNew;
     /** Of the line read last, what has not been read. */
     private int position;
 
@@ -22,19 +22,15 @@ final class Statements {
     private long firstLine;
     private Tokens tokens;
 
-    private Statements(TextLines lines, boolean byLine) {
+    /** Those after the line read last. */
+    Statements(TextLines lines, boolean isNew) {
         this.lines = lines;
-        this.byLine = byLine;
+        this.isNew = isNew;
     }
 
-    /** Those after the line read last. */
-    static Statements byLine(TextLines lines) {
-        return new Statements(lines, true);
-    }
-
-    /** Those after the line read last. */
-    static Statements bySemicolon(TextLines lines) {
-        return new Statements(lines, false);
+    /** Whether they are of version 3.0. */
+    boolean isNew() {
+        return isNew;
     }
 
     /** The line of the word that was read last. */
@@ -50,15 +46,12 @@ final class Statements {
     /** The next one, whose bytes stay valid until the one after it is read; null at the end of the file. */
     Tokens next() throws IOException, Refusal {
         tokens = null;
-        tokens = byLine ? nextLine() : nextWithSemicolon();
+        tokens = isNew ? nextWithSemicolon() : nextLine();
         return tokens;
     }
 
     private Tokens nextLine() throws IOException, Refusal {
-        Tokens line = lines.next();
-        while (line != null && (line.atEnd() || line.isComment())) {
-            line = lines.next();
-        }
+        Tokens line = lines.nextOfUse();
         firstLine = lines.number();
         return line;
     }
@@ -83,11 +76,11 @@ final class Statements {
                 position += complete ? 1 : 0;
                 firstLine = size == 0 ? lines.number() : firstLine;
                 if (complete && size == 0) {
-                    return new Tokens(line, start, position);
+                    return new Tokens(line, start, position, true);
                 }
                 append(line, start, position);
                 if (complete) {
-                    return new Tokens(gathered, size);
+                    return new Tokens(gathered, 0, size, true);
                 }
             }
         }
@@ -113,9 +106,8 @@ final class Statements {
 
     private void append(byte[] from, int start, int to) throws Refusal {
         int more = to - start;
-        if (size + more > TextLines.LONGEST) {
-            throw Refusal.ofLimit("The statement is longer than %,d characters.".formatted(TextLines.LONGEST));
-        }
+        Refusal.beyond(
+                size + more > TextLines.LONGEST, "The statement is longer than %,d characters.", TextLines.LONGEST);
         if (size + more > gathered.length) {
             gathered = Arrays.copyOf(gathered, Math.max(size + more, 2 * gathered.length));
         }

@@ -29,52 +29,37 @@ final class Subproofs {
     /** What others know there, too. */
     private static final Set<String> OUTSIDE = Set.of("red", "dom", "del", "delc", "deld", "d", "a");
 
-    /** What a subproof has to show. */
-    interface Goals {
-        /** Reads which one is proven next; what its contrary leads to is up to the lines that follow. */
-        LongInequality read(Tokens tokens) throws Refusal;
+    /**
+     * What a subproof has to show.
+     *
+     * @param reading of the goal that is proven next; what its contrary leads to is up to the lines that follow
+     * @param rest refuses where a goal that has had no proof does not follow by itself
+     */
+    record Goals(Reading reading, Rest rest) {
+        interface Reading {
+            LongInequality of(Tokens tokens) throws Refusal;
+        }
 
-        /** Refuses where one that has had no proof does not follow by itself. */
-        void requireRest() throws Refusal;
-    }
-
-    private final Statements statements;
-    private final boolean isNew;
-    private final ConstraintDatabase database;
-    private final Propagation propagation;
-    private final Inferences inferences;
-    private int depth;
-
-    Subproofs(
-            Statements statements,
-            boolean isNew,
-            ConstraintDatabase constraintDatabase,
-            Propagation propagation,
-            Inferences inferences) {
-        this.statements = statements;
-        this.isNew = isNew;
-        this.database = constraintDatabase;
-        this.propagation = propagation;
-        this.inferences = inferences;
-    }
-
-    /** What stands before a witness, and before a subproof. */
-    void expectSeparator(Tokens tokens) throws Refusal {
-        if (!isNew || !tokens.is(";")) {
-            tokens.expect(separator());
+        interface Rest {
+            void require() throws Refusal;
         }
     }
 
-    private String separator() {
-        return isNew ? ":" : ";";
+    private final ProofState proof;
+    private final Inferences inferences;
+    private int depth;
+
+    Subproofs(ProofState proof, Inferences inferences) {
+        this.proof = proof;
+        this.inferences = inferences;
     }
 
     /** Whether a subproof follows; then it goes past the words before its first step. */
     boolean begins(Tokens tokens) throws Refusal {
-        if (!tokens.skip(separator()) || tokens.atEnd()) {
+        if (!tokens.skip(tokens.separator()) || tokens.atEnd()) {
             return false;
         }
-        tokens.expect(isNew ? "subproof" : "begin");
+        tokens.expect(proof.isNew() ? "subproof" : "begin");
         return true;
     }
 
@@ -84,54 +69,47 @@ final class Subproofs {
      * @param contrary what is supposed all the time
      */
     void read(Tokens first, LongInequality contrary, Goals goals) throws IOException, Refusal {
-        if (++depth > MOST_NESTED) {
-            throw Refusal.ofLimit("More than %,d subproofs are within each other.".formatted(MOST_NESTED));
-        }
-        ConstraintDatabase.Mark mark = database.mark();
-        database.add(contrary);
-        Tokens tokens = step(first);
-        while (!isEnd(tokens)) {
-            if (tokens.skip("proofgoal")) {
-                goal(tokens, goals);
-            } else {
-                infer(tokens);
-            }
-            tokens = step(statements.current());
-        }
-        if (!isContradicted(tokens)) {
-            goals.requireRest();
-        }
-        database.forgetSince(mark);
+        depth++;
+        Refusal.beyond(depth > MOST_NESTED, "More than %,d subproofs are within each other.", MOST_NESTED);
+        suppose(first, contrary, Optional.of(goals.reading()), goals.rest());
         depth--;
     }
 
-    private void goal(Tokens tokens, Goals goals) throws IOException, Refusal {
-        String name = tokens.toString();
-        LongInequality contrary = goals.read(tokens).negation();
-        ConstraintDatabase.Mark mark = database.mark();
-        database.add(contrary);
-        Tokens last = step(tokens);
-        while (!isEnd(last)) {
-            infer(last);
-            last = step(statements.current());
+    private Tokens suppose(Tokens first, LongInequality contrary, Optional<Goals.Reading> goals, Goals.Rest rest)
+            throws IOException, Refusal {
+        ConstraintDatabase.Mark mark = proof.database().mark();
+        proof.database().add(contrary);
+        Tokens tokens = step(first);
+        while (!tokens.skip("qed") && !tokens.skip("end")) {
+            if (goals.isPresent() && tokens.skip("proofgoal")) {
+                String name = tokens.toString();
+                LongInequality goal = goals.get().of(tokens);
+                suppose(tokens, goal.negation(), Optional.empty(), () -> {
+                            throw new Refusal("The goal %s is not proven: its contrary has led to no contradiction."
+                                    .formatted(name));
+                        })
+                        .finish();
+            } else {
+                infer(tokens);
+            }
+            tokens = step(proof.statements().current());
         }
-        Refusal.when(
-                !isContradicted(last), "The goal %s is not proven: its contrary has led to no contradiction.", name);
-        last.finish(isNew);
-        database.forgetSince(mark);
+        if (!isContradicted(tokens)) {
+            rest.require();
+        }
+        proof.database().forgetSince(mark);
+        return tokens;
     }
 
     private void infer(Tokens tokens) throws IOException, Refusal {
         Optional<String> label = tokens.skipLabel();
-        if (OUTSIDE.stream().anyMatch(tokens::is)) {
-            throw Refusal.ofLimit("In a subproof, the rule %s is not known here.".formatted(tokens));
-        }
+        Refusal.beyond(OUTSIDE.stream().anyMatch(tokens::is), "In a subproof, the rule %s is not known here.", tokens);
         String word = tokens.toString();
         int place = inferences
                 .infer(tokens)
                 .orElseThrow(() -> new Refusal("Found %s in a subproof, but expected was %s or '%s'."
-                        .formatted(word, Inferences.RULES, isNew ? "qed" : "end")));
-        label.ifPresent(name -> database.label(name, place));
+                        .formatted(word, Inferences.RULES, end())));
+        label.ifPresent(name -> proof.database().label(name, place));
     }
 
     /** The tokens, or those of the next statement where they have come to an end. */
@@ -140,32 +118,27 @@ final class Subproofs {
             tokens.beginStep();
             return tokens;
         }
-        Tokens next = statements.next();
-        Refusal.when(
-                next == null, "The proof ends here, in a subproof. Maybe its '%s' is missing.", isNew ? "qed" : "end");
+        Tokens next = proof.statements().next();
+        Refusal.when(next == null, "The proof ends here, in a subproof. Maybe its '%s' is missing.", end());
         return next;
     }
 
-    private static boolean isEnd(Tokens tokens) {
-        return tokens.skip("qed") || tokens.skip("end");
+    private String end() {
+        return proof.isNew() ? "qed" : "end";
     }
 
     /** Reads what stands behind the end: what is ended, and perhaps which constraint is the contradiction. */
     private boolean isContradicted(Tokens tokens) throws Refusal {
-        if (isNew && !tokens.isEnd() && !tokens.is(":")) {
+        if (proof.isNew() && !tokens.isEnd() && !tokens.is(":")) {
             tokens.next();
         }
-        if (isNew && !tokens.isEnd()) {
+        if (proof.isNew() && !tokens.isEnd()) {
             tokens.expect(":");
         }
         if (tokens.isEnd()) {
-            return hasContradiction();
+            return proof.database().hadContradiction() || !proof.propagation().suppose();
         }
-        Refusal.when(!database.get(tokens).isContradiction(), "No contradiction has been derived there.");
+        Refusal.when(!proof.database().get(tokens).isContradiction(), "No contradiction has been derived there.");
         return true;
-    }
-
-    private boolean hasContradiction() {
-        return database.hadContradiction() || !propagation.suppose();
     }
 }

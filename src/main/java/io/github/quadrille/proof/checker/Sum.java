@@ -1,20 +1,20 @@
 package io.github.quadrille.proof.checker;
 
-import io.github.quadrille.proof.checker.Inequality.BigInequality;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
 /**
  * An inequality while it is being derived, as a sum over variables with coefficients of either sign: adding two of
  * these cancels opposite literals by itself. Each change keeps every solution over 0 and 1.
  *
- * <p>Numbers are of any size. A twin for 64 bits made no check faster that was tried.
+ * <p>Numbers are of any size. A twin for 64 bits made no check faster that was tried. A result past 64 bits stays a sum: it is
+ * exact in derivations; in propagation it takes no part, which can only refuse more.
  */
-final class Sum {
+final class Sum implements Inequality {
     private static final int MOST_BITS = 20_000;
 
     /** In order of appearance, which the result keeps: assumptions of a proof step come in the order written. */
@@ -28,6 +28,51 @@ final class Sum {
         LITERALS,
         /** Variables, with coefficients of either sign. */
         VARIABLES
+    }
+
+    /** Nothing is at least 0. */
+    Sum() {}
+
+    /** A copy. */
+    Sum(Sum other) {
+        add(other);
+    }
+
+    /** By variable, negative where the literal is the negation. */
+    Map<Integer, BigInteger> coefficients() {
+        return coefficients;
+    }
+
+    /** What the sum over the variables, not the literals, has to reach. */
+    BigInteger bound() {
+        return bound;
+    }
+
+    @Override
+    public int size() {
+        return coefficients.size();
+    }
+
+    @Override
+    public boolean isContradiction() {
+        return bound.compareTo(least(literal -> true)) > 0;
+    }
+
+    @Override
+    public boolean isSatisfied(IntPredicate isTrue) {
+        return least(isTrue).compareTo(bound) >= 0;
+    }
+
+    /** The least that the left side is where these literals are true, whatever the others are; where all are, the most. */
+    BigInteger least(IntPredicate isTrue) {
+        BigInteger least = BigInteger.ZERO;
+        for (Map.Entry<Integer, BigInteger> term : coefficients.entrySet()) {
+            boolean counts = term.getValue().signum() > 0
+                    ? isTrue.test(Literal.of(term.getKey(), false))
+                    : !isTrue.test(Literal.of(term.getKey(), true));
+            least = counts ? least.add(term.getValue()) : least;
+        }
+        return least;
     }
 
     /** Adds a multiple of a literal to the left side. */
@@ -48,20 +93,15 @@ final class Sum {
     }
 
     void add(Inequality other) {
-        if (other instanceof BigInequality big) {
-            bound = bound.add(big.bound());
-            big.coefficients().forEach(this::addVariable);
+        if (other instanceof Sum sum) {
+            bound = bound.add(sum.bound);
+            sum.coefficients.forEach(this::addVariable);
         } else if (other instanceof LongInequality row) {
             bound = bound.add(BigInteger.valueOf(row.degree()));
             for (int i = 0; i < row.size(); i++) {
                 addTerm(row.literal(i), BigInteger.valueOf(row.coefficient(i)));
             }
         }
-    }
-
-    void add(Sum other) {
-        bound = bound.add(other.bound);
-        other.coefficients.forEach(this::addVariable);
     }
 
     /** Sound for factors that are not negative; a negative one turns the relation round. */
@@ -150,7 +190,7 @@ final class Sum {
             return small();
         } catch (ArithmeticException e) {
             refuseGiants();
-            return new BigInequality(Collections.unmodifiableMap(new LinkedHashMap<>(coefficients)), bound);
+            return new Sum(this);
         }
     }
 
@@ -178,8 +218,6 @@ final class Sum {
         for (BigInteger coefficient : coefficients.values()) {
             bits = Math.max(bits, coefficient.bitLength());
         }
-        if (bits > MOST_BITS) {
-            throw Refusal.ofLimit("The numbers grow past %,d bits.".formatted(MOST_BITS));
-        }
+        Refusal.beyond(bits > MOST_BITS, "The numbers grow past %,d bits.", MOST_BITS);
     }
 }

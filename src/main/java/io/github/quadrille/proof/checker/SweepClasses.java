@@ -21,10 +21,10 @@ final class SweepClasses {
     SweepClasses(SweepModel model, SweepInvariants invariants) throws Refusal {
         this.model = model;
         this.bits = invariants.size();
-        if ((model.items() + 1L) << bits > MOST_SIGNATURES) {
-            throw Refusal.ofLimit("The model has %,d rows to sweep, which is more than this checker handles."
-                    .formatted(model.items()));
-        }
+        Refusal.beyond(
+                (model.items() + 1L) << bits > MOST_SIGNATURES,
+                "The model has %,d rows to sweep, which is more than this checker handles.",
+                model.items());
         this.ofKind = model.kinds().stream().mapToInt(invariants::ofKind).toArray();
         boolean open = false;
         for (int item = 0; item < model.items(); item++) {

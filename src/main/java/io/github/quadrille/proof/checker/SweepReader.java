@@ -73,7 +73,7 @@ final class SweepReader {
         tokens = line(lines, "'end'");
         tokens.expect("end");
         tokens.expectEnd();
-        tokens = next(lines);
+        tokens = lines.nextOfUse();
         Refusal.when(tokens != null, "Found %s, but expected was nothing more.", tokens);
         Conclusion proven = said.signum() == 0 ? new Conclusion.Unsatisfiable() : new Conclusion.Solutions(said, true);
         return new CheckResult.Accepted(proven, model.constraints().size(), boundaries);
@@ -145,17 +145,8 @@ final class SweepReader {
     }
 
     private static Tokens line(TextLines lines, String expected) throws IOException, Refusal {
-        Tokens tokens = next(lines);
+        Tokens tokens = lines.nextOfUse();
         Refusal.when(tokens == null, "The certificate ends here, but expected was %s.", expected);
-        return tokens;
-    }
-
-    /** The next line that is neither empty nor a comment; null at the end. */
-    private static Tokens next(TextLines lines) throws IOException, Refusal {
-        Tokens tokens = lines.next();
-        while (tokens != null && (tokens.atEnd() || tokens.isComment())) {
-            tokens = lines.next();
-        }
         return tokens;
     }
 }

@@ -21,14 +21,8 @@ final class TextLines implements AutoCloseable {
     private int length;
     private long number;
 
-    TextLines(InputStream in) {
-        this(in, () -> false);
-    }
-
     /**
-     * With a listener that is called at each line.
-     *
-     * @param stop whether to read no more
+     * @param stop whether to read no more, asked at each line
      */
     TextLines(InputStream in, BooleanSupplier stop) {
         this.in = in;
@@ -37,9 +31,7 @@ final class TextLines implements AutoCloseable {
 
     /** Whether the text begins so, before anything of it is read. */
     boolean beginWith(String start) throws IOException {
-        return fill()
-                && blockSize >= start.length()
-                && start.equals(new String(block, 0, start.length(), StandardCharsets.ISO_8859_1));
+        return new String(beginning(), StandardCharsets.ISO_8859_1).startsWith(start);
     }
 
     /** How the text begins, before anything of it is read: so many bytes as came first. */
@@ -78,7 +70,16 @@ final class TextLines implements AutoCloseable {
                 break;
             }
         }
-        return new Tokens(line, length);
+        return new Tokens(line, 0, length, false);
+    }
+
+    /** The next line that is neither empty nor a comment; null at the end of the file. */
+    Tokens nextOfUse() throws IOException, Refusal {
+        Tokens line = next();
+        while (line != null && (line.atEnd() || line.isComment())) {
+            line = next();
+        }
+        return line;
     }
 
     /** The bytes of the line, of which the first {@link #length} are its own. */
@@ -101,9 +102,7 @@ final class TextLines implements AutoCloseable {
 
     private void append(int end) throws Refusal {
         int more = end - blockPosition;
-        if (length + more > LONGEST) {
-            throw Refusal.ofLimit("The line is longer than %,d characters.".formatted(LONGEST));
-        }
+        Refusal.beyond(length + more > LONGEST, "The line is longer than %,d characters.", LONGEST);
         if (length + more > line.length) {
             line = Arrays.copyOf(line, Math.max(length + more, 2 * line.length));
         }

@@ -2,6 +2,7 @@ package io.github.quadrille.proof.checker;
 
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 
 /** The words of a line or a statement, one after the other. Semicolons and colons are words of their own, wherever they stand. */
@@ -10,23 +11,28 @@ final class Tokens {
     private static final int DIGITS_OF_A_LONG = 18;
     private static final int RADIX = 16;
     private static final int DIGIT_BITS = 4;
+    /** Short names of rules that only version 2.0 has. */
+    private static final Map<String, String> OLD_NAMES =
+            Map.of("u", "rup", "p", "pol", "o", "soli", "d", "deld", "find", "spec", "#", "setlvl", "w", "wiplvl");
 
     private final byte[] line;
     private final int first;
     private final int length;
+    private final boolean isNew;
     private int start;
     private int end;
     private int step;
 
-    Tokens(byte[] line, int length) {
-        this(line, 0, length);
-    }
-
-    /** Those from one position to before another. */
-    Tokens(byte[] line, int from, int to) {
+    /**
+     * The words from one position to before another.
+     *
+     * @param isNew whether they are of version 3.0
+     */
+    Tokens(byte[] line, int from, int to, boolean isNew) {
         this.line = line;
         this.first = from;
         this.length = to;
+        this.isNew = isNew;
         this.end = from;
         next();
         this.step = start;
@@ -96,18 +102,28 @@ final class Tokens {
         return found;
     }
 
-    /** Goes past the word if it is this one, which only version 2.0 has. */
-    boolean skipOld(String word, boolean isNew) {
-        return !isNew && skip(word);
+    /** The word as the name of a rule, by which version 3.0 has it. */
+    String rule() {
+        return isNew ? text() : OLD_NAMES.getOrDefault(text(), text());
+    }
+
+    /** Goes past the name of a rule. */
+    Tokens pastRule() {
+        next();
+        return this;
+    }
+
+    /** What stands before a witness, hints or a subproof: a colon, or in version 2.0 a semicolon. */
+    String separator() {
+        return isNew ? ":" : ";";
     }
 
     /** Goes past the name of a constraint if there is one. */
     Optional<String> skipLabel() {
-        if (!isLabel()) {
-            return Optional.empty();
+        Optional<String> label = isLabel() ? Optional.of(text()) : Optional.empty();
+        if (label.isPresent()) {
+            next();
         }
-        Optional<String> label = Optional.of(text());
-        next();
         return label;
     }
 
@@ -118,17 +134,19 @@ final class Tokens {
     }
 
     void expectEnd() throws Refusal {
-        if (!atEnd()) {
-            throw new Refusal("Expected the end of the line but found %s.".formatted(this));
-        }
+        Refusal.unless(atEnd(), "Expected the end of the line but found %s.", this);
+    }
+
+    /** The end of a line of a model. */
+    void expectSemicolonAndEnd() throws Refusal {
+        expect(";");
+        expectEnd();
     }
 
     /** The end of a statement: with a semicolon, or in version 2.0 with or without. */
-    void finish(boolean isNew) throws Refusal {
-        if (isNew) {
+    void finish() throws Refusal {
+        if (!skip(";") && isNew) {
             expect(";");
-        } else {
-            skip(";");
         }
         expectEnd();
     }
@@ -144,28 +162,27 @@ final class Tokens {
 
     boolean isInteger() {
         int digits = firstDigit();
-        if (digits == end) {
-            return false;
-        }
         for (int i = digits; i < end; i++) {
             if (line[i] < '0' || line[i] > '9') {
                 return false;
             }
         }
-        return true;
+        return digits < end;
     }
 
     /** The word as a number of any size, and on to the next word. */
     BigInteger integer() throws Refusal {
-        return integer(MOST_DIGITS);
+        BigInteger value = value();
+        next();
+        return value;
     }
 
     /** The same without a sign, and with so many digits at most. */
     BigInteger natural(int mostDigits) throws Refusal {
-        if (firstDigit() > start) {
-            throw new Refusal("Expected a number without a sign but found %s.".formatted(this));
-        }
-        return integer(mostDigits);
+        Refusal.when(firstDigit() > start, "Expected a number without a sign but found %s.", this);
+        BigInteger value = value(mostDigits);
+        next();
+        return value;
     }
 
     /** The word as at most 63 bits in hexadecimal digits, and on to the next word. */
@@ -178,17 +195,9 @@ final class Tokens {
             }
             mask = mask << DIGIT_BITS | digit;
         }
-        if (start == end) {
-            throw new Refusal("Expected hexadecimal digits but found %s.".formatted(this));
-        }
+        Refusal.when(start == end, "Expected hexadecimal digits but found %s.", this);
         next();
         return mask;
-    }
-
-    private BigInteger integer(int mostDigits) throws Refusal {
-        BigInteger value = value(mostDigits);
-        next();
-        return value;
     }
 
     /** The word as a number of any size, but not on to the next word. */
@@ -197,6 +206,7 @@ final class Tokens {
     }
 
     private BigInteger value(int mostDigits) throws Refusal {
+        // Read for every term: no arguments are made for a message that is not needed.
         if (!isInteger()) {
             throw new Refusal("Expected a whole number but found %s.".formatted(this));
         }
@@ -204,11 +214,10 @@ final class Tokens {
         if (end - digits > mostDigits) {
             throw Refusal.ofLimit("The number has more than %,d digits.".formatted(mostDigits));
         }
-        boolean negative = line[start] == '-';
         BigInteger magnitude = end - digits <= DIGITS_OF_A_LONG
                 ? BigInteger.valueOf(digits(digits, end))
                 : new BigInteger(text(digits, end));
-        return negative ? magnitude.negate() : magnitude;
+        return line[start] == '-' ? magnitude.negate() : magnitude;
     }
 
     /** Whether it is the name of a constraint, such as {@code @c1}. */
@@ -234,11 +243,11 @@ final class Tokens {
 
     /** A name, or its negation, without the sign. */
     String name() throws Refusal {
-        int first = isNegatedName() ? start + 1 : start;
-        if (first == end || !isLetter(line[first])) {
+        int from = isNegatedName() ? start + 1 : start;
+        if (from == end || !isLetter(line[from])) {
             throw new Refusal("Expected a variable but found %s.".formatted(this));
         }
-        return text(first, end);
+        return text(from, end);
     }
 
     private int firstDigit() {

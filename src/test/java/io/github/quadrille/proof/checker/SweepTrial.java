@@ -61,6 +61,6 @@ final class SweepTrial {
     }
 
     private TextLines lines(String name, String text) throws IOException {
-        return new TextLines(Files.newInputStream(Files.writeString(folder.resolve(name), text)));
+        return new TextLines(Files.newInputStream(Files.writeString(folder.resolve(name), text)), () -> false);
     }
 }

@@ -50,13 +50,13 @@ class SymmetryTest extends TrialTest {
     void what_was_deleted_is_not_found_any_more() throws Refusal {
         ConstraintDatabase constraintDatabase = new ConstraintDatabase(new Propagation(3));
         constraintDatabase.add(clause(0, 3, 4));
-        assertThat(constraintDatabase.contains(clause(4, 0, 3))).isTrue();
-        assertThat(constraintDatabase.contains(clause(4, 0, 2))).isFalse();
-        assertThat(constraintDatabase.contains(clause(4, 0))).isFalse();
+        assertThat(constraintDatabase.find(clause(4, 0, 3))).isPresent();
+        assertThat(constraintDatabase.find(clause(4, 0, 2))).isEmpty();
+        assertThat(constraintDatabase.find(clause(4, 0))).isEmpty();
         constraintDatabase.remove(0);
-        assertThat(constraintDatabase.contains(clause(4, 0, 3))).isFalse();
+        assertThat(constraintDatabase.find(clause(4, 0, 3))).isEmpty();
         constraintDatabase.add(clause(3, 4, 0));
-        assertThat(constraintDatabase.contains(clause(0, 3, 4))).isTrue();
+        assertThat(constraintDatabase.find(clause(0, 3, 4))).isPresent();
     }
 
     private static LongInequality clause(int... literals) {

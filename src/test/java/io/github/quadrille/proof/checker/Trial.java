@@ -40,8 +40,8 @@ final class Trial {
     /** Everything that is accepted before the first refusal. */
     List<Inequality> derived(String model, String proof) throws IOException {
         List<Inequality> derived = new ArrayList<>();
-        try (TextLines models = new TextLines(new TextSource(file("t.opb", model)).open());
-                TextLines proofs = new TextLines(new TextSource(file("t.pbp", proof)).open())) {
+        try (TextLines models = new TextLines(new TextSource(file("t.opb", model)).open(), () -> false);
+                TextLines proofs = new TextLines(new TextSource(file("t.pbp", proof)).open(), () -> false)) {
             ModelReader read = new ModelReader();
             read.read(models);
             new ProofReader(read, derived::add).read(proofs);

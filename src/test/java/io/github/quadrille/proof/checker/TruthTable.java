@@ -1,6 +1,5 @@
 package io.github.quadrille.proof.checker;
 
-import io.github.quadrille.proof.checker.Inequality.BigInequality;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,10 +40,10 @@ final class TruthTable {
     }
 
     static boolean holds(Inequality constraint, int bits) {
-        return constraint instanceof LongInequality row ? holds(row, bits) : holds((BigInequality) constraint, bits);
+        return constraint instanceof LongInequality row ? holds(row, bits) : holds((Sum) constraint, bits);
     }
 
-    private static boolean holds(BigInequality constraint, int bits) {
+    private static boolean holds(Sum constraint, int bits) {
         BigInteger sum = BigInteger.ZERO;
         for (Map.Entry<Integer, BigInteger> term : constraint.coefficients().entrySet()) {
             sum = (bits >> term.getKey() & 1) == 1 ? sum.add(term.getValue()) : sum;
