@@ -2,6 +2,8 @@ package io.github.quadrille.app.render;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** A shade for every piece, so that pieces of one kind and thus one colour can be told apart side by side. */
 final class Shades {
@@ -15,14 +17,14 @@ final class Shades {
         this.palette = new Palette(picture.kindNames());
         this.shadeOf = new Shade[picture.size()];
         for (int piece = 0; piece < shadeOf.length; piece++) {
-            int[] touching = new int[Shade.values().length];
+            Map<Shade, Integer> touching = new EnumMap<>(Shade.class);
             for (int other : picture.ofSameKindBeside(piece)) {
                 if (other < piece) {
-                    touching[shadeOf[other].ordinal()]++;
+                    touching.merge(shadeOf[other], 1, Integer::sum);
                 }
             }
             shadeOf[piece] = Arrays.stream(Shade.values())
-                    .min(Comparator.comparing(shade -> touching[shade.ordinal()]))
+                    .min(Comparator.comparing(shade -> touching.getOrDefault(shade, 0)))
                     .orElseThrow();
         }
     }
