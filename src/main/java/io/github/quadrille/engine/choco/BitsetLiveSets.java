@@ -197,8 +197,10 @@ final class BitsetLiveSets implements LiveSets {
 
     private int list(BitMask mask, int[] into) {
         int count = 0;
-        for (int w = Math.max(mask.from(), firstWord[level]); w < mask.to(); w++) {
-            for (long rest = mask.word(w) & live[level][w]; rest != 0 && count < into.length; rest &= rest - 1) {
+        for (int w = Math.max(mask.from, firstWord[level]); w < mask.from + mask.words.length; w++) {
+            for (long rest = mask.words[w - mask.from] & live[level][w];
+                    rest != 0 && count < into.length;
+                    rest &= rest - 1) {
                 into[count++] = placementOf[(w << 6) + Long.numberOfTrailingZeros(rest)];
             }
         }
@@ -214,16 +216,6 @@ final class BitsetLiveSets implements LiveSets {
             }
         }
         return count;
-    }
-
-    @Override
-    public int anyLive() {
-        for (int w = firstWord[level]; w < words; w++) {
-            if (live[level][w] != 0) {
-                return placementOf[(w << 6) + Long.numberOfTrailingZeros(live[level][w])];
-            }
-        }
-        return -1;
     }
 
     /**
@@ -248,20 +240,6 @@ final class BitsetLiveSets implements LiveSets {
                 to--;
             }
             return new BitMask(from, Arrays.copyOfRange(bits, from, to));
-        }
-
-        /** Its first word. */
-        int from() {
-            return from;
-        }
-
-        /** The word after its last one. */
-        int to() {
-            return from + words.length;
-        }
-
-        long word(int w) {
-            return words[w - from];
         }
 
         /**

@@ -191,11 +191,6 @@ final class CountedLiveSets implements LiveSets {
         return count;
     }
 
-    @Override
-    public int anyLive() {
-        return nextLive(0);
-    }
-
     private int nextLive(int from) {
         int w = from >> 6;
         if (w >= livePlacements.length) {

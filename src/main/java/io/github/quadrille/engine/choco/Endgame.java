@@ -45,13 +45,8 @@ interface Endgame extends AutoCloseable {
         return 0;
     }
 
-    /** How many of them were dead ends. */
+    /** How many of them were dead ends, less the nodes in which it has taken over that Choco counts among its dead ends. */
     default long deadEnds() {
-        return 0;
-    }
-
-    /** In how many nodes it has taken over that Choco counts among its dead ends. */
-    default long deadEndsOfChoco() {
         return 0;
     }
 

@@ -55,7 +55,4 @@ interface LiveSets {
 
     /** Writes all live placements, in a fixed order, and returns how many there are. */
     int allLive(int[] into);
-
-    /** Any live placement, or -1 when none is left. */
-    int anyLive();
 }

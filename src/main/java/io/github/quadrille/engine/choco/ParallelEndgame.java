@@ -146,12 +146,7 @@ final class ParallelEndgame implements Endgame {
 
     @Override
     public long deadEnds() {
-        return deadEnds + here.map(ResidualCover::deadEnds).orElse(0L);
-    }
-
-    @Override
-    public long deadEndsOfChoco() {
-        return played;
+        return deadEnds + here.map(ResidualCover::deadEnds).orElse(0L) - played;
     }
 
     @Override

@@ -81,7 +81,7 @@ final class PropagatorModel extends PackingModel {
 
     @Override
     long deadEnds() {
-        return super.deadEnds() - endgame.deadEndsOfChoco() + endgame.deadEnds();
+        return super.deadEnds() + endgame.deadEnds();
     }
 
     @Override

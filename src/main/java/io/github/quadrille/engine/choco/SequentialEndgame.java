@@ -57,12 +57,7 @@ abstract sealed class SequentialEndgame implements Endgame permits SequentialEnd
 
     @Override
     public final long deadEnds() {
-        return rest.deadEnds();
-    }
-
-    @Override
-    public final long deadEndsOfChoco() {
-        return deadEndsOfChoco;
+        return rest.deadEnds() - deadEndsOfChoco;
     }
 
     /** Packings of an {@link Endgame} one by one, each found when it is asked for. */

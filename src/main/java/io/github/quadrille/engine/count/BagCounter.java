@@ -29,11 +29,16 @@ public final class BagCounter {
     private final CountStages stages;
     private final BagChoices choices;
     private final boolean classes;
+    private final CountMethod method;
+    private final List<BagCount> bags = new ArrayList<>();
+    private long decided;
+    private long nodes;
 
-    private BagCounter(CountStages stages, OptionalInt pieces, boolean classes) {
+    private BagCounter(CountStages stages, OptionalInt pieces, boolean classes, CountMethod method) {
         this.stages = stages;
         this.choices = new BagChoices(stages.puzzle(), pieces);
         this.classes = classes;
+        this.method = method;
     }
 
     /**
@@ -44,24 +49,24 @@ public final class BagCounter {
      */
     public static BagTable count(
             Puzzle puzzle, OptionalInt pieces, boolean classes, CountMethod method, Limits limits, Listener listener) {
-        return new BagCounter(new CountStages(puzzle, limits, listener), pieces, classes).count(method);
+        return new BagCounter(new CountStages(puzzle, limits, listener), pieces, classes, method).count();
     }
 
-    private BagTable count(CountMethod method) {
+    private BagTable count() {
         if (choices.number().signum() == 0) {
             return table(List.of(), BigInteger.ZERO, Optional.empty(), method, choices.misfit());
         }
         if (method == CountMethod.SEARCH) {
-            return eachAlone(method, "asked for");
+            return eachAlone("asked for");
         }
         BagSweep sweep = new BagSweep(stages, choices);
         try {
             if (classes && !sweep.knowsClasses()) {
-                return eachAlone(method, "a choice may have symmetries that the whole set has not");
+                return eachAlone("a choice may have symmetries that the whole set has not");
             }
-            Optional<BagTable> swept = swept(sweep, method);
+            Optional<BagTable> swept = swept(sweep);
             return swept.isPresent() || method == CountMethod.AUTO
-                    ? swept.orElseGet(() -> eachAlone(method, "one sweep for all choices would need too much memory"))
+                    ? swept.orElseGet(() -> eachAlone("one sweep for all choices would need too much memory"))
                     : table(
                             List.of(),
                             BigInteger.ZERO,
@@ -79,7 +84,7 @@ public final class BagCounter {
     }
 
     /** Empty when it is too wide. */
-    private Optional<BagTable> swept(BagSweep sweep, CountMethod method) {
+    private Optional<BagTable> swept(BagSweep sweep) {
         String why = method == CountMethod.FRONTIER ? "asked for" : "one sweep has all choices at once";
         try {
             return sweep.counts(classes)
@@ -91,10 +96,17 @@ public final class BagCounter {
         }
     }
 
-    private BagTable eachAlone(CountMethod method, String why) {
-        BagsOneByOne counted = new BagsOneByOne(stages, choices, classes, method);
-        Optional<Limit> stop = counted.run();
-        return table(counted.bags(), counted.decided(), stop, method, why);
+    /** Counts the packings of one choice after another, until all are decided or a limit is reached. */
+    private BagTable eachAlone(String why) {
+        Optional<Limit> stop = Optional.empty();
+        try {
+            choices.forEach(this::decide);
+        } catch (Stopped stopped) {
+            stop = Optional.of(stopped.limit());
+        } finally {
+            stages.ended("bags", new Work(0, nodes, 0, 0, 0, stages.clock().seconds()));
+        }
+        return table(bags, BigInteger.valueOf(decided), stop, method, why);
     }
 
     private BagTable table(
@@ -102,73 +114,34 @@ public final class BagCounter {
         return new BagTable(bags, choices.number(), decided, stop, method, why, stages.work());
     }
 
-    /** Counts the packings of one choice of pieces after another, so that there is something to show at any time. */
-    private static final class BagsOneByOne {
-        private final CountStages stages;
-        private final BagChoices choices;
-        private final boolean classes;
-        private final CountMethod method;
-        private final List<BagCount> bags = new ArrayList<>();
-        private long decided;
-        private long nodes;
-
-        BagsOneByOne(CountStages stages, BagChoices choices, boolean classes, CountMethod method) {
-            this.stages = stages;
-            this.choices = choices;
-            this.classes = classes;
-            this.method = method;
+    private void decide(List<Integer> counts) {
+        stages.look();
+        Puzzle puzzle = BagChoices.puzzle(stages.puzzle(), counts);
+        Limits limits = stages.limits().withTime(stages.clock().left());
+        Listener quiet = Listener.until(stages::isInterrupted);
+        BagCount bag;
+        if (classes) {
+            ClassCount count = SymmetryCount.count(puzzle, true, method, limits, quiet);
+            checked(count.packings(), count.stoppedBy());
+            bag = new BagCount(counts, count.packings().total(), count.classes().map(Classes::classes));
+        } else {
+            PackingCount count = PackingCounter.count(puzzle, method, limits, quiet);
+            checked(count, count.stoppedBy());
+            bag = new BagCount(counts, count.total(), Optional.empty());
         }
-
-        /** Until all are decided, or a limit is reached. */
-        Optional<Limit> run() {
-            try {
-                choices.forEach(this::decide);
-                return Optional.empty();
-            } catch (Stopped stopped) {
-                return Optional.of(stopped.limit());
-            } finally {
-                stages.ended("bags", new Work(0, nodes, 0, 0, 0, stages.clock().seconds()));
-            }
+        decided++;
+        if (bag.fills()) {
+            bags.add(bag);
         }
-
-        private void decide(List<Integer> counts) {
-            stages.look();
-            Puzzle puzzle = BagChoices.puzzle(stages.puzzle(), counts);
-            Limits limits = stages.limits().withTime(stages.clock().left());
-            Listener quiet = Listener.until(stages::isInterrupted);
-            BagCount bag;
-            if (classes) {
-                ClassCount count = SymmetryCount.count(puzzle, true, method, limits, quiet);
-                checked(count.packings(), count.stoppedBy());
-                bag = new BagCount(
-                        counts, count.packings().total(), count.classes().map(Classes::classes));
-            } else {
-                PackingCount count = PackingCounter.count(puzzle, method, limits, quiet);
-                checked(count, count.stoppedBy());
-                bag = new BagCount(counts, count.total(), Optional.empty());
-            }
-            decided++;
-            if (bag.fills()) {
-                bags.add(bag);
-            }
-            if (stages.clock().isTimeToReport()) {
-                stages.clock()
-                        .report("%,d of %,d choices, %,d of them fill the board"
-                                .formatted(decided, choices.number(), bags.size()));
-            }
+        if (stages.clock().isTimeToReport()) {
+            stages.clock()
+                    .report("%,d of %,d choices, %,d of them fill the board"
+                            .formatted(decided, choices.number(), bags.size()));
         }
+    }
 
-        private void checked(PackingCount count, Optional<Limit> stop) {
-            nodes += count.work().nodes();
-            Stopped.ifAny(stop);
-        }
-
-        List<BagCount> bags() {
-            return bags;
-        }
-
-        BigInteger decided() {
-            return BigInteger.valueOf(decided);
-        }
+    private void checked(PackingCount count, Optional<Limit> stop) {
+        nodes += count.work().nodes();
+        Stopped.ifAny(stop);
     }
 }

@@ -29,36 +29,9 @@ public final class RemoteTasks implements TaskSource, AutoCloseable {
         T read(String text) throws IOException;
     }
 
-    private final class Asked<T> implements Task {
-        private final String id;
-        private final TaskQuestion question;
-        private final Puzzle puzzle;
-        private final Reading<T> reading;
-        private final CompletableFuture<T> result = new CompletableFuture<>() {
-            @Override
-            public boolean cancel(boolean interrupts) {
-                forget(Asked.this);
-                return super.cancel(interrupts);
-            }
-        };
-
-        private Asked(String id, TaskQuestion taskQuestion, Puzzle puzzle, Reading<T> reading) {
-            this.id = id;
-            this.question = taskQuestion;
-            this.puzzle = puzzle;
-            this.reading = reading;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public Puzzle puzzle() {
-            return puzzle;
-        }
-
+    private record Asked<T>(
+            String id, TaskQuestion question, Puzzle puzzle, Reading<T> reading, CompletableFuture<T> result)
+            implements Task {
         private T read(TaskAnswer taskAnswer) throws IOException {
             if (taskAnswer instanceof TextAnswer told) {
                 return reading.read(told.text());
@@ -96,19 +69,26 @@ public final class RemoteTasks implements TaskSource, AutoCloseable {
      */
     public synchronized <T> CompletableFuture<T> ask(TaskQuestion.Errand errand, Puzzle puzzle, Reading<T> reading) {
         asked++;
-        Asked<T> task = new Asked<>(begin + "-" + asked, errand, puzzle, reading);
+        String id = begin + "-" + asked;
+        CompletableFuture<T> result = new CompletableFuture<>() {
+            @Override
+            public boolean cancel(boolean interrupts) {
+                forget(id);
+                return super.cancel(interrupts);
+            }
+        };
         if (closed) {
-            task.result.cancel(false);
-            return task.result;
+            result.cancel(false);
+            return result;
         }
-        missing.put(task.id, task);
+        Asked<T> task = new Asked<>(id, errand, puzzle, reading, result);
+        missing.put(id, task);
         open.add(task);
-        return task.result;
+        return result;
     }
 
-    private synchronized void forget(Asked<?> task) {
-        missing.remove(task.id);
-        open.remove(task);
+    private synchronized void forget(String id) {
+        open.remove(missing.remove(id));
     }
 
     @Override
@@ -158,7 +138,7 @@ public final class RemoteTasks implements TaskSource, AutoCloseable {
         answers.forEach((id, answer) -> {
             Asked<?> task = missing.get(id);
             if (task != null) {
-                forget(task);
+                forget(id);
                 task.settle(answer);
             }
         });

@@ -7,7 +7,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
@@ -21,21 +20,9 @@ import java.util.function.Function;
  * Proves what the stages have answered, within what they have left. The answer is held against the proof: if a logged search
  * says something else, one of them is wrong.
  */
-final class AnswerProof {
+record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, PackingProof proof) {
     /** A model of more is half a gigabyte. */
     private static final long MOST_TERMS = 50_000_000;
-
-    private final Puzzle puzzle;
-    private final StageBudget stages;
-    private final SolveListener listener;
-    private final PackingProof proof;
-
-    AnswerProof(Puzzle puzzle, StageBudget stageBudget, SolveListener listener, ProofOutput output) {
-        this.puzzle = puzzle;
-        this.stages = stageBudget;
-        this.listener = listener;
-        this.proof = new PackingProof(output);
-    }
 
     /** There is no packing. */
     ProofOutcome refuted(Evidence evidence) {

@@ -28,19 +28,9 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 
 /** Counts packings, then sweeps the board once more and writes down the layers: two counts, which must agree. */
-final class CountProof {
+record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     /** More numbers than this, a few seconds' worth, are not written where another way has answered. */
     private static final double CHEAP = 5e8;
-
-    private final Puzzle puzzle;
-    private final Limits limits;
-    private final Listener listener;
-
-    CountProof(Puzzle puzzle, Limits limits, Listener listener) {
-        this.puzzle = puzzle;
-        this.limits = limits;
-        this.listener = listener;
-    }
 
     ProvenCount prove(CountMethod method, ProofOutput output) {
         Clock clock = Clock.running();
@@ -58,14 +48,28 @@ final class CountProof {
         return new ProvenCount(count.withWork(work), outcome);
     }
 
+    /**
+     * Counts by the frontier, and writes its layers down as a certificate. It is another sweep than that which answers fastest:
+     * every placement is laid, also where those of a kind are symmetric to each other, and no count is left out because the rest cannot
+     * be made up, so that the numbers mean something without knowing what the engine leaves out.
+     */
     private ProofOutcome certify(BigInteger total, ProofOutput output, Limits left, double mostNumbers) {
         try {
-            LayerProof proof = new LayerProof(puzzle, left, listener);
-            if (proof.numbers() > mostNumbers) {
+            Clock clock = new Clock(left, listener);
+            PlacementTable table = new PlacementTable(puzzle, clock::check);
+            CellOrder order = SweepOrder.best(table.cover());
+            Frontier frontier = Frontier.ofEveryWay(CoverProblem.of(table.cover(), order, clock::check), left, clock);
+            FrontierEstimate estimate = frontier.estimate();
+            clock.check();
+            double numbers = estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
+            if (numbers > mostNumbers) {
                 return new ProofOutcome.Impossible("A sweep that writes its layers down takes much longer than what has"
                         + " counted it. Maybe ask for --method frontier.");
             }
-            BigInteger swept = proof.write(output);
+            if (estimate.bytes() > left.memory()) {
+                throw new Stopped(Limit.MEMORY);
+            }
+            BigInteger swept = write(frontier, table, order, output);
             if (!swept.equals(total)) {
                 throw new IllegalStateException("%s packings were counted, but %s swept.".formatted(total, swept));
             }
@@ -87,70 +91,33 @@ final class CountProof {
     }
 
     /**
-     * Counts by the frontier, and writes its layers down as a certificate. It is another sweep than that which answers fastest:
-     * every placement is laid, also where those of a kind are symmetric to each other, and no count is left out because the rest cannot
-     * be made up, so that the numbers mean something without knowing what the engine leaves out.
+     * Writes the model and the certificate.
+     *
+     * @return how many packings there are
+     * @throws FrontierTooLarge when the combinations of counts get too many
+     * @throws Stopped at a limit
      */
-    private static final class LayerProof {
-        private final PlacementTable table;
-        private final CellOrder order;
-        private final Limits limits;
-        private final Frontier frontier;
-        private final FrontierEstimate estimate;
-
-        /**
-         * Surveys the boundaries. Time runs from now on.
-         *
-         * @throws FrontierTooLarge when the boundaries are too wide, or the combinations of counts too many
-         * @throws Stopped at a limit
-         */
-        LayerProof(Puzzle puzzle, Limits limits, Listener listener) {
-            Clock clock = new Clock(limits, listener);
-            this.table = new PlacementTable(puzzle, clock::check);
-            this.order = SweepOrder.best(table.cover());
-            this.limits = limits;
-            this.frontier = Frontier.ofEveryWay(CoverProblem.of(table.cover(), order, clock::check), limits, clock);
-            this.estimate = frontier.estimate();
-            clock.check();
+    private static BigInteger write(Frontier frontier, PlacementTable table, CellOrder order, ProofOutput output) {
+        ProofModel model = new ProofModel(table);
+        try {
+            model.write(output.model());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-
-        /** How many numbers a sweep has to find; infinitely many where the survey saw no end of them. */
-        double numbers() {
-            return estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
-        }
-
-        /**
-         * Writes the model and the certificate.
-         *
-         * @return how many packings there are
-         * @throws FrontierTooLarge when the combinations of counts get too many
-         * @throws Stopped at a limit
-         */
-        BigInteger write(ProofOutput output) {
-            if (estimate.bytes() > limits.memory()) {
-                throw new Stopped(Limit.MEMORY);
+        CountCertificate certificate = new CountCertificate(output.proof(), model, order);
+        frontier.run(new LayerListener() {
+            @Override
+            public void layer(int item) {
+                certificate.layer(item);
             }
-            ProofModel model = new ProofModel(table);
-            try {
-                model.write(output.model());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            CountCertificate certificate = new CountCertificate(output.proof(), model, order);
-            frontier.run(new LayerListener() {
-                @Override
-                public void layer(int item) {
-                    certificate.layer(item);
-                }
 
-                @Override
-                public void boundary(long mask, BigInteger ways) {
-                    certificate.boundary(mask, ways);
-                }
-            });
-            Stopped.ifAny(frontier.stop());
-            certificate.end(frontier.total());
-            return frontier.total();
-        }
+            @Override
+            public void boundary(long mask, BigInteger ways) {
+                certificate.boundary(mask, ways);
+            }
+        });
+        Stopped.ifAny(frontier.stop());
+        certificate.end(frontier.total());
+        return frontier.total();
     }
 }

@@ -123,7 +123,7 @@ final class PackingStages {
     }
 
     AnswerProof proof(ProofOutput output) {
-        return new AnswerProof(puzzle, stages, new ForwardingListener(listener), output);
+        return new AnswerProof(puzzle, stages, new ForwardingListener(listener), new PackingProof(output));
     }
 
     /** All that was done so far. */

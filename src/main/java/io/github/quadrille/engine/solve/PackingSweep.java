@@ -18,21 +18,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Decides a packing puzzle by sweeps within a {@link PackingBudget}, where they have few states. */
-final class PackingSweep {
+record PackingSweep(PlacementTable table, StageBudget stages, PackingBudget budget) {
     /** So many at least, in less than a second; beyond that a search may be the better bet. */
     private static final int STATES_A_LAYER = 100_000;
 
     private static final long STATES = 3_000_000;
-
-    private final PlacementTable table;
-    private final StageBudget stages;
-    private final PackingBudget budget;
-
-    private PackingSweep(PlacementTable table, StageBudget stageBudget, PackingBudget budget) {
-        this.table = table;
-        this.stages = stageBudget;
-        this.budget = budget;
-    }
 
     /**
      * Empty when there are too many states, or no weights are found.
