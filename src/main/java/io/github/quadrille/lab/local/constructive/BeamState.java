@@ -1,7 +1,15 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * A partial packing and its score, the sum over all pairs of filled cells of their Manhattan distance. It keeps the sum
@@ -9,6 +17,17 @@ import java.util.SplittableRandom;
  * the piece, plus the piece's own inner distances. Never changes.
  */
 final class BeamState {
+    private static final List<String> KINDS = List.of("T", "I", "O", "L", "S");
+    private static final List<Isometry> TRIED = List.of(
+            Isometry.FLIP_TURN_90,
+            Isometry.FLIP_TURN_180,
+            Isometry.FLIP_TURN_270,
+            Isometry.FLIP,
+            Isometry.TURN_90,
+            Isometry.TURN_180,
+            Isometry.TURN_270,
+            Isometry.IDENTITY);
+
     private final PlacementFacts facts;
     private final PartialPacking packing;
     private final long[] toFilled;
@@ -23,9 +42,56 @@ final class BeamState {
         this.signature = signature;
     }
 
+    /** Its legal placements, and those of all that comes of it, are in the {@link #published} order. */
     static BeamState empty(PlacementTable table) {
         long[] none = new long[table.puzzle().region().size()];
-        return new BeamState(new PlacementFacts(table), PartialPacking.empty(table), none, 0, 0);
+        return new BeamState(new PlacementFacts(table), PartialPacking.empty(table, published(table)), none, 0, 0);
+    }
+
+    /**
+     * The placements in the order in which the published program tries them: the kinds T, I, O, J, S, other kinds after them
+     * as in the bag; of each the flipped drawing and then the other one; of each its turns, the drawing itself last; and of
+     * each the places of the top-left corner of its box, row by row. We draw the pieces as our files do, flip left and
+     * right, and turn clockwise; how the original does, which only names them apart, it does not say. Our L is its J.
+     */
+    private static int[] published(PlacementTable table) {
+        Puzzle puzzle = table.puzzle();
+        Region region = puzzle.region();
+        List<Isometry> ways = TRIED.stream()
+                .filter(region.lattice().isometries(puzzle.symmetry())::contains)
+                .toList();
+        BitSet told = new BitSet();
+        IntStream.Builder order = IntStream.builder();
+        IntStream.range(0, puzzle.bag().size())
+                .boxed()
+                .sorted(Comparator.comparingInt(kind -> {
+                    int rank = KINDS.indexOf(puzzle.bag().kind(kind).name());
+                    return rank < 0 ? KINDS.size() : rank;
+                }))
+                .forEach(kind -> ways.stream()
+                        .map(puzzle.bag().kind(kind).shape()::transformed)
+                        .distinct()
+                        .flatMapToInt(shape -> places(table, kind, shape))
+                        .filter(placement -> !told.get(placement))
+                        .forEach(placement -> {
+                            told.set(placement);
+                            order.add(placement);
+                        }));
+        return order.build().toArray();
+    }
+
+    /** Row by row; beyond edges that meet, a placement may come twice. */
+    private static IntStream places(PlacementTable table, int kind, Polyform shape) {
+        Region region = table.puzzle().region();
+        return IntStream.range(0, region.rows())
+                .boxed()
+                .flatMapToInt(row -> IntStream.range(0, region.columns()).flatMap(column -> {
+                    int[] cells = shape.cells().stream()
+                            .mapToInt(cell -> region.cellAt(cell.shifted(row, column)))
+                            .sorted()
+                            .toArray();
+                    return cells[0] < 0 ? IntStream.empty() : table.number(kind, cells).stream();
+                }));
     }
 
     PartialPacking packing() {

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 /**
  * Constructive beam search, after a published student system: of all ways to lay one more piece in any of the present
  * states, keep those with the lowest sum over all pairs of filled cells of their Manhattan distance. When no piece fits
- * in any state, begin anew from the empty board, unless nothing is left to chance.
+ * in any state, begin anew from the empty board.
  *
  * <p>Distances go the shorter way around where edges meet, and across holes. Kinds of different sizes compete by the same
  * sum, so small pieces tend to be laid first. Pieces may be laid up to the maximum of their kind, and on optional cells.
@@ -45,8 +45,10 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                             .says("Keep only one of the partial packings that fill the same cells with as many"
                                     + " pieces of each kind"),
                     constant("ties", PUBLISHED.ties)
-                            .says("Of equal scores those made first are kept, and nothing is left to chance:"
-                                    + " published; or random ones: random")),
+                            .says(
+                                    "Where more states than are kept have the lowest score, random ones of these are kept,"
+                                            + " else of equal scores those made first: published; or random ones of all"
+                                            + " equal scores: random")),
             values -> new ConstructiveBeam(
                     values.whole("width"), values.flag("distinct"), values.constant("ties", SuccessorTies.class)));
 
@@ -75,12 +77,12 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
     /** Which of several successors with the same score the constructive beam keeps. */
     public enum SuccessorTies {
         /**
-         * Those made first, as a stable sort leaves them. We make them state by state, the first of the beam first, and for
-         * each in the order of its legal placements. Nothing is left to chance, so to begin anew would be to repeat.
+         * Where as many as are kept, or more, have the lowest score, random ones of these; else of equal ones those made
+         * first, as a stable sort leaves them: state by state, the first of the beam first, and for each in the order of its
+         * legal placements.
          */
         PUBLISHED,
-
-        /** Random ones. */
+        /** Random ones of all with the same score. */
         RANDOM
     }
 }

@@ -2,6 +2,9 @@ package io.github.quadrille.lab.local.constructive;
 
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -36,34 +39,57 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     }
 
     @Override
-    public boolean canRestart() {
-        return method.ties() == SuccessorTies.RANDOM;
-    }
-
-    @Override
     public boolean step() {
+        NavigableSet<Successor> kept = new TreeSet<>(Successor.LOWEST_FIRST);
         NavigableSet<Successor> lowest = new TreeSet<>(Successor.LOWEST_FIRST);
         ToLongFunction<Long> tie = ties();
         for (BeamState state : beam) {
-            offerSuccessors(state, lowest, tie);
+            offerSuccessors(state, kept, lowest, tie);
         }
-        if (lowest.isEmpty()) {
+        if (kept.isEmpty()) {
             return false;
         }
-        hold(lowest.stream().map(one -> one.state().and(one.placement())).toList());
+        hold(chosen(kept, lowest).stream()
+                .map(one -> one.state().and(one.placement()))
+                .toList());
         return true;
     }
 
-    private void offerSuccessors(BeamState state, NavigableSet<Successor> lowest, ToLongFunction<Long> tie) {
+    /** The published choice: where the lowest score leaves one, it is by chance. */
+    private Collection<Successor> chosen(Collection<Successor> kept, Collection<Successor> lowest) {
+        if (lowest.size() < method.width()) {
+            return kept;
+        }
+        List<Successor> drawn = new ArrayList<>(lowest);
+        for (int i = 0; i < method.width(); i++) {
+            Collections.swap(drawn, i, i + random.nextInt(drawn.size() - i));
+        }
+        return drawn.subList(0, method.width());
+    }
+
+    /**
+     * @param kept gets the first ones by score and tie
+     * @param lowest gets all that have the lowest score, where that matters
+     */
+    private void offerSuccessors(
+            BeamState state, NavigableSet<Successor> kept, NavigableSet<Successor> lowest, ToLongFunction<Long> tie) {
         int legal = state.packing().legalSize();
         looked(legal);
         for (int i = 0; i < legal; i++) {
             int placement = state.packing().legal(i);
             long score = state.scoreWith(placement);
-            if (lowest.size() < method.width() || score <= lowest.last().score()) {
-                lowest.add(new Successor(state, placement, score, tie.applyAsLong(state.signatureWith(placement))));
-                if (lowest.size() > method.width()) {
-                    lowest.pollLast();
+            if (kept.size() < method.width() || score <= kept.last().score()) {
+                Successor one = new Successor(state, placement, score, tie.applyAsLong(state.signatureWith(placement)));
+                kept.add(one);
+                if (kept.size() > method.width()) {
+                    kept.pollLast();
+                }
+                if (!lowest.isEmpty() && score < lowest.first().score()) {
+                    lowest.clear();
+                }
+                boolean isLowest = lowest.isEmpty() || score == lowest.first().score();
+                if (isLowest && method.ties() == SuccessorTies.PUBLISHED) {
+                    lowest.add(one);
                 }
             }
         }

@@ -42,12 +42,17 @@ final class PartialPacking {
     }
 
     static PartialPacking empty(PlacementTable table) {
+        return empty(table, IntStream.range(0, table.size()).toArray());
+    }
+
+    /** @param legal all placements, in the order in which the legal ones are to be told */
+    static PartialPacking empty(PlacementTable table, int[] legal) {
         return new PartialPacking(
                 table,
                 new int[0],
                 new boolean[table.puzzle().region().size()],
                 new int[table.puzzle().bag().size()],
-                IntStream.range(0, table.size()).toArray(),
+                legal.clone(),
                 0);
     }
 
@@ -89,7 +94,7 @@ final class PartialPacking {
         return legal.length;
     }
 
-    /** The i-th legal placement, in the order of the table. */
+    /** The i-th legal placement, in the order in which all were told. */
     int legal(int i) {
         return legal[i];
     }
