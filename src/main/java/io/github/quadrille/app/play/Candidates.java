@@ -95,13 +95,11 @@ final class Candidates {
 
     /** The live placements of a cell or kind. */
     List<Integer> on(int item) {
-        List<Integer> placements = new ArrayList<>(count[item]);
-        for (int i = 0; i < cover.on(item); i++) {
-            if (live[cover.on(item, i)]) {
-                placements.add(cover.on(item, i));
-            }
-        }
-        return placements;
+        return IntStream.range(0, cover.on(item))
+                .map(i -> cover.on(item, i))
+                .filter(placement -> live[placement])
+                .boxed()
+                .toList();
     }
 
     /** Whether a placement has to lie on it: a cell that must be covered and is not, or a kind that is still to be laid. */
@@ -127,34 +125,24 @@ final class Candidates {
 
     /** The name of the kind that an item is, if it is one. */
     Optional<String> kindOf(int item) {
-        return item < cover.cells()
-                ? Optional.empty()
-                : Optional.of(table.puzzle().bag().kind(item - cover.cells()).name());
+        return item < cover.cells() ? Optional.empty() : Optional.of(kindName(item - cover.cells()));
     }
 
-    /** How many of a kind are still to be laid at least. */
-    private int needed(int kind) {
-        return Math.max(0, cover.kindItem(kind).min() - laid[kind]);
+    private String kindName(int kind) {
+        return table.puzzle().bag().kind(kind).name();
     }
 
     /** Whether everything that must be covered is, and enough pieces are laid. */
     boolean isFinished() {
-        for (int item = 0; item < count.length; item++) {
-            if (wants(item)) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, count.length).noneMatch(this::wants);
     }
 
     /** A placement without which some cell or kind would have none: the first such, by cells and then by kinds. */
     OptionalInt forced() {
-        for (int item = 0; item < count.length; item++) {
-            if (count[item] == 1 && wants(item)) {
-                return OptionalInt.of(on(item).get(0));
-            }
-        }
-        return OptionalInt.empty();
+        return IntStream.range(0, count.length)
+                .filter(item -> count[item] == 1 && wants(item))
+                .map(item -> on(item).get(0))
+                .findFirst();
     }
 
     /** What shows at a glance that there is no way on: a cell, a part of the board or a kind without hope. */
@@ -162,14 +150,15 @@ final class Candidates {
         for (int cell = 0; cell < cover.cells(); cell++) {
             if (count[cell] == 0 && wants(cell)) {
                 // What is cut off says more than that nothing covers it.
-                Optional<Contradiction> part = closedIn();
-                return part.isPresent() ? part : Optional.of(new Contradiction.Uncoverable(cell(cell)));
+                Cell open = cell(cell);
+                return closedIn()
+                        .or(() -> Optional.of(Contradiction.onBoard(Contradiction.Type.UNCOVERABLE, List.of(open))));
             }
         }
         for (int kind = 0; kind < laid.length; kind++) {
-            if (count[cover.cells() + kind] < needed(kind)) {
-                return Optional.of(
-                        new Contradiction.NoRoom(table.puzzle().bag().kind(kind).name(), needed(kind)));
+            int needed = cover.kindItem(kind).min() - laid[kind];
+            if (count[cover.cells() + kind] < needed) {
+                return Optional.of(new Contradiction(Contradiction.Type.NO_ROOM, List.of(), kindName(kind), needed));
             }
         }
         return closedIn();
@@ -200,10 +189,12 @@ final class Candidates {
         }
         return smallest.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Contradiction.ClosedIn(
+                : Optional.of(Contradiction.onBoard(
+                        Contradiction.Type.CLOSED_IN,
                         smallest.stream().sorted().map(this::cell).toList()));
     }
 
+    /** How many cells pieces that are left may have together. */
     private ReachableSums sums() {
         ReachableSums sums = new ReachableSums(covered.length);
         for (int kind = 0; kind < laid.length; kind++) {

@@ -4,74 +4,59 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 
-/** Why a position cannot be completed, as a person sees it at a glance. */
-public sealed interface Contradiction {
+/**
+ * Why a position cannot be completed, as a person sees it at a glance.
+ *
+ * @param cells where to look
+ * @param kind that has no room; else empty
+ * @param needed how many of the kind are still to be laid
+ */
+public record Contradiction(Contradiction.Type type, List<Cell> cells, String kind, int needed) {
+    /** Keeps a copy. */
+    public Contradiction {
+        cells = List.copyOf(cells);
+    }
+
+    /** What may be wrong. */
+    public enum Type {
+        /** A part of the board is closed in, and no pieces that are left have as many cells together. */
+        CLOSED_IN,
+        /** No piece that is left covers a cell. */
+        UNCOVERABLE,
+        /** A kind that has to be laid does not fit any more, or not as often. */
+        NO_ROOM
+    }
+
+    static Contradiction onBoard(Type type, List<Cell> cells) {
+        return new Contradiction(type, cells, "", 0);
+    }
+
     /** As in {@code it leaves nothing for (0, 0)}. */
-    String words(Puzzle puzzle);
+    public String words(Puzzle puzzle) {
+        return switch (type) {
+            case CLOSED_IN ->
+                (cells.size() == 1 ? "1 cell at %2$s is cut off" : "%d cells at %s are cut off")
+                        .formatted(cells.size(), where(puzzle));
+            case UNCOVERABLE -> "no piece covers " + where(puzzle);
+            case NO_ROOM -> "there is no room for " + (needed == 1 ? kind : needed + " " + kind);
+        };
+    }
 
     /** By itself, as in {@code No piece that is left covers (0, 0).} */
-    default String sentence(Puzzle puzzle) {
-        return ReasonSentences.begun(words(puzzle)) + ".";
+    public String sentence(Puzzle puzzle) {
+        if (type == Type.UNCOVERABLE) {
+            return "No piece that is left covers " + where(puzzle) + ".";
+        }
+        if (type == Type.CLOSED_IN && cells.size() == puzzle.region().size()) {
+            return "No pieces together have as many cells as the board.";
+        }
+        return type == Type.NO_ROOM
+                ? ReasonSentences.begun(words(puzzle)) + "."
+                : words(puzzle) + ", and no pieces that are left have as many cells together.";
     }
 
-    /** Where to look. */
-    default List<Cell> cells() {
-        return List.of();
-    }
-
-    /** No piece that is left covers a cell. */
-    record Uncoverable(Cell cell) implements Contradiction {
-        @Override
-        public String words(Puzzle puzzle) {
-            return "no piece covers " + puzzle.region().lattice().name(cell);
-        }
-
-        @Override
-        public String sentence(Puzzle puzzle) {
-            return "No piece that is left covers %s."
-                    .formatted(puzzle.region().lattice().name(cell));
-        }
-
-        @Override
-        public List<Cell> cells() {
-            return List.of(cell);
-        }
-    }
-
-    /** A part of the board is closed in, and no pieces that are left have as many cells together. */
-    record ClosedIn(List<Cell> cells) implements Contradiction {
-        /** Keeps a copy. */
-        public ClosedIn {
-            cells = List.copyOf(cells);
-        }
-
-        @Override
-        public String words(Puzzle puzzle) {
-            return "%d %s at %s %s cut off"
-                    .formatted(
-                            cells.size(),
-                            cells.size() == 1 ? "cell" : "cells",
-                            ReasonSentences.first(puzzle, cells),
-                            cells.size() == 1 ? "is" : "are");
-        }
-
-        @Override
-        public String sentence(Puzzle puzzle) {
-            return cells.size() == puzzle.region().size()
-                    ? "No pieces together have as many cells as the board."
-                    : "%s, and no pieces that are left have as many cells together.".formatted(words(puzzle));
-        }
-    }
-
-    /**
-     * A kind that has to be laid does not fit any more, or not as often.
-     *
-     * @param needed how many are still to be laid
-     */
-    record NoRoom(String kind, int needed) implements Contradiction {
-        @Override
-        public String words(Puzzle puzzle) {
-            return needed == 1 ? "there is no room for " + kind : "there is no room for %d %s".formatted(needed, kind);
-        }
+    /** The first of the cells, or the kind. */
+    String where(Puzzle puzzle) {
+        return cells.isEmpty() ? kind : ReasonSentences.first(puzzle, cells);
     }
 }

@@ -10,7 +10,9 @@ import java.util.Optional;
 /** What to do next in a position. */
 public sealed interface Hint {
     /** In a word or two, whether it can be completed. */
-    String status();
+    default String status() {
+        return "completable";
+    }
 
     /** The piece to lay, if there is one. */
     default Optional<Placement> next() {
@@ -28,11 +30,6 @@ public sealed interface Hint {
     /** A piece that has to lie where it does. */
     record Forced(Inference.Sure why) implements Hint {
         @Override
-        public String status() {
-            return "completable";
-        }
-
-        @Override
         public Optional<Placement> next() {
             return Optional.of(why.piece());
         }
@@ -45,11 +42,6 @@ public sealed interface Hint {
      * @param of what was looked at
      */
     record Likely(Placement piece, BigInteger count, Possibilities of) implements Hint {
-        @Override
-        public String status() {
-            return "completable";
-        }
-
         @Override
         public Optional<Placement> next() {
             return Optional.of(piece);

@@ -18,7 +18,7 @@ import java.util.Optional;
  * packings.
  *
  * <pre>{@code
- * Hint hint = HintFinder.of(puzzle).hint();
+ * Hint hint = new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint();
  * }</pre>
  *
  * @param limits of each search
@@ -27,31 +27,13 @@ import java.util.Optional;
  */
 public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener listener) {
     /**
-     * Without limits.
-     *
-     * @throws IllegalArgumentException when the goal is to cover, or pieces are given that cannot lie as they do
+     * @throws IllegalArgumentException when the goal is to cover
      */
-    public static HintFinder of(Puzzle puzzle) {
+    public HintFinder {
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new IllegalArgumentException(
                     "Hints are about packings, but the goal of '%s' is to cover.".formatted(puzzle.name()));
         }
-        return new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT);
-    }
-
-    /** Within these limits, for each search. */
-    public HintFinder within(Limits other) {
-        return new HintFinder(puzzle, other, seed, listener);
-    }
-
-    /** Where packings are drawn, with this seed. */
-    public HintFinder seeded(long other) {
-        return new HintFinder(puzzle, limits, other, listener);
-    }
-
-    /** Tells this listener how it goes, which may interrupt. */
-    public HintFinder listening(SolveListener other) {
-        return new HintFinder(puzzle, limits, seed, other);
     }
 
     /** What to do next. */
@@ -68,13 +50,12 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
             return new Hint.Finished();
         }
         Optional<Inference> next = reasoner.next();
-        if (next.isPresent()) {
-            if (next.get() instanceof Inference.Sure sure) {
-                return new Hint.Forced(sure);
-            }
-            throw new IllegalStateException("The rules refute what a search has completed: "
-                    + next.get().sentence(puzzle));
+        if (next.isPresent() && next.get() instanceof Inference.Sure sure) {
+            return new Hint.Forced(sure);
         }
+        next.ifPresent(stuck -> {
+            throw new IllegalStateException("The rules refute what a search has completed: " + stuck.sentence(puzzle));
+        });
         Possibilities possible = Possibilities.of(puzzle, Possibilities.Effort.SHORT, limits, seed, listener);
         Placement likeliest = possible.likeliest().orElseGet(() -> firstOf(verdict));
         return new Hint.Likely(likeliest, possible.uses().getOrDefault(likeliest, BigInteger.ONE), possible);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Which given pieces to take away, as few as can be, so that a puzzle can be completed again.
@@ -65,7 +66,6 @@ public final class PieceRemoval {
     }
 
     private Optional<Removal> find() {
-        int size = puzzle.given().size();
         for (int round = 0; round < MOST_ROUNDS && !listener.isInterrupted(); round++) {
             if (conflicts.stream().anyMatch(BitSet::isEmpty)) {
                 // The puzzle has no packing, whatever lies.
@@ -78,13 +78,13 @@ public final class PieceRemoval {
             }
             // What is undecided is passed over, so that less may be enough than will be found.
             proven &= verdict instanceof Verdict.Infeasible;
-            BitSet stays = all(size);
-            stays.andNot(gone);
+            BitSet stays = complement(gone);
             conflicts.add(verdict instanceof Verdict.Infeasible ? smaller(stays) : stays);
         }
         proven = false;
-        return solve(all(size)) instanceof Verdict.Packed packed
-                ? Optional.of(removal(all(size), packed.first()))
+        BitSet all = complement(new BitSet());
+        return solve(all) instanceof Verdict.Packed packed
+                ? Optional.of(removal(all, packed.first()))
                 : Optional.empty();
     }
 
@@ -92,10 +92,11 @@ public final class PieceRemoval {
         return new Removal(gone.stream().mapToObj(puzzle.given()::get).toList(), packing, proven);
     }
 
-    private static BitSet all(int size) {
-        BitSet all = new BitSet();
-        all.set(0, size);
-        return all;
+    /** All other given pieces. */
+    private BitSet complement(BitSet pieces) {
+        BitSet others = (BitSet) pieces.clone();
+        others.flip(0, puzzle.given().size());
+        return others;
     }
 
     private Verdict solve(BitSet gone) {
@@ -106,12 +107,8 @@ public final class PieceRemoval {
     }
 
     private Solver solver(BitSet gone, Limits within) {
-        List<Placement> stay = new ArrayList<>();
-        for (int i = 0; i < puzzle.given().size(); i++) {
-            if (!gone.get(i)) {
-                stay.add(puzzle.given().get(i));
-            }
-        }
+        List<Placement> stay =
+                complement(gone).stream().mapToObj(puzzle.given()::get).toList();
         return Solver.of(puzzle.withGiven(stay))
                 .with(SearchOptions.FIND_ONE.within(within))
                 .listening(listener);
@@ -123,9 +120,7 @@ public final class PieceRemoval {
         Limits few = limits.withNodes(Math.min(limits.nodes(), NODES));
         for (int piece = core.nextSetBit(0); piece >= 0; piece = core.nextSetBit(piece + 1)) {
             core.clear(piece);
-            BitSet gone = all(puzzle.given().size());
-            gone.andNot(core);
-            if (!(solver(gone, few).byOneEngine() instanceof Verdict.Infeasible)) {
+            if (!(solver(complement(core), few).byOneEngine() instanceof Verdict.Infeasible)) {
                 core.set(piece);
             }
         }
@@ -134,31 +129,27 @@ public final class PieceRemoval {
 
     /** The smallest set with one of each conflict, by trying one size after the other. */
     private BitSet smallestHitting() {
-        for (int size = 0; ; size++) {
-            Optional<BitSet> found = hitting(new BitSet(), size);
-            if (found.isPresent()) {
-                return found.get();
-            }
-        }
+        return IntStream.iterate(0, size -> size + 1)
+                .mapToObj(size -> hitting(new BitSet(), size))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow();
     }
 
     private Optional<BitSet> hitting(BitSet chosen, int more) {
         Optional<BitSet> missed = conflicts.stream()
                 .filter(conflict -> !conflict.intersects(chosen))
                 .findFirst();
-        if (missed.isEmpty()) {
-            return Optional.of((BitSet) chosen.clone());
+        if (missed.isEmpty() || more == 0) {
+            return missed.isEmpty() ? Optional.of(chosen) : Optional.empty();
         }
-        for (int piece = missed.get().nextSetBit(0);
-                piece >= 0 && more > 0;
-                piece = missed.get().nextSetBit(piece + 1)) {
-            chosen.set(piece);
-            Optional<BitSet> found = hitting(chosen, more - 1);
-            chosen.clear(piece);
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+        return missed.get().stream()
+                .mapToObj(piece -> {
+                    BitSet next = (BitSet) chosen.clone();
+                    next.set(piece);
+                    return hitting(next, more - 1);
+                })
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 }

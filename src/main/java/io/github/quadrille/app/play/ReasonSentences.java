@@ -4,11 +4,11 @@ import io.github.quadrille.app.play.Inference.RuledOut;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Many refutations in one sentence. */
 final class ReasonSentences {
@@ -38,13 +38,9 @@ final class ReasonSentences {
      * @param other says that there is one that is not, as in {@code other }
      */
     static String of(Puzzle puzzle, List<RuledOut> excluded, String other) {
-        List<List<RuledOut>> groups = Stream.<Class<?>>of(
-                        Contradiction.ClosedIn.class, Contradiction.Uncoverable.class, Contradiction.NoRoom.class)
-                .map(type -> excluded.stream()
-                        .filter(each -> type.isInstance(each.end()))
-                        .toList())
-                .filter(group -> !group.isEmpty())
-                .toList();
+        Collection<List<RuledOut>> groups = excluded.stream()
+                .collect(Collectors.groupingBy(each -> each.end().type(), TreeMap::new, Collectors.toList()))
+                .values();
         if (excluded.size() == 1) {
             return excluded.get(0).piece().kind() + " " + consequence(puzzle, excluded) + ".";
         }
@@ -67,25 +63,20 @@ final class ReasonSentences {
                 ? "would "
                 : "would force %s%d other %s and "
                         .formatted(group.size() == 1 ? "" : "up to ", deepest - 1, deepest == 2 ? "piece" : "pieces");
-        List<String> ends = new ArrayList<>();
-        Contradiction first = group.get(0).end();
-        if (first instanceof Contradiction.ClosedIn) {
+        Contradiction.Type type = group.get(0).end().type();
+        if (type == Contradiction.Type.CLOSED_IN) {
             IntSummaryStatistics sizes =
                     group.stream().mapToInt(each -> each.end().cells().size()).summaryStatistics();
-            boolean isOne = sizes.getMin() == sizes.getMax();
+            String one = sizes.getMin() == 1 ? "cut off 1 cell" : "cut off %d cells".formatted(sizes.getMin());
             return forced
-                    + (isOne
-                            ? "cut off %d %s".formatted(sizes.getMin(), sizes.getMin() == 1 ? "cell" : "cells")
+                    + (sizes.getMin() == sizes.getMax()
+                            ? one
                             : "cut off %d to %d cells".formatted(sizes.getMin(), sizes.getMax()));
         }
-        group.stream()
-                .map(each -> each.end() instanceof Contradiction.NoRoom room
-                        ? room.kind()
-                        : first(puzzle, each.end().cells()))
-                .distinct()
-                .forEach(ends::add);
+        List<String> ends =
+                group.stream().map(each -> each.end().where(puzzle)).distinct().toList();
         String last = String.join(", ", ends).replaceFirst(", (?=[^,()]*(\\([^()]*\\))?$)", " or ");
-        if (first instanceof Contradiction.NoRoom) {
+        if (type == Contradiction.Type.NO_ROOM) {
             return forced + "leave no room for " + last;
         }
         return forced + (ends.size() > 4 ? "leave a cell that nothing covers" : "leave nothing for " + last);

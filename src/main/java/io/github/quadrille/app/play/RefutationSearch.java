@@ -21,6 +21,7 @@ final class RefutationSearch {
     private final Puzzle puzzle;
     private final long most;
     private final Runnable pause;
+    private PlacementTable table;
     private final List<Integer> laid = new ArrayList<>();
     private Optional<Packing> packing = Optional.empty();
     private int nodes;
@@ -41,8 +42,8 @@ final class RefutationSearch {
         if (PlacementTable.bound(puzzle) > MOST_PLACEMENTS) {
             return Optional.empty();
         }
-        PlacementTable table = new PlacementTable(puzzle, pause);
-        return refute(table, new Candidates(table));
+        table = new PlacementTable(puzzle, pause);
+        return refute(new Candidates(table));
     }
 
     /** What was found instead. */
@@ -55,7 +56,7 @@ final class RefutationSearch {
         return nodes;
     }
 
-    private Optional<RefutationStep> refute(PlacementTable table, Candidates position) {
+    private Optional<RefutationStep> refute(Candidates position) {
         if (nodes >= most) {
             return Optional.empty();
         }
@@ -70,15 +71,15 @@ final class RefutationSearch {
                     table.packing(laid.stream().mapToInt(each -> each).toArray()));
             return Optional.empty();
         }
-        return branch(table, position, tightest(position));
+        return branch(position, tightest(position));
     }
 
-    private Optional<RefutationStep> branch(PlacementTable table, Candidates position, int item) {
+    private Optional<RefutationStep> branch(Candidates position, int item) {
         List<RefutationStep.Way> ways = new ArrayList<>();
         int size = 1;
         for (int placement : position.on(item)) {
             laid.add(placement);
-            Optional<RefutationStep> then = refute(table, position.with(placement));
+            Optional<RefutationStep> then = refute(position.with(placement));
             laid.remove(laid.size() - 1);
             if (then.isEmpty()) {
                 return Optional.empty();
@@ -88,12 +89,10 @@ final class RefutationSearch {
         }
         Optional<Cell> cell = position.cellOf(item);
         Optional<String> kind = position.kindOf(item);
-        String places = ways.size() == 1 ? "one place only" : ways.size() + " places";
-        String sentence = cell.map(at -> "%s can be covered in %s."
-                        .formatted(
-                                ReasonSentences.begun(ReasonSentences.place(puzzle, at)),
-                                ways.size() == 1 ? "one way only" : ways.size() + " ways"))
-                .orElseGet(() -> "%s has to be laid, and has %s.".formatted(kind.orElseThrow(), places));
+        String number = ways.size() == 1 ? "one %s only." : ways.size() + " %ss.";
+        String sentence = cell.map(at -> ReasonSentences.begun(ReasonSentences.place(puzzle, at))
+                        + " can be covered in " + number.formatted("way"))
+                .orElseGet(() -> kind.orElseThrow() + " has to be laid, and has " + number.formatted("place"));
         return Optional.of(new RefutationStep.Branch(sentence, cell, kind, ways, size));
     }
 

@@ -19,18 +19,13 @@ import java.util.Optional;
  * Why a small puzzle cannot be completed, step by step, as a person could follow it: the tree of a plain exact-cover search
  * (Knuth, Dancing Links, 2000; Algorithm X), with a sentence at every position.
  *
- * @param status infeasible with a tree; packed; or undecided
  * @param nodes how many positions were looked at
  * @param root the position of the puzzle, with its given pieces
  * @param packing the one that was found instead, with the given pieces
  * @param stoppedBy why it is undecided: of nodes when the tree would have too many positions
  */
 public record RefutationTree(
-        Verdict.Status status,
-        int nodes,
-        Optional<RefutationStep> root,
-        Optional<Packing> packing,
-        Optional<Limit> stoppedBy) {
+        int nodes, Optional<RefutationStep> root, Optional<Packing> packing, Optional<Limit> stoppedBy) {
     /** As many positions as a person will look at. */
     public static final int MOST_NODES = 2_000;
 
@@ -51,24 +46,23 @@ public record RefutationTree(
         }
         Clock clock = new Clock(limits, listener);
         Solver solver = Solver.of(puzzle).listening(listener);
-        RefutationSearch refutationSearch = new RefutationSearch(puzzle.rest(), limits.nodes(), clock::check);
+        RefutationSearch search = new RefutationSearch(puzzle.rest(), limits.nodes(), clock::check);
         try {
-            Optional<RefutationStep> root = refutationSearch.refute();
+            Optional<RefutationStep> root = search.refute();
             if (root.isPresent()) {
-                return refuted(refutationSearch.nodes(), root.get());
+                return refuted(search.nodes(), root.get());
             }
-            if (refutationSearch.packing().isPresent()) {
-                return packed(
-                        puzzle,
-                        refutationSearch.nodes(),
-                        puzzle.besideGiven(refutationSearch.packing().get()));
-            }
-            return otherwise(
-                    puzzle,
-                    refutationSearch.nodes(),
-                    solver.within(Limits.nodes(NODES_OF_DIVE).withTime(clock.left())));
+            return search.packing().isPresent()
+                    ? packed(
+                            puzzle,
+                            search.nodes(),
+                            puzzle.besideGiven(search.packing().get()))
+                    : otherwise(
+                            puzzle,
+                            search.nodes(),
+                            solver.within(Limits.nodes(NODES_OF_DIVE).withTime(clock.left())));
         } catch (Stopped stopped) {
-            return undecided(refutationSearch.nodes(), stopped.limit());
+            return undecided(search.nodes(), stopped.limit());
         }
     }
 
@@ -84,25 +78,28 @@ public record RefutationTree(
     }
 
     private static RefutationTree refuted(int nodes, RefutationStep root) {
-        return new RefutationTree(
-                Verdict.Status.INFEASIBLE, nodes, Optional.of(root), Optional.empty(), Optional.empty());
+        return new RefutationTree(nodes, Optional.of(root), Optional.empty(), Optional.empty());
     }
 
     private static RefutationTree undecided(int nodes, Limit limit) {
-        return new RefutationTree(
-                Verdict.Status.UNDECIDED, nodes, Optional.empty(), Optional.empty(), Optional.of(limit));
+        return new RefutationTree(nodes, Optional.empty(), Optional.empty(), Optional.of(limit));
     }
 
     private static RefutationTree packed(Puzzle puzzle, int nodes, Packing packing) {
         if (!new PackingChecker(puzzle).faults(packing).isEmpty()) {
             throw new IllegalStateException("Step by step something was laid that is no packing: " + packing);
         }
-        return new RefutationTree(
-                Verdict.Status.PACKED, nodes, Optional.empty(), Optional.of(packing), Optional.empty());
+        return new RefutationTree(nodes, Optional.empty(), Optional.of(packing), Optional.empty());
+    }
+
+    /** Infeasible with a tree; packed; or undecided. */
+    public Verdict.Status status() {
+        Verdict.Status other = packing.isPresent() ? Verdict.Status.PACKED : Verdict.Status.UNDECIDED;
+        return root.isPresent() ? Verdict.Status.INFEASIBLE : other;
     }
 
     /** One word for the outcome: refuted, packed or undecided. */
     public String word() {
-        return status == Verdict.Status.INFEASIBLE ? "refuted" : status.word();
+        return root.isPresent() ? "refuted" : status().word();
     }
 }

@@ -4,7 +4,6 @@ import io.github.quadrille.app.print.Page.PageElement;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Colour;
 import io.github.quadrille.app.render.Figure.Pen;
-import io.github.quadrille.app.render.SvgPathData;
 import io.github.quadrille.app.render.SvgText;
 import java.awt.Rectangle;
 import java.awt.Shape;
@@ -59,10 +58,7 @@ public final class SvgSheet {
         }
 
         private void path(String style, Shape shape) {
-            String data = SvgPathData.of(place.createTransformedShape(shape), UNIT);
-            if (!data.isEmpty()) {
-                svg.put("<path %s d=\"%s\"/>\n", style, data);
-            }
+            svg.path(style, place.createTransformedShape(shape), UNIT);
         }
     }
 

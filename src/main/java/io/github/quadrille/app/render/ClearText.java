@@ -3,11 +3,11 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.ClearStrip.ClearFrame;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * A game of line clearing for a terminal: the board at first and after every move, side by side as far as they fit.
@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
  * @param colour whether escape codes are welcome
  */
 public record ClearText(int width, boolean colour) {
-    private static final String GAP = "   ";
     private static final Map<Character, String> STYLES = Map.of(
             '.', "38;5;244",
             'r', "38;5;231;48;5;167",
@@ -30,37 +29,29 @@ public record ClearText(int width, boolean colour) {
     public String of(Board start, Replay replay) {
         int columns = Math.max(8, 2 * start.grid().columns() - 1);
         List<ClearFrame> frames = ClearFrame.all(start, replay);
-        List<List<String>> lines = new ArrayList<>();
+        List<List<String>> blocks = new ArrayList<>();
         for (int move = 0; move < frames.size(); move++) {
-            lines.add(frame(move == 0 ? "start" : "move " + move, frames.get(move), columns));
+            blocks.add(block(move == 0 ? "start" : "move " + move, frames.get(move), columns));
         }
-        int perRow = Math.max(1, (width + GAP.length()) / (columns + GAP.length()));
         StringBuilder text = new StringBuilder();
-        for (int first = 0; first < lines.size(); first += perRow) {
-            List<List<String>> beside = lines.subList(first, Math.min(lines.size(), first + perRow));
-            for (int line = 0; line <= start.grid().rows(); line++) {
-                int number = line;
-                String joined = beside.stream().map(frame -> frame.get(number)).collect(Collectors.joining(GAP));
-                text.append(joined.stripTrailing()).append('\n');
-            }
-        }
+        StyledLines.beside(blocks, columns, width)
+                .forEach(line -> text.append(line.stripTrailing()).append('\n'));
         String target = start.hasOneTarget() ? " B target," : "";
         return text.append("r red, b blue," + target + " R new piece, - emptied, x laid and emptied at once\n")
                 .toString();
     }
 
-    private List<String> frame(String title, ClearFrame frame, int columnsOfText) {
-        int columns = frame.board().grid().columns();
-        List<String> lines = new ArrayList<>();
-        lines.add(title + " ".repeat(columnsOfText - title.length()));
-        for (int row = 0; row < frame.board().grid().rows(); row++) {
+    private List<String> block(String title, ClearFrame frame, int columnsOfText) {
+        Grid grid = frame.board().grid();
+        List<String> lines = new ArrayList<>(List.of(title + " ".repeat(columnsOfText - title.length())));
+        for (int row = 0; row < grid.rows(); row++) {
             StringBuilder line = new StringBuilder();
-            for (int column = 0; column < columns; column++) {
+            for (int column = 0; column < grid.columns(); column++) {
                 char letter = frame.letter(new Cell(row, column));
-                String cell = letter + (column < columns - 1 ? " " : "");
+                String cell = letter + (column < grid.columns() - 1 ? " " : "");
                 line.append(colour ? "\u001b[" + STYLES.get(letter) + "m" + cell + "\u001b[0m" : cell);
             }
-            lines.add(line + " ".repeat(columnsOfText - 2 * columns + 1));
+            lines.add(line + " ".repeat(columnsOfText - 2 * grid.columns() + 1));
         }
         return lines;
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -32,36 +33,55 @@ final class Legend {
     /** Lines, each ended by {@code \n}; nothing where there is nothing to say. */
     String text(boolean colour) {
         int[] pieces = picture.counts();
-        int[] examples = new int[pieces.length];
-        for (int piece = 0; piece < picture.size(); piece++) {
-            examples[picture.kind(piece)] = piece;
-        }
         List<Entry> entries = IntStream.range(0, pieces.length)
                 .filter(kind -> pieces[kind] > 0)
-                .mapToObj(kind -> entry(kind, examples[kind], pieces[kind], colour))
-                .filter(entry -> colour || entry.isNeeded())
+                .mapToObj(kind -> entry(kind, " ×" + pieces[kind], colour))
+                .flatMap(Optional::stream)
                 .toList();
-        return lines(entries, colour);
+        StyledLines lines = new StyledLines(colour);
+        int ended = 0;
+        int used = 0;
+        for (Entry entry : entries) {
+            int wide = entry.letter.length() + entry.words.length();
+            if (used > 0 && used + GAP.length() + wide > width) {
+                lines.end();
+                ended++;
+                used = 0;
+            }
+            if (ended == MOST_LINES) {
+                lines.add(
+                        "and %,d more kinds".formatted(entries.size() - entries.indexOf(entry)), TerminalColours.PLAIN);
+                lines.end();
+                return lines.toString();
+            }
+            String gap = used > 0 ? GAP : "";
+            lines.add(gap, TerminalColours.PLAIN);
+            lines.add(entry.letter, entry.style);
+            lines.add(entry.words, TerminalColours.PLAIN);
+            used += gap.length() + wide;
+        }
+        if (used > 0) {
+            lines.end();
+        }
+        return lines.toString();
     }
 
     /** What is said of a kind: a letter with a blank on either side, or several, and words. */
-    private record Entry(String letter, String words, String style, boolean isNeeded) {
-        int width() {
-            return letter.length() + words.length();
-        }
-    }
+    private record Entry(String letter, String words, String style) {}
 
-    private Entry entry(int kind, int example, int pieces, boolean colour) {
-        String name = picture.kindName(example);
+    private Optional<Entry> entry(int kind, String count, boolean colour) {
+        String name = picture.kindNames().get(kind);
         List<Character> all = letters.ofKind(kind);
         String shown = all.stream().limit(MOST_LETTERS).map(String::valueOf).collect(Collectors.joining(" "))
                 + (all.size() > MOST_LETTERS ? " …" : "");
         boolean isSubstituted = all.size() > 1 || !isClear(name, shown);
-        String count = "×" + pieces;
-        return colour
-                ? new Entry(
-                        " " + shown + " ", (isSubstituted ? " " + name : "") + " " + count, colours.ofKind(kind), true)
-                : new Entry(shown + " = ", name + " " + count, TerminalColours.PLAIN, isSubstituted);
+        if (colour) {
+            String words = (isSubstituted ? " " + name : "") + count;
+            return Optional.of(new Entry(" " + shown + " ", words, colours.ofKind(kind)));
+        }
+        return isSubstituted
+                ? Optional.of(new Entry(shown + " = ", name + count, TerminalColours.PLAIN))
+                : Optional.empty();
     }
 
     /** A letter tells its kind as well as the name does when only digits are left out: F for F5, unless there is F6. */
@@ -74,32 +94,5 @@ final class Legend {
                 || (isAlone
                         && name.startsWith(letter)
                         && DIGITS.matcher(name.substring(1)).matches());
-    }
-
-    private String lines(List<Entry> entries, boolean colour) {
-        StyledLines lines = new StyledLines(colour);
-        int ended = 0;
-        int used = 0;
-        for (int i = 0; i < entries.size(); i++) {
-            Entry entry = entries.get(i);
-            if (used > 0 && used + GAP.length() + entry.width() > width) {
-                lines.end();
-                ended++;
-                used = 0;
-            }
-            if (ended == MOST_LINES) {
-                lines.add("and %,d more kinds".formatted(entries.size() - i), TerminalColours.PLAIN);
-                lines.end();
-                return lines.toString();
-            }
-            lines.add(used > 0 ? GAP : "", TerminalColours.PLAIN);
-            lines.add(entry.letter(), entry.style());
-            lines.add(entry.words(), TerminalColours.PLAIN);
-            used += (used > 0 ? GAP.length() : 0) + entry.width();
-        }
-        if (used > 0) {
-            lines.end();
-        }
-        return lines.toString();
     }
 }

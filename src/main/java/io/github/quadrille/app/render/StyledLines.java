@@ -1,7 +1,13 @@
 package io.github.quadrille.app.render;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
 /** Lines of text for a terminal, with colours or without. */
 final class StyledLines {
+    private static final String GAP = "   ";
     private static final String RESET = "\u001b[0m";
 
     private final boolean coloured;
@@ -49,6 +55,23 @@ final class StyledLines {
         text.setLength(end);
         text.append('\n');
         start = text.length();
+    }
+
+    /**
+     * Blocks of as many lines each beside each other, as many as there is room for, then the others below.
+     *
+     * @param wide how many columns a block has
+     */
+    static List<String> beside(List<List<String>> blocks, int wide, int room) {
+        int fitting = Math.max(1, (room + GAP.length()) / (wide + GAP.length()));
+        List<String> lines = new ArrayList<>();
+        for (int from = 0; from < blocks.size(); from += fitting) {
+            List<List<String>> row = blocks.subList(from, Math.min(blocks.size(), from + fitting));
+            IntStream.range(0, row.get(0).size())
+                    .mapToObj(line -> row.stream().map(block -> block.get(line)).collect(Collectors.joining(GAP)))
+                    .forEach(lines::add);
+        }
+        return lines;
     }
 
     /** The lines, each ended by {@code \n}. */

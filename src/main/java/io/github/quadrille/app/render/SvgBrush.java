@@ -96,12 +96,9 @@ final class SvgBrush implements Brush {
         svg.put("</g>\n</svg>\n");
     }
 
+    /** What lies over pieces lets the mouse through to them. */
     private void path(String style, Shape shape) {
-        String data = SvgPathData.of(shape, UNIT);
-        if (!data.isEmpty()) {
-            // What lies over pieces lets the mouse through to them.
-            svg.put("<path %s%s d=\"%s\"/>\n", style, inPieces ? " pointer-events=\"none\"" : "", data);
-        }
+        svg.path(style + (inPieces ? " pointer-events=\"none\"" : ""), shape, UNIT);
     }
 
     private static int units(double cells) {

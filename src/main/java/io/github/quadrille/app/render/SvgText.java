@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import java.awt.Rectangle;
+import java.awt.Shape;
 import java.util.Locale;
 
 /** A picture in SVG, written element by element. Numbers are written the same in all languages. */
@@ -15,6 +16,17 @@ public final class SvgText {
     public SvgText put(String format, Object... values) {
         text.append(String.format(Locale.ROOT, format, values));
         return this;
+    }
+
+    /**
+     * Adds a path, unless a shape is nothing.
+     *
+     * @param style attributes
+     * @param scale of all lengths
+     */
+    public SvgText path(String style, Shape shape, double scale) {
+        String data = SvgPathData.of(shape, scale);
+        return data.isEmpty() ? this : put("<path %s d=\"%s\"/>\n", style, data);
     }
 
     /**

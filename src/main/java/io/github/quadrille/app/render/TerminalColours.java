@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Shades.Shade;
+import io.github.quadrille.core.geometry.Region;
 import java.util.Optional;
 
 /** The styles of a picture in a terminal, as parameters of escape codes. */
@@ -19,6 +20,16 @@ final class TerminalColours {
         this.picture = picture;
         this.kinds = kinds;
         this.shades = kinds.map(wanted -> new Shades(picture));
+    }
+
+    /** The style of a cell without a piece, by its mark, or of a blank. */
+    static String ofMark(char mark) {
+        return switch (mark) {
+            case ' ' -> PLAIN;
+            case Region.HOLE -> HOLE;
+            case Region.OPTIONAL -> OPTIONAL;
+            default -> UNCOVERED;
+        };
     }
 
     /** The style of a piece's cells. */

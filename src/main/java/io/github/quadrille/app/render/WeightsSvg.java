@@ -1,6 +1,5 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
@@ -12,17 +11,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * Weights of cells as SVG: the board in the look of the other pictures, cells coloured by weight, and below it what the
  * colours mean and how many cells have them. One path for each weight, so that large boards stay small files.
- *
- * @param title what the picture is of
- * @param numbers whether cells show their weights; left out anyway where cells are too many or merely dark and light
  */
-public record WeightsSvg(String title, boolean numbers) {
+public final class WeightsSvg {
     private static final int UNIT = 40;
     private static final int MARGIN = 16;
     private static final int RIM = 6;
@@ -35,27 +31,39 @@ public record WeightsSvg(String title, boolean numbers) {
     /** More colours than these speak for themselves, as deeper and paler. */
     private static final int MOST_ENTRIES = 24;
 
-    /** The whole picture as one string. */
-    public String of(Region region, CellWeights weights) {
-        Map<Integer, Integer> cells = new TreeMap<>();
-        for (int cell = 0; cell < region.size(); cell++) {
-            if (isWeighed(region, weights, cell)) {
-                cells.merge(weights.weights().get(cell), 1, Integer::sum);
-            }
-        }
-        int entries = cells.size() > MOST_ENTRIES ? 0 : cells.size();
+    private final Region region;
+    private final CellWeights weights;
+    private final CellOutlines outlines;
+    private final WeightTones tones;
+    private final SvgText svg;
+
+    /**
+     * The whole picture as one string.
+     *
+     * @param title what the picture is of
+     * @param numbers whether cells show their weights; left out anyway where cells are too many or merely dark and light
+     */
+    public static String of(String title, Region region, CellWeights weights, boolean numbers) {
+        // Optional cells without a weight are shown as such.
+        Map<Boolean, List<Integer>> weighed = IntStream.range(0, region.size())
+                .boxed()
+                .collect(Collectors.partitioningBy(
+                        cell -> region.isMandatory(cell) || weights.weights().get(cell) != 0));
+        Map<Integer, List<Integer>> cells = weighed.get(true).stream()
+                .collect(Collectors.groupingBy(weights.weights()::get, TreeMap::new, Collectors.toList()));
+        boolean isOfSquares = region.lattice() == Lattices.SQUARE;
         CellOutlines outlines = new CellOutlines(region.lattice(), region.columns());
         Path2D board = outlines.around(region.cells());
-        Rectangle2D box = region.lattice() == Lattices.SQUARE
-                ? new Rectangle2D.Double(0, 0, region.columns(), region.rows())
-                : board.getBounds2D();
+        Rectangle2D box =
+                isOfSquares ? new Rectangle2D.Double(0, 0, region.columns(), region.rows()) : board.getBounds2D();
         int boardWidth = (int) Math.ceil(box.getWidth() * UNIT);
+        int boardHeight = (int) Math.ceil(box.getHeight() * UNIT);
         int left = (int) Math.floor(box.getX() * UNIT);
         int top = (int) Math.floor(box.getY() * UNIT);
-        int boardHeight = (int) Math.ceil(box.getHeight() * UNIT);
         // The legend grows with the board, lest it be too small to read beside a large one.
         double scale = Math.max(1, Math.max(boardWidth, boardHeight) / 1200.0);
         int perLine = (int) Math.max(1, boardWidth / (ENTRY * scale));
+        int entries = cells.size() > MOST_ENTRIES ? 0 : cells.size();
         int lines = (entries + perLine - 1) / perLine;
         int width = Math.max(boardWidth, (int) (ENTRY * scale)) + 2 * MARGIN;
         int height = boardHeight + 2 * MARGIN + (int) (LEGEND * scale * lines);
@@ -64,57 +72,44 @@ public record WeightsSvg(String title, boolean numbers) {
         SvgText svg = SvgText.open(
                 (int) (width * pixels), (int) (height * pixels), seen, " font-family=\"sans-serif\"", title);
         rectangle(svg, seen, Drawing.PAPER, 0);
-        if (region.lattice() == Lattices.SQUARE) {
+        if (isOfSquares) {
             rectangle(svg, new Rectangle(-RIM, -RIM, boardWidth + 2 * RIM, boardHeight + 2 * RIM), Drawing.TRAY, RIM);
         } else {
-            svg.put(
-                    "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linejoin=\"round\" d=\"%s\"/>\n",
-                    Drawing.TRAY.hex(), 2 * RIM, SvgPathData.of(board, UNIT));
+            String style = "fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linejoin=\"round\"";
+            svg.path(style.formatted(Drawing.TRAY.hex(), 2 * RIM), board, UNIT);
         }
-        WeightTones tones = new WeightTones(weights);
-        path(svg, outlines, region, Drawing.OPTIONAL_FLOOR, cell -> !isWeighed(region, weights, cell));
-        for (int weight : cells.keySet()) {
-            path(
-                    svg,
-                    outlines,
-                    region,
-                    tones.of(weight),
-                    cell -> isWeighed(region, weights, cell)
-                            && weights.weights().get(cell) == weight);
-        }
+        WeightsSvg picture = new WeightsSvg(region, weights, outlines, svg);
+        picture.cells(weighed.get(false), Drawing.OPTIONAL_FLOOR);
+        cells.forEach((weight, same) -> picture.cells(same, picture.tones.of(weight)));
         if (numbers && weights.modulus() != 2 && region.size() <= MOST_NUMBERS) {
-            numbers(svg, outlines, region, weights.weights(), tones);
+            picture.numbers();
         }
         svg.put(
                 "<g transform=\"translate(%d %d) scale(%.3f)\" font-size=\"18\">\n",
                 left, top + boardHeight + MARGIN, scale);
         if (entries > 0) {
-            legend(svg, cells, weights.modulus(), tones, perLine);
+            picture.legend(cells, perLine);
         }
         return svg.put("</g>\n</svg>\n").toString();
     }
 
-    /** Optional cells without a weight are shown as such. */
-    private static boolean isWeighed(Region region, CellWeights weights, int cell) {
-        return region.isMandatory(cell) || weights.weights().get(cell) != 0;
+    private WeightsSvg(Region region, CellWeights weights, CellOutlines outlines, SvgText svg) {
+        this.region = region;
+        this.weights = weights;
+        this.outlines = outlines;
+        this.tones = new WeightTones(weights);
+        this.svg = svg;
     }
 
-    private static void path(SvgText svg, CellOutlines outlines, Region region, Colour colour, IntPredicate choice) {
-        List<Cell> cells = IntStream.range(0, region.size())
-                .filter(choice)
-                .mapToObj(region::cell)
-                .toList();
-        if (!cells.isEmpty()) {
-            String data = SvgPathData.of(outlines.each(cells), UNIT);
-            svg.put("<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", colour.hex(), Drawing.GRID.hex(), data);
-        }
+    private void cells(List<Integer> cells, Colour colour) {
+        String style = "fill=\"%s\" stroke=\"%s\"".formatted(colour.hex(), Drawing.GRID.hex());
+        svg.path(style, outlines.each(cells.stream().map(region::cell).toList()), UNIT);
     }
 
-    private static void numbers(
-            SvgText svg, CellOutlines outlines, Region region, List<Integer> weights, WeightTones tones) {
+    private void numbers() {
         svg.put("<g font-size=\"18\" text-anchor=\"middle\">\n");
-        for (int cell = 0; cell < weights.size(); cell++) {
-            int weight = weights.get(cell);
+        for (int cell = 0; cell < region.size(); cell++) {
+            int weight = weights.weights().get(cell);
             if (weight != 0) {
                 Point2D centre = outlines.centre(region.cell(cell));
                 long x = Math.round(centre.getX() * UNIT);
@@ -127,7 +122,7 @@ public record WeightsSvg(String title, boolean numbers) {
     }
 
     /** What each weight's colour is, and how many cells have it. */
-    private static void legend(SvgText svg, Map<Integer, Integer> cells, int modulus, WeightTones tones, int perLine) {
+    private void legend(Map<Integer, List<Integer>> cells, int perLine) {
         int entry = 0;
         for (int weight : cells.keySet()) {
             int x = entry % perLine * ENTRY;
@@ -135,8 +130,9 @@ public record WeightsSvg(String title, boolean numbers) {
             svg.put(
                     "<rect x=\"%d\" y=\"%d\" width=\"28\" height=\"28\" rx=\"4\" fill=\"%s\" stroke=\"%s\"/>\n",
                     x, y, tones.of(weight).hex(), Drawing.DOT.hex());
-            String name = modulus == 2 ? (weight == 1 ? "dark" : "light") : number(weight);
-            svg.put("<text x=\"%d\" y=\"%d\">%s: %,d</text>\n", x + 38, y + 20, name, cells.get(weight));
+            String name = weights.modulus() == 2 ? (weight == 1 ? "dark" : "light") : number(weight);
+            int count = cells.get(weight).size();
+            svg.put("<text x=\"%d\" y=\"%d\">%s: %,d</text>\n", x + 38, y + 20, name, count);
             entry++;
         }
     }

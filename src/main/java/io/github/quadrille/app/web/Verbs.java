@@ -132,11 +132,7 @@ final class Verbs {
             List<HintAnswer> hints = new ArrayList<>();
             Hint last = HintSequence.walk(
                     puzzle,
-                    begun -> HintFinder.of(begun)
-                            .within(limits.since(clock))
-                            .seeded(seed)
-                            .listening(listener)
-                            .hint(),
+                    begun -> new HintFinder(begun, limits.since(clock), seed, listener).hint(),
                     (begun, hint) -> {
                         hints.add(HintAnswer.of(begun, hint));
                         return hints.size() < most && !listener.isInterrupted();

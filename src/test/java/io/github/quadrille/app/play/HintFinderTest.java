@@ -3,12 +3,14 @@ package io.github.quadrille.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -62,7 +64,7 @@ class HintFinderTest {
     void hints_are_never_wrong(int number) throws UnusableInput {
         Puzzle begun = position(number);
         Verdict verdict = Solver.of(begun).byOneEngine();
-        Hint hint = HintFinder.of(begun).hint();
+        Hint hint = new HintFinder(begun, Limits.NONE, 1, SolveListener.SILENT).hint();
         if (hint instanceof Hint.NoWay none) {
             assertThat(verdict).isInstanceOf(Verdict.Infeasible.class);
             List<Placement> stay = new ArrayList<>(begun.given());
@@ -84,12 +86,14 @@ class HintFinderTest {
     @Test
     void the_end_is_seen() throws UnusableInput {
         Puzzle puzzle = Puzzles.parse("p", "{board: 2x4, pieces: {O: any}, given: ['aabb', 'aabb']}");
-        assertThat(HintFinder.of(puzzle).hint()).isInstanceOf(Hint.Finished.class);
+        assertThat(new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint())
+                .isInstanceOf(Hint.Finished.class);
     }
 
     @Test
     void coverings_have_no_hints() throws UnusableInput {
         Puzzle puzzle = Puzzles.parse("p", "{board: 2x4, pieces: {O: any}, goal: cover}");
-        assertThatThrownBy(() -> HintFinder.of(puzzle)).hasMessageContaining("the goal of 'p' is to cover");
+        assertThatThrownBy(() -> new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT))
+                .hasMessageContaining("the goal of 'p' is to cover");
     }
 }

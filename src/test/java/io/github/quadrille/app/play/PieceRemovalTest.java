@@ -74,7 +74,7 @@ class PieceRemovalTest {
         Puzzle puzzle = Puzzles.parse(
                 "p", "{board: 4x5, pieces: {tetrominoes: 1}, given: ['aa...', 'aa...', '.....', '.....']}");
         assertThat(mend(puzzle)).isEmpty();
-        assertThat(HintFinder.of(puzzle).hint())
+        assertThat(new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint())
                 .isInstanceOfSatisfying(
                         Hint.NoWay.class, none -> assertThat(none.isHopeless()).isTrue());
     }

@@ -38,7 +38,7 @@ class ReasonerTest {
         Inference next = new Reasoner(puzzle).next().orElseThrow();
         assertThat(next.depth()).isEqualTo(1);
         assertThat(next.excluded())
-                .allSatisfy(each -> assertThat(each.end()).isInstanceOf(Contradiction.ClosedIn.class));
+                .allSatisfy(each -> assertThat(each.end().type()).isEqualTo(Contradiction.Type.CLOSED_IN));
         assertThat(next.sentence(puzzle)).endsWith("every other placement would cut off 1 to 3 cells.");
     }
 

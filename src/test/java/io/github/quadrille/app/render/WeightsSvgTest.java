@@ -20,7 +20,7 @@ final class WeightsSvgTest {
 
     @Test
     void cells_of_a_weight_are_one_path_and_the_legend_counts_them() throws Exception {
-        Element svg = parsed(new WeightsSvg("a < b", true).of(REGION, new CellWeights(2, List.of(1, 0, 1, 0, 0))));
+        Element svg = parsed(WeightsSvg.of("a < b", REGION, new CellWeights(2, List.of(1, 0, 1, 0, 0)), true));
         assertThat(texts(svg, "title")).containsExactly("a < b");
         assertThat(texts(svg, "text")).containsExactly("light: 2", "dark: 2");
         assertThat(svg.getElementsByTagName("path").getLength()).isEqualTo(3);
@@ -29,16 +29,16 @@ final class WeightsSvgTest {
     @Test
     void weights_are_written_into_cells_unless_they_are_zero() throws Exception {
         CellWeights weights = new CellWeights(0, List.of(3, 0, -2, 0, 0));
-        assertThat(texts(parsed(new WeightsSvg("weights", true).of(REGION, weights)), "text"))
+        assertThat(texts(parsed(WeightsSvg.of("weights", REGION, weights, true)), "text"))
                 .containsExactly("3", "−2", "−2: 1", "0: 2", "3: 1");
-        assertThat(texts(parsed(new WeightsSvg("weights", false).of(REGION, weights)), "text"))
+        assertThat(texts(parsed(WeightsSvg.of("weights", REGION, weights, false)), "text"))
                 .containsExactly("−2: 1", "0: 2", "3: 1");
     }
 
     @Test
     void hexagons_have_six_sides_and_their_weights_in_the_middle() throws Exception {
         Region hexagons = new Region(Lattices.HEXAGONAL, 1, List.of("..", ".."), Wrap.NONE);
-        Element svg = parsed(new WeightsSvg("hexagons", true).of(hexagons, new CellWeights(0, List.of(0, 5, 0, 0))));
+        Element svg = parsed(WeightsSvg.of("hexagons", hexagons, new CellWeights(0, List.of(0, 5, 0, 0)), true));
         Element tile = (Element) svg.getElementsByTagName("path").item(2);
         assertThat(tile.getAttribute("d")).isEqualTo("M40 -23l20 11v24l-20 11l-20-11v-24z");
         Element weight = (Element) svg.getElementsByTagName("text").item(0);

@@ -79,11 +79,7 @@ public final class HintCommand extends Command {
         List<Placement> lying = new ArrayList<>(puzzle.given());
         Hint hint = HintSequence.walk(
                 puzzle,
-                begun -> HintFinder.of(begun)
-                        .within(Limits.time(timeLimit.value()))
-                        .seeded(seed.value())
-                        .listening(line)
-                        .hint(),
+                begun -> new HintFinder(begun, Limits.time(timeLimit.value()), seed.value(), line).hint(),
                 (begun, step) -> {
                     line.clear();
                     steps.add(HintAnswer.of(begun, step));

@@ -33,7 +33,7 @@ public final class PictureFile {
     }
 
     public static void writeWeights(Puzzle puzzle, CellWeights weights, Path file) throws IOException, UnusableInput {
-        String text = new WeightsSvg(puzzle.name(), true).of(puzzle.region(), weights);
+        String text = WeightsSvg.of(puzzle.name(), puzzle.region(), weights, true);
         AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 }
