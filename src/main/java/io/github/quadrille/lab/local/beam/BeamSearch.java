@@ -29,7 +29,10 @@ final class BeamSearch implements LocalSearch {
     private int width;
     private int best;
     private double bestCost;
+    /** Iterations since the restart; the first iteration after a restart counts as the second, as published. */
     private long age;
+
+    private boolean started;
     private int unchanged;
     private long looked;
     private Optional<LegalPart> part = Optional.empty();
@@ -52,7 +55,8 @@ final class BeamSearch implements LocalSearch {
 
     @Override
     public void restart() {
-        age = 0;
+        age = started ? 1 : 0;
+        started = true;
         unchanged = 0;
         width = method.beams();
         for (int beam = 0; beam < width; beam++) {
@@ -90,6 +94,7 @@ final class BeamSearch implements LocalSearch {
                 board.lay(piece, beams[beam][piece]);
             }
         }
+        selection.fill();
         looked += successors;
         age++;
         become();

@@ -21,8 +21,8 @@ import java.util.random.RandomGenerator;
  * piece) with the top-left corner on the board; what hangs over the bottom or the right edge lies in a gutter of n - 1
  * rows and columns. Pieces may overlap. Each piece makes five successors: up, down, left
  * and right by a random step, clamped to the board, and its next orientation. The next beams are some successors drawn
- * at random, and those with the lowest, pairwise different costs (the first of equal ones); fewer when there are not
- * enough. When the lowest cost has stayed the same in more than so many iterations, one after the other, everything begins
+ * at random, and those with the lowest, pairwise different costs (the first of equal ones); where there are fewer
+ * different costs than places, the worst successor takes the places left over. When the lowest cost has stayed the same in more than so many iterations, one after the other, everything begins
  * anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
  *
  * <p>Beyond the original: a hole is a board cell that is covered once from the beginning; an optional cell counts as
@@ -91,8 +91,8 @@ public record StochasticBeam(
                             .says("What hangs over both edges counts in the right gutter alone: published; or in"
                                     + " both gutters: both"),
                     constant("draws", PUBLISHED.draws)
-                            .says("Random states are drawn with replacement: published; or each at most once:"
-                                    + " distinct")),
+                            .says("Random states are drawn with replacement, and the worst state fills up: published;"
+                                    + " or random states at most once, and nothing fills up: distinct")),
             values -> new StochasticBeam(
                     values.whole("width"),
                     new RandomShare(
@@ -232,12 +232,15 @@ public record StochasticBeam(
         }
     }
 
-    /** How the random share of the next beams is drawn from all successors. */
+    /** How often one successor may become a beam. */
     public enum Draws {
-        /** With replacement: a successor may be drawn again, and is then kept several times. */
+        /**
+         * As often as it comes: the random ones are drawn with replacement, and the worst successor fills the places for
+         * which there are no different costs left.
+         */
         PUBLISHED,
 
-        /** Each successor at most once. */
+        /** At most once as a random one and once as a cheap one; places that nothing takes stay empty. */
         DISTINCT
     }
 
@@ -264,9 +267,9 @@ public record StochasticBeam(
                     step);
         }
 
-        /** How many of so many beams, rounded, some iterations after the restart. */
+        /** How many of so many beams, rounded down as published, some iterations after the restart. */
         int of(int beams, long age) {
-            return (int) Math.round(beams * Math.max(floor, start - step * age));
+            return (int) (beams * Math.max(floor, start - step * age));
         }
     }
 }

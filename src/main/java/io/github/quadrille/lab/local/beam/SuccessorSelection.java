@@ -6,13 +6,14 @@ import java.util.random.RandomGenerator;
 
 /**
  * Which successors become the next beams, while they pass by numbered 0, 1, ...: some drawn at random beforehand, then
- * the cheapest of pairwise different costs, the first of equal ones. Those that are not wanted cost O(1), the others a
+ * the cheapest of pairwise different costs, the first of equal ones, and then, as published, the worst successor (the
+ * last of equal ones) wherever a place is left. Those that are not wanted cost O(1), the others a
  * binary search; nothing is allocated between one beginning and the next.
  */
 final class SuccessorSelection {
     private static final int NONE = -1;
 
-    private final boolean drawsRepeat;
+    private final boolean repeats;
     private final double[] costs;
     /** By slot: parent, piece and place. */
     private final int[][] chosen;
@@ -22,9 +23,11 @@ final class SuccessorSelection {
     private int taken;
     private int cheapEnd;
     private double bar;
+    private double worstCost;
+    private final int[] worst = new int[3];
 
     SuccessorSelection(int beams, Draws draws) {
-        drawsRepeat = draws == Draws.PUBLISHED;
+        repeats = draws == Draws.PUBLISHED;
         costs = new double[beams];
         chosen = new int[beams][3];
         drawn = new int[beams + 1];
@@ -37,7 +40,7 @@ final class SuccessorSelection {
      * @param successors how many will pass by
      */
     void begin(int share, int successors, RandomGenerator random) {
-        if (drawsRepeat) {
+        if (repeats) {
             drawWithReplacement(share, successors, random);
         } else {
             drawDistinct(share, successors, random);
@@ -46,6 +49,7 @@ final class SuccessorSelection {
         taken = 0;
         cheapEnd = share;
         bar = share < costs.length ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+        worstCost = Double.NEGATIVE_INFINITY;
     }
 
     private void drawWithReplacement(int share, int successors, RandomGenerator random) {
@@ -79,6 +83,19 @@ final class SuccessorSelection {
         if (cost < bar) {
             keepCheap(cost, parent, piece, place);
         }
+        if (cost >= worstCost) {
+            worstCost = cost;
+            worst[0] = parent;
+            worst[1] = piece;
+            worst[2] = place;
+        }
+    }
+
+    /** All have passed by: as published, the worst one takes every place that is left. */
+    void fill() {
+        while (repeats && cheapEnd < costs.length) {
+            set(cheapEnd++, worstCost, worst[0], worst[1], worst[2]);
+        }
     }
 
     private void keepCheap(double cost, int parent, int piece, int place) {
@@ -106,7 +123,7 @@ final class SuccessorSelection {
         chosen[slot][2] = place;
     }
 
-    /** How many were selected: the drawn ones first, then the cheapest, ascending. */
+    /** How many were selected: the drawn ones first, then the cheapest, ascending, then the worst. */
     int size() {
         return cheapEnd;
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.local.beam;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -115,7 +116,7 @@ class BeamSearchTest {
     }
 
     @Test
-    void hanging_over_is_free_again_after_a_restart() {
+    void hanging_over_is_cheap_again_after_a_restart_but_not_free() {
         // The only piece always hangs over, so the cost grows by half a point for every iteration.
         LocalSearch search = start(single("XXX", 1, 2), 5);
         double fresh = search.cost();
@@ -124,7 +125,9 @@ class BeamSearchTest {
         }
         assertThat(search.cost()).isGreaterThanOrEqualTo(fresh + 9);
         search.restart();
-        assertThat(search.cost()).isEqualTo(fresh);
+        assertThat(search.cost())
+                .as("the first iteration after a restart has 1 on its counter")
+                .isCloseTo(fresh + 0.5, within(1e-9));
     }
 
     @Test

@@ -44,6 +44,12 @@ class StochasticBeamTest {
     }
 
     @Test
+    void the_random_share_is_rounded_down() {
+        RandomShare share = PUBLISHED.randomShare();
+        assertThat(List.of(share.of(50, 1), share.of(50, 2), share.of(50, 3))).containsExactly(44, 44, 43);
+    }
+
+    @Test
     void the_longest_step_of_the_standard_bag_is_its_count_of_each_kind() {
         assertThat(new BeamPieces(Puzzle.standard(8, 10)).largestCount()).isEqualTo(4);
     }

@@ -55,6 +55,24 @@ class SuccessorSelectionTest {
     }
 
     @Test
+    void as_published_the_worst_fills_the_places_for_which_there_are_no_different_costs() {
+        SuccessorSelection selection = new SuccessorSelection(5, Draws.PUBLISHED);
+        selection.begin(1, 4, new Scripted(0));
+        double[] costs = {7, 5, 7, 5};
+        IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
+        selection.fill();
+        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(0, 1, 0, 2, 2);
+        assertThat(costs(selection)).containsExactly(7, 5, 7, 7, 7);
+    }
+
+    @Test
+    void where_states_stay_different_nothing_fills_up() {
+        SuccessorSelection selection = select(10, 0, 4, 4, 4);
+        selection.fill();
+        assertThat(selection.size()).isEqualTo(1);
+    }
+
+    @Test
     void as_published_draws_are_independent_of_each_other() {
         int[] often = new int[4];
         SplittableRandom random = new SplittableRandom(1);
