@@ -32,7 +32,6 @@ final class BeamSearch implements LocalSearch {
     /** Iterations since the restart; the first iteration after a restart counts as the second, as published. */
     private long age;
 
-    private boolean started;
     private int unchanged;
     private long looked;
     private Optional<LegalPart> part = Optional.empty();
@@ -55,8 +54,7 @@ final class BeamSearch implements LocalSearch {
 
     @Override
     public void restart() {
-        age = started ? 1 : 0;
-        started = true;
+        age = looked > 0 ? 1 : 0;
         unchanged = 0;
         width = method.beams();
         for (int beam = 0; beam < width; beam++) {

@@ -13,7 +13,9 @@ import java.util.random.RandomGenerator;
 final class SuccessorSelection {
     private static final int NONE = -1;
 
+    private final int beams;
     private final boolean repeats;
+    /** By slot, as many as beams; one more slot holds the worst. */
     private final double[] costs;
     /** By slot: parent, piece and place. */
     private final int[][] chosen;
@@ -23,13 +25,12 @@ final class SuccessorSelection {
     private int taken;
     private int cheapEnd;
     private double bar;
-    private double worstCost;
-    private final int[] worst = new int[3];
 
     SuccessorSelection(int beams, Draws draws) {
+        this.beams = beams;
         repeats = draws == Draws.PUBLISHED;
-        costs = new double[beams];
-        chosen = new int[beams][3];
+        costs = new double[beams + 1];
+        chosen = new int[beams + 1][3];
         drawn = new int[beams + 1];
     }
 
@@ -48,8 +49,8 @@ final class SuccessorSelection {
         drawn[share] = NONE;
         taken = 0;
         cheapEnd = share;
-        bar = share < costs.length ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
-        worstCost = Double.NEGATIVE_INFINITY;
+        bar = share < beams ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+        costs[beams] = Double.NEGATIVE_INFINITY;
     }
 
     private void drawWithReplacement(int share, int successors, RandomGenerator random) {
@@ -83,18 +84,15 @@ final class SuccessorSelection {
         if (cost < bar) {
             keepCheap(cost, parent, piece, place);
         }
-        if (cost >= worstCost) {
-            worstCost = cost;
-            worst[0] = parent;
-            worst[1] = piece;
-            worst[2] = place;
+        if (cost >= costs[beams]) {
+            set(beams, cost, parent, piece, place);
         }
     }
 
     /** All have passed by: as published, the worst one takes every place that is left. */
     void fill() {
-        while (repeats && cheapEnd < costs.length) {
-            set(cheapEnd++, worstCost, worst[0], worst[1], worst[2]);
+        while (repeats && cheapEnd < beams) {
+            set(cheapEnd++, costs[beams], parent(beams), piece(beams), place(beams));
         }
     }
 
@@ -104,15 +102,15 @@ final class SuccessorSelection {
             return;
         }
         int to = -1 - at;
-        int moved = Math.min(cheapEnd, costs.length - 1) - to;
+        int moved = Math.min(cheapEnd, beams - 1) - to;
         int[] free = chosen[to + moved];
         System.arraycopy(costs, to, costs, to + 1, moved);
         System.arraycopy(chosen, to, chosen, to + 1, moved);
         chosen[to] = free;
         set(to, cost, parent, piece, place);
-        cheapEnd = Math.min(cheapEnd + 1, costs.length);
-        if (cheapEnd == costs.length) {
-            bar = costs[costs.length - 1];
+        cheapEnd = Math.min(cheapEnd + 1, beams);
+        if (cheapEnd == beams) {
+            bar = costs[beams - 1];
         }
     }
 

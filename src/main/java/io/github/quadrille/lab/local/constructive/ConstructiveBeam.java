@@ -45,10 +45,9 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                             .says("Keep only one of the partial packings that fill the same cells with as many"
                                     + " pieces of each kind"),
                     constant("ties", PUBLISHED.ties)
-                            .says(
-                                    "Where more states than are kept have the lowest score, random ones of these are kept,"
-                                            + " else of equal scores those made first: published; or random ones of all"
-                                            + " equal scores: random")),
+                            .says("Where as many states as are kept, or more, have the lowest score, random ones of"
+                                    + " these are kept, else of equal scores those made first: published; or random"
+                                    + " ones of all equal scores: random")),
             values -> new ConstructiveBeam(
                     values.whole("width"), values.flag("distinct"), values.constant("ties", SuccessorTies.class)));
 

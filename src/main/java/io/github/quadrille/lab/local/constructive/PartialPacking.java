@@ -52,7 +52,7 @@ final class PartialPacking {
                 new int[0],
                 new boolean[table.puzzle().region().size()],
                 new int[table.puzzle().bag().size()],
-                legal.clone(),
+                legal,
                 0);
     }
 
