@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 /** What came of a run, as a message. */
 public final class RunAnswer {
     private static final String NAME = "[a-z_]{1,64}";
+    private static final String NUMBERS = "[\\[\\]0-9, ]*";
 
     private RunAnswer() {}
 
@@ -51,7 +52,9 @@ public final class RunAnswer {
                 && trace.stream().allMatch(point -> point.sinceRestart() >= 0 && point.cost() >= 0)
                 && run.ownTerms().entrySet().stream()
                         .allMatch(term -> term.getKey().matches(NAME)
-                                && isPlain(term.getValue().toString()));
+                                && isPlain(term.getValue().toString())
+                                && (!(term.getValue() instanceof List)
+                                        || term.getValue().toString().matches(NUMBERS)));
     }
 
     private static boolean isAfter(TracePoint later, TracePoint point) {

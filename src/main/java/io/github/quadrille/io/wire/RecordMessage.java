@@ -34,8 +34,8 @@ import java.util.stream.Stream;
 /**
  * A record as JSON: the array of its components in their order, behind its simple name where any record of a sealed
  * interface may stand. Components are records, lists, maps by texts, optional values (null when empty), enumerations, texts,
- * numbers, truth values, spans of time, puzzles (as puzzle files), and objects that are a {@code long} or a text. All of
- * them arrive as they were.
+ * numbers, truth values, spans of time, puzzles (as puzzle files), and objects that are a {@code long}, a text, or a list of
+ * such objects. All of them arrive as they were.
  *
  * <p>The reader takes nothing else. What a record has to be beyond the types of its components, its constructor says by
  * {@link IllegalArgumentException}.
@@ -143,7 +143,7 @@ public final class RecordMessage {
     }
 
     private static Type argument(Type type, int index) {
-        return ((ParameterizedType) type).getActualTypeArguments()[index];
+        return type instanceof ParameterizedType some ? some.getActualTypeArguments()[index] : Object.class;
     }
 
     /**
@@ -181,7 +181,7 @@ public final class RecordMessage {
             return json.hasToken(JsonToken.VALUE_NULL)
                     ? OptionalLong.empty()
                     : OptionalLong.of((long) value(long.class, json));
-        } else if (raw == List.class) {
+        } else if (raw == List.class || (raw == Object.class && json.hasToken(JsonToken.START_ARRAY))) {
             check(json.hasToken(JsonToken.START_ARRAY), "A list is missing.");
             List<Object> list = new ArrayList<>();
             while (json.nextToken() != JsonToken.END_ARRAY) {

@@ -11,6 +11,7 @@ import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.beam.StochasticBeam;
 import io.github.quadrille.lab.local.genetic.Genetic;
 import io.github.quadrille.lab.local.greedy.Greedy;
 import io.github.quadrille.lab.local.repair.Repair;
@@ -29,7 +30,7 @@ class RunAnswerTest {
 
     @Test
     void runs_arrive_as_they_are_packed_or_not() throws MalformedMessage {
-        for (Method method : List.of(Repair.DEFAULT, Genetic.PUBLISHED, Greedy.PUBLISHED)) {
+        for (Method method : List.of(Repair.DEFAULT, Genetic.PUBLISHED, Greedy.PUBLISHED, StochasticBeam.PUBLISHED)) {
             RunAttempt made = RunAttempt.of(
                     Puzzle.standard(4, 10),
                     method,

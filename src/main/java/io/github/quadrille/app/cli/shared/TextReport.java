@@ -12,9 +12,11 @@ import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A status line, pictures, and a sentence. */
 public final class TextReport implements StreamedAnswer {
@@ -58,7 +60,9 @@ public final class TextReport implements StreamedAnswer {
         }
         VerdictLines.of(verdict, puzzle, explain).forEach(this::line);
         effort.forEach((name, value) -> {
-            if (!(value instanceof WrittenProof)) {
+            if (value instanceof List<?> rows) {
+                matrix(name, rows);
+            } else if (!(value instanceof WrittenProof)) {
                 line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value);
             }
         });
@@ -90,6 +94,15 @@ public final class TextReport implements StreamedAnswer {
                 pictures = Optional.of(new PictureListing(new TerminalPicture(terminal.width(), terminal.colour())));
             }
             terminal.out().print(pictures.get().next(Picture.of(puzzle, packing)));
+        }
+    }
+
+    /** Rows of numbers, which are a picture of their own. */
+    private void matrix(String name, List<?> rows) {
+        if (!quiet) {
+            terminal.say("%s:", name);
+            rows.forEach(row -> terminal.say(
+                    "%s", ((List<?>) row).stream().map(" %2s"::formatted).collect(Collectors.joining())));
         }
     }
 

@@ -4,6 +4,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -141,6 +142,13 @@ final class BeamSearch implements LocalSearch {
                         puzzle.bag().kind(pieces.kind(piece)).name(),
                         pieces.cells(beams[best][piece]).stream().sorted().toList()))
                 .toList());
+    }
+
+    /** How often each square of the board and its gutters is covered, unless each piece lies alone on the board. */
+    @Override
+    public Map<String, Object> ownTerms() {
+        board.show(beams[best]);
+        return part().pieces().size() == pieces.count() ? Map.of() : Map.of("counts", board.matrix());
     }
 
     @Override

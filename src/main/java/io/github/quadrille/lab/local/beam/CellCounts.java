@@ -3,6 +3,8 @@ package io.github.quadrille.lab.local.beam;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How often each square of the board and its gutters is covered, and the parts of the cost. Every change is O(1).
@@ -106,6 +108,17 @@ final class CellCounts {
 
     FinishedRows finished() {
         return finished;
+    }
+
+    /** By rows, with those of the gutters; a hole counts as covered, an empty optional cell as not. */
+    List<List<Long>> matrix() {
+        return IntStream.range(0, counts.length / width)
+                .mapToObj(row -> IntStream.range(0, width)
+                        .mapToObj(column -> row >= rows || column >= columns
+                                ? (long) inGutter(row, column)
+                                : Math.max(0L, at(row, column)))
+                        .toList())
+                .toList();
     }
 
     /** A square is covered once more, or by -1 once less. */

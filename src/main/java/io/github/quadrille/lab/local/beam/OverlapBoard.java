@@ -4,6 +4,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The board and its gutters with a state on it. Laying and lifting a piece, and the cost of the state with a piece laid
@@ -79,6 +80,11 @@ final class OverlapBoard {
                 counts.largestInBottomGutter() + counts.largestInRightGutter(),
                 counts.finished().squares(),
                 age);
+    }
+
+    /** How often each square is covered, by rows, with the gutters. */
+    List<List<Long>> matrix() {
+        return counts.matrix();
     }
 
     /** What the state would cost with one more piece at this place. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.local.beam;
 
 import static io.github.quadrille.lab.local.MethodParameter.constant;
+import static io.github.quadrille.lab.local.MethodParameter.flag;
 import static io.github.quadrille.lab.local.MethodParameter.number;
 
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -54,7 +55,7 @@ public record StochasticBeam(
             50,
             new RandomShare(0.9, 0.01, 0.1),
             30,
-            new CostWeights(1, 2, 0.5, 0.05),
+            new CostWeights(1, 2, 0.5, 0.05, false),
             OptionalInt.empty(),
             Corner.PUBLISHED,
             Draws.PUBLISHED);
@@ -81,6 +82,7 @@ public record StochasticBeam(
                     weight("gap", "COST", PUBLISHED.weights.gap, 10).says("Cost of every empty cell"),
                     weight("gutter", "COST", PUBLISHED.weights.gutter, 5)
                             .says("Cost of hanging over, times the iterations since the restart"),
+                    flag("gutter-fixed").says("Hanging over costs the same in every iteration, the original's variant"),
                     weight("row-reward", "COST", PUBLISHED.weights.rowReward, 1)
                             .says("Reward of a finished row, times the square of its number"),
                     number("step", "N", 1, 1, 10)
@@ -102,7 +104,8 @@ public record StochasticBeam(
                             values.real("overlap"),
                             values.real("gap"),
                             values.real("gutter"),
-                            values.real("row-reward")),
+                            values.real("row-reward"),
+                            values.flag("gutter-fixed")),
                     values.wholeIfAny("step"),
                     values.constant("corner", Corner.class),
                     values.constant("draws", Draws.class)));
@@ -195,8 +198,9 @@ public record StochasticBeam(
      * @param gap of every empty board cell
      * @param gutter of the squared sum of the largest counts in the two gutters, and of every iteration since the restart
      * @param rowReward of i squared for every row i (1 is the top) whose cells are all covered exactly once; subtracted
+     * @param gutterIsFixed whether hanging over costs in every iteration what it costs in the first after a restart
      */
-    public record CostWeights(double overlap, double gap, double gutter, double rowReward) {
+    public record CostWeights(double overlap, double gap, double gutter, double rowReward, boolean gutterIsFixed) {
         /**
          * @throws IllegalArgumentException when a weight is negative or no number
          */
@@ -219,7 +223,7 @@ public record StochasticBeam(
         double cost(long overlaps, int gaps, int hangover, long squares, long age) {
             return overlap * overlaps
                     + gap * gaps
-                    + gutter * age * ((double) hangover * hangover)
+                    + gutter * (gutterIsFixed ? 1 : age) * ((double) hangover * hangover)
                     - rowReward * squares;
         }
 

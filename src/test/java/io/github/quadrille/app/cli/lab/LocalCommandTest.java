@@ -108,15 +108,29 @@ final class LocalCommandTest {
     }
 
     @Test
+    void the_beam_ends_with_the_counts_of_its_best_state_and_of_its_gutters() {
+        String[] words = {"local", "4x10", "--method", "beam", "--steps", "2", "--no-exact"};
+        assertThat(CommandRun.of(words).out()).containsPattern("\ncounts:\n(?:(?:  \\d){13}\n){7}lacking: ");
+        assertThat(CommandRun.of(with(words, "--format", "json")).out())
+                .containsPattern("\"counts\":\\[(?:\\[(?:\\d,){12}\\d\\],?){7}\\],");
+        assertThat(CommandRun.of(with(words, "--quiet")).out()).doesNotContain("counts");
+        assertThat(CommandRun.of("local", "4x10", "--method", "beam", "--seed", "2", "--format", "json")
+                        .out())
+                .contains("packed")
+                .doesNotContain("counts");
+    }
+
+    private static String[] with(String[] words, String... more) {
+        return Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray(String[]::new);
+    }
+
+    @Test
     void a_covering_is_held_against_the_best_one() {
         String[] words = {
             "local", "3x5", "--pieces", "T: any", "--goal", "cover", "--method", "repair", "--steps", "9", "--quiet"
         };
         assertThat(CommandRun.of(words).out()).contains("\noptimum: 12\nshown by: the exact search: ");
-        assertThat(CommandRun.of(Stream.concat(Arrays.stream(words), Stream.of("--no-exact"))
-                                .toArray(String[]::new))
-                        .out())
-                .doesNotContain("optimum");
+        assertThat(CommandRun.of(with(words, "--no-exact")).out()).doesNotContain("optimum");
     }
 
     @Test

@@ -45,14 +45,14 @@ class MethodOptionsTest {
                 StochasticBeam.FAMILY,
                 ("--beam-width 7 --beam-random-start 0.8 --beam-random-step 0.02"
                                 + " --beam-random-floor 0.2 --beam-patience 20 --beam-overlap 3 --beam-gap 4 --beam-gutter 5"
-                                + " --beam-row-reward 6 --beam-step 8 --beam-corner both --beam-draws distinct")
+                                + " --beam-row-reward 6 --beam-gutter-fixed --beam-step 8 --beam-corner both --beam-draws distinct")
                         .split(" ", -1));
         assertThat(method)
                 .isEqualTo(new StochasticBeam(
                         7,
                         new RandomShare(0.8, 0.02, 0.2),
                         20,
-                        new CostWeights(3, 4, 5, 6),
+                        new CostWeights(3, 4, 5, 6, true),
                         OptionalInt.of(8),
                         Corner.BOTH,
                         Draws.DISTINCT));

@@ -139,7 +139,7 @@ class BeamSearchTest {
 
     @Test
     void a_cost_of_zero_without_a_packing_is_no_packing() {
-        CostWeights nothing = new CostWeights(0, 0, 0, 0);
+        CostWeights nothing = new CostWeights(0, 0, 0, 0, false);
         StochasticBeam blind = new StochasticBeam(
                 5, PUBLISHED.randomShare(), 3, nothing, OptionalInt.empty(), Corner.BOTH, Draws.DISTINCT);
         LocalLimits limits = LocalLimits.NONE.withMaxIterations(30);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class OverlapBoardTest {
     private static final CostWeights WEIGHTS = StochasticBeam.PUBLISHED.weights();
-    private static final CostWeights ODD_WEIGHTS = new CostWeights(1.37, 2.11, 0.59, 0.083);
+    private static final CostWeights ODD_WEIGHTS = new CostWeights(1.37, 2.11, 0.59, 0.083, false);
 
     @Test
     void incremental_and_slow_cost_agree_on_random_puzzles_states_and_moves() {
@@ -83,6 +83,11 @@ class OverlapBoardTest {
     void a_packing_of_a_board_with_holes_and_optional_cells_costs_the_goal() {
         Puzzle puzzle = dominoes(new Region(List.of("..?", "#..", "??#"), Wrap.NONE), 2);
         int[] state = {place(puzzle, 0, 0), place(puzzle, 1, 1)};
+        OverlapBoard board = new OverlapBoard(puzzle.region(), new BeamPieces(puzzle), WEIGHTS, Corner.PUBLISHED);
+        board.show(state);
+        assertThat(board.matrix().subList(0, 3))
+                .as("a hole is covered, an empty optional cell is not")
+                .containsExactly(List.of(1L, 1L, 0L, 0L), List.of(1L, 1L, 1L, 0L), List.of(0L, 0L, 1L, 0L));
         assertThat(cost(puzzle, state, 7))
                 .isCloseTo(new SlowBeamCost(puzzle, WEIGHTS, Corner.PUBLISHED).goal(), within(1e-9))
                 .isCloseTo(3 - 0.05 * (1 + 4 + 9), within(1e-9));
@@ -103,6 +108,13 @@ class OverlapBoardTest {
     }
 
     @Test
+    void with_a_fixed_weight_hanging_over_costs_the_same_at_any_age() {
+        CostWeights fixed = new CostWeights(1, 2, 3, 0.05, true);
+        assertThat(List.of(fixed.cost(5, 0, 2, 0, 0), fixed.cost(5, 0, 2, 0, 1), fixed.cost(5, 0, 2, 0, 99)))
+                .containsOnly(5.0 + 3 * 2 * 2);
+    }
+
+    @Test
     void the_published_cost_of_a_small_board_by_hand() {
         // 1 1   A lying domino fills row 1. Another begins at (1, 1) and hangs over to the right; two standing ones
         // . 1   begin at (2, 0) and hang over below. Columns: 2 + 1. Gaps: (1, 0) and (2, 1). Gutters: 2 and 1.
@@ -116,6 +128,10 @@ class OverlapBoardTest {
         double expected = 1 * (2 + 1) + 2 * 2 + 0.5 * 4 * (2 + 1) * (2 + 1) - 0.05 * 1 * 1;
         assertThat(cost(puzzle, state, 4)).isCloseTo(expected, within(1e-9)).isCloseTo(24.95, within(1e-9));
         assertThat(cost(puzzle, state, 0)).isCloseTo(6.95, within(1e-9));
+        OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, WEIGHTS, Corner.PUBLISHED);
+        board.show(state);
+        assertThat(board.matrix())
+                .containsExactly(List.of(1L, 1L, 0L), List.of(0L, 1L, 1L), List.of(2L, 0L, 0L), List.of(2L, 0L, 0L));
     }
 
     @Test

@@ -29,7 +29,7 @@ class StochasticBeamTest {
         assertThat(PUBLISHED.beams()).isEqualTo(50);
         assertThat(PUBLISHED.randomShare()).isEqualTo(new RandomShare(0.9, 0.01, 0.1));
         assertThat(PUBLISHED.patience()).isEqualTo(30);
-        assertThat(PUBLISHED.weights()).isEqualTo(new CostWeights(1, 2, 0.5, 0.05));
+        assertThat(PUBLISHED.weights()).isEqualTo(new CostWeights(1, 2, 0.5, 0.05, false));
         assertThat(PUBLISHED.longestStep()).isEmpty();
         assertThat(PUBLISHED.corner()).isEqualTo(Corner.PUBLISHED);
         assertThat(PUBLISHED.draws()).isEqualTo(Draws.PUBLISHED);
@@ -110,7 +110,7 @@ class StochasticBeamTest {
                 .hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1.1, 0, 0)).hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1, -1, 0)).hasMessageContaining("Maybe");
-        assertThatThrownBy(() -> new CostWeights(1, Double.NaN, 0, 0)).hasMessageContaining("Maybe");
+        assertThatThrownBy(() -> new CostWeights(1, Double.NaN, 0, 0, false)).hasMessageContaining("Maybe");
     }
 
     private static Puzzle dominoes(CountRange count) {
