@@ -3,7 +3,7 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -11,59 +11,129 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The published generator of puzzles for the genetic search over piece sequences: solved 4x4 blocks, drawn at random
+ * The published generator of puzzles for the genetic search over piece sequences: solved blocks, there 4x4, drawn at random
  * with replacement and put side by side. There is always a packing, and the bag says exactly the pieces of the blocks
- * drawn. The solved blocks are all packings of 4x4, found once by exact search.
+ * drawn. All packings of a block are found once by exact search. On every lattice a block is moved, never turned.
  */
 public final class BlockPuzzles implements PuzzleSource {
-    /** Rows and columns of a block. */
-    public static final int SIDE = 4;
-    /** Many times what tetrominoes have; small pieces have more packings than one can draw from. */
+    /** Many times what tetrominoes have in a 4x4; small pieces have more packings than one can draw from. */
     private static final long MOST_BLOCKS = 100_000;
 
-    private final int rows;
-    private final int columns;
-    private final Wrap wrap;
+    /** How many pieces a usual block has, as the published one. */
+    private static final int PIECES = 4;
+
+    private final Region board;
     private final PieceChoice pieces;
+    private final List<Cell> moves;
     private final List<Packing> blocks = new ArrayList<>();
+
+    /** What is as likely as any other of its sort. */
+    public enum Draw {
+        /** As published: combinations of pieces, each with one of its packings. */
+        BAGS,
+        /** Packings, so that pieces with many of them are drawn more often. */
+        FILLINGS
+    }
 
     /**
      * Searches the blocks.
      *
+     * @param blockSize what messages call the block
      * @param pieces the published ones are the one-sided tetrominoes
-     * @throws ImpossibleRequest when blocks do not fill the board, or pieces no block
+     * @throws ImpossibleRequest when blocks do not fill the board, pieces no block, or in too many ways
      */
-    public BlockPuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces) {
-        if (rows % SIDE != 0 || columns % SIDE != 0) {
-            throw new ImpossibleRequest("Blocks of 4x4 do not fill %dx%d. Maybe %dx%d."
-                    .formatted(rows, columns, multipleNear(rows), multipleNear(columns)));
-        }
-        this.rows = rows;
-        this.columns = columns;
-        this.wrap = wrap;
+    public BlockPuzzles(Region board, Region block, String blockSize, PieceChoice pieces, Draw draw) {
+        this.board = board;
         this.pieces = pieces;
-        Puzzle block = new Puzzle("block", Region.rectangle(SIDE, SIDE), pieces.symmetry(), pieces.unlimited());
-        Solver.of(block)
+        this.moves = moves(board, block, blockSize);
+        Puzzle puzzle = new Puzzle("block", block, pieces.symmetry(), pieces.unlimited());
+        Map<Bag, Packing> bags = new LinkedHashMap<>();
+        Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withPackings(MOST_BLOCKS))
-                .listening(SolveListener.until(() -> false, blocks::add))
+                .listening(SolveListener.until(() -> false, packing -> {
+                    blocks.add(packing);
+                    bags.putIfAbsent(pieces.countedIn(packing.pieces()), packing);
+                }))
                 .solve();
         if (blocks.isEmpty()) {
+            throw new ImpossibleRequest("No block of %s can be filled with %s. Maybe another --block, or tetrominoes."
+                    .formatted(blockSize, pieces.names()));
+        }
+        if (blocks.size() >= MOST_BLOCKS) {
             throw new ImpossibleRequest(
-                    "No 4x4 block can be filled with %s. Maybe use tetrominoes.".formatted(pieces.names()));
+                    "A block of %s has %,d packings or more, too many to draw from. Maybe a smaller --block."
+                            .formatted(blockSize, MOST_BLOCKS));
+        }
+        if (draw == Draw.BAGS) {
+            blocks.clear();
+            blocks.addAll(bags.values());
         }
     }
 
-    private static int multipleNear(int side) {
-        return Math.max(1, (side + SIDE / 2) / SIDE) * SIDE;
+    /**
+     * The size of a block where none is said: as many sides as the board, as much alike as they can be, and room for four
+     * pieces; of tetrominoes 4x4.
+     *
+     * @param sides how many the size of the board has
+     * @param unit how many cells a board has whose sides are 1
+     */
+    public static String usualBlock(int sides, int unit, PieceChoice pieces) {
+        int cells = PIECES * pieces.commonDivisor() / unit;
+        List<String> words = new ArrayList<>();
+        for (int left = sides; left > 0; left--) {
+            int side = left == 1 ? cells : 1;
+            for (int longer = side + 1; Math.pow(longer, left) <= cells; longer++) {
+                side = cells % longer == 0 ? longer : side;
+            }
+            words.add(Integer.toString(side));
+            cells /= side;
+        }
+        return String.join("x", words);
     }
 
-    /** All packings of a block. */
+    /** By how much the block is moved to each place: always to the first cell that is open, so there is no other way. */
+    private static List<Cell> moves(Region board, Region block, String blockSize) {
+        List<Cell> moves = new ArrayList<>();
+        BitSet covered = new BitSet();
+        for (int open = 0; open < board.size(); open = covered.nextClearBit(open)) {
+            Cell move = board.cell(open).minus(block.cell(0));
+            boolean fits = board.lattice().canMove(move);
+            for (Cell cell : block.cells()) {
+                int on = board.cellAt(cell.shifted(move));
+                fits &= on >= 0 && !covered.get(on);
+                covered.set(Math.max(on, 0));
+            }
+            if (!fits) {
+                throw new ImpossibleRequest("Blocks of %s do not fill %s. Maybe %s, or another --block."
+                        .formatted(blockSize, RandomFilling.words(board), sizeNear(board, block)));
+            }
+            moves.add(move);
+        }
+        return moves;
+    }
+
+    private static String sizeNear(Region board, Region block) {
+        boolean box = board.size() == board.layers() * board.rows() * board.columns();
+        String sides = multipleNear(board.rows(), block.rows()) + "x" + multipleNear(board.columns(), block.columns());
+        return !box
+                ? "another size"
+                : board.lattice().isSolid() ? multipleNear(board.layers(), block.layers()) + "x" + sides : sides;
+    }
+
+    private static int multipleNear(int side, int ofBlock) {
+        return Math.max(1, (side + ofBlock / 2) / ofBlock) * ofBlock;
+    }
+
+    /** The packings of a block that are drawn from. */
     List<Packing> blocks() {
         return Collections.unmodifiableList(blocks);
     }
@@ -71,16 +141,12 @@ public final class BlockPuzzles implements PuzzleSource {
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
         List<Placement> laid = new ArrayList<>();
-        for (int row = 0; row < rows; row += SIDE) {
-            for (int column = 0; column < columns; column += SIDE) {
-                Cell corner = new Cell(row, column);
-                blocks.get(random.nextInt(blocks.size()))
-                        .pieces()
-                        .forEach(piece -> laid.add(piece.moved(cell -> cell.shifted(corner))));
-            }
+        for (Cell move : moves) {
+            blocks.get(random.nextInt(blocks.size()))
+                    .pieces()
+                    .forEach(piece -> laid.add(piece.moved(cell -> cell.shifted(move))));
         }
-        Region region = new Region(Region.rectangle(rows, columns).picture(), wrap);
-        Puzzle puzzle = new Puzzle(name, region, pieces.symmetry(), pieces.countedIn(laid));
+        Puzzle puzzle = new Puzzle(name, board, pieces.symmetry(), pieces.countedIn(laid));
         return Optional.of(GeneratedPuzzle.packed(puzzle, Known.PLANTED, new Packing(laid), pieces));
     }
 }

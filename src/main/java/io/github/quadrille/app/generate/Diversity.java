@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /**
  * How much variety a packing has, in three parts from 0 to 1. Kinds and turns are entropies, divided by the most that so
@@ -26,13 +27,13 @@ import java.util.Map;
  */
 public record Diversity(double kinds, double turns, double interlocked) {
     /** Above this the boxes take too long to be told by the way. */
-    private static final int MOST_CELLS = 2500;
+    static final int MOST_CELLS = 2500;
 
     private static final double PARTS = 3;
 
     /** Whether it can be told in a moment. */
-    static boolean isQuick(int rows, int columns) {
-        return (long) rows * columns <= MOST_CELLS;
+    static boolean isQuick(Region region) {
+        return (long) region.layers() * region.rows() * region.columns() <= MOST_CELLS;
     }
 
     /**
@@ -72,26 +73,30 @@ public record Diversity(double kinds, double turns, double interlocked) {
 
     /** As the piece lies; of one across edges that meet, the smallest that its translates look like on the sheet. */
     private static Polyform shape(Placement piece, Region region) {
-        boolean topMeetsBottom = region.wrap().topMeetsBottom();
-        boolean leftMeetsRight = region.wrap().leftMeetsRight();
-        Polyform best = new Polyform(piece.cells());
-        for (Cell first : topMeetsBottom ? piece.cells() : piece.cells().subList(0, 1)) {
-            for (Cell second : leftMeetsRight ? piece.cells() : piece.cells().subList(0, 1)) {
-                int down = topMeetsBottom ? first.row() : 0;
-                int across = leftMeetsRight ? second.column() : 0;
-                Polyform other = new Polyform(piece.cells().stream()
-                        .map(cell -> new Cell(
-                                Math.floorMod(cell.row() - down, region.rows()),
-                                Math.floorMod(cell.column() - across, region.columns())))
-                        .toList());
-                best = isBefore(other, best) ? other : best;
+        Polyform best = new Polyform(region.lattice(), piece.cells());
+        for (int layer : starts(piece, region.wrap().frontMeetsBack(), Cell::layer)) {
+            for (int row : starts(piece, region.wrap().topMeetsBottom(), Cell::row)) {
+                for (int column : starts(piece, region.wrap().leftMeetsRight(), Cell::column)) {
+                    Cell start = new Cell(layer, row, column);
+                    Polyform other = new Polyform(
+                            region.lattice(),
+                            piece.cells().stream()
+                                    .map(cell -> region.carried(cell.minus(start)))
+                                    .toList());
+                    best = isBefore(other, best) ? other : best;
+                }
             }
         }
         return best;
     }
 
+    /** The layers, rows or columns of its cells where edges meet; else where it lies makes no difference. */
+    private static int[] starts(Placement piece, boolean meets, ToIntFunction<Cell> coordinate) {
+        return meets ? piece.cells().stream().mapToInt(coordinate).distinct().toArray() : new int[] {0};
+    }
+
     private static boolean isBefore(Polyform one, Polyform other) {
-        int extent = one.height() + one.width() - other.height() - other.width();
+        int extent = one.depth() + one.height() + one.width() - other.depth() - other.height() - other.width();
         return extent != 0
                 ? extent < 0
                 : one.cells().toString().compareTo(other.cells().toString()) < 0;
@@ -103,13 +108,13 @@ public record Diversity(double kinds, double turns, double interlocked) {
     }
 
     /**
-     * The pieces of a packing that lie in a box: a rectangle of at least two whole pieces and nothing else, of at most half
-     * the board. Such a part is a puzzle of its own within the puzzle. Takes R^2 C (P + C) steps where the
-     * shorter side is R, the longer C, and P pieces lie.
+     * The pieces of a packing that lie in a box: layers, rows and columns, of squares a rectangle, with at least two whole
+     * pieces and nothing else, of at most half the board. Such a part is a puzzle of its own within the puzzle. Takes
+     * L^2 R^2 C (P + C) steps with L layers, where the shorter side is R, the longer C, and P pieces lie.
      */
     private static final class BoxedPieces {
-        /** The rows and columns between which a piece lies on the sheet, edges that meet or not. */
-        private record Extent(int top, int bottom, int left, int right, int cells) {
+        /** The layers, rows and columns between which a piece lies on the sheet, edges that meet or not. */
+        private record Extent(int front, int back, int top, int bottom, int left, int right, int cells) {
             /** As it lies, or on the board with rows and columns exchanged. */
             static Extent of(Placement piece, boolean turned) {
                 IntSummaryStatistics rows = piece.cells().stream()
@@ -118,12 +123,25 @@ public record Diversity(double kinds, double turns, double interlocked) {
                 IntSummaryStatistics columns = piece.cells().stream()
                         .mapToInt(turned ? Cell::row : Cell::column)
                         .summaryStatistics();
+                IntSummaryStatistics layers =
+                        piece.cells().stream().mapToInt(Cell::layer).summaryStatistics();
                 return new Extent(
-                        rows.getMin(), rows.getMax(), columns.getMin(), columns.getMax(), (int) rows.getCount());
+                        layers.getMin(),
+                        layers.getMax(),
+                        rows.getMin(),
+                        rows.getMax(),
+                        columns.getMin(),
+                        columns.getMax(),
+                        (int) rows.getCount());
             }
 
-            boolean isWithin(int first, int last, int begin, int end) {
-                return top >= first && bottom <= last && left >= begin && right <= end;
+            boolean isWithin(Extent other) {
+                return front >= other.front
+                        && back <= other.back
+                        && top >= other.top
+                        && bottom <= other.bottom
+                        && left >= other.left
+                        && right <= other.right;
             }
         }
 
@@ -143,18 +161,22 @@ public record Diversity(double kinds, double turns, double interlocked) {
 
         static int count(Region region, List<Placement> pieces) {
             BoxedPieces boxes = new BoxedPieces(region, pieces);
-            for (int top = 0; top < boxes.rows; top++) {
-                for (int bottom = top; bottom < boxes.rows; bottom++) {
-                    boxes.lookBetween(top, bottom);
+            for (int front = 0; front < region.layers(); front++) {
+                for (int back = front; back < region.layers(); back++) {
+                    for (int top = 0; top < boxes.rows; top++) {
+                        for (int bottom = top; bottom < boxes.rows; bottom++) {
+                            boxes.lookWithin(new Extent(front, back, top, bottom, 0, boxes.columns - 1, 0));
+                        }
+                    }
                 }
             }
             return boxes.boxed.cardinality();
         }
 
-        private void lookBetween(int top, int bottom) {
-            List<Extent> within = pieces.stream()
-                    .filter(piece -> piece.isWithin(top, bottom, 0, columns - 1))
-                    .toList();
+        private void lookWithin(Extent rows) {
+            List<Extent> within =
+                    pieces.stream().filter(piece -> piece.isWithin(rows)).toList();
+            int height = (rows.back() - rows.front() + 1) * (rows.bottom() - rows.top() + 1);
             int[] cellsEndingAt = new int[columns];
             for (int left = 0; left < columns; left++) {
                 Arrays.fill(cellsEndingAt, 0);
@@ -164,19 +186,18 @@ public record Diversity(double kinds, double turns, double interlocked) {
                 int cells = 0;
                 for (int right = left; right < columns; right++) {
                     cells += cellsEndingAt[right];
-                    int area = (bottom - top + 1) * (right - left + 1);
-                    if (cells == area && 2 * area <= this.cells) {
-                        mark(top, bottom, left, right, area);
+                    int size = height * (right - left + 1);
+                    if (cells == size && 2 * size <= this.cells) {
+                        mark(new Extent(rows.front(), rows.back(), rows.top(), rows.bottom(), left, right, size));
                     }
                 }
             }
         }
 
         /** A piece that is a rectangle by itself is no box. */
-        private void mark(int top, int bottom, int left, int right, int area) {
+        private void mark(Extent box) {
             for (int i = 0; i < pieces.size(); i++) {
-                if (pieces.get(i).isWithin(top, bottom, left, right)
-                        && pieces.get(i).cells() < area) {
+                if (pieces.get(i).isWithin(box) && pieces.get(i).cells() < box.cells()) {
                     boxed.set(i);
                 }
             }

@@ -154,18 +154,21 @@ final class Evolution {
         return new RandomFilling(board, pieces, random, patience);
     }
 
-    /** Of the mother the pieces within a random rectangle, of the father those that leave these alone. */
+    /** Of the mother the pieces within a random rectangle or box, of the father those that leave these alone. */
     private Optional<Packing> child(Packing mother, Packing father) {
         int oneRow = random.nextInt(board.rows());
         int otherRow = random.nextInt(board.rows());
         int oneColumn = random.nextInt(board.columns());
         int otherColumn = random.nextInt(board.columns());
+        int oneLayer = board.layers() == 1 ? 0 : random.nextInt(board.layers());
+        int otherLayer = board.layers() == 1 ? 0 : random.nextInt(board.layers());
         List<Placement> kept = new ArrayList<>();
         Set<Cell> taken = new HashSet<>();
         for (Placement piece : mother.pieces()) {
             if (piece.cells().stream()
                     .allMatch(cell -> isBetween(cell.row(), oneRow, otherRow)
-                            && isBetween(cell.column(), oneColumn, otherColumn))) {
+                            && isBetween(cell.column(), oneColumn, otherColumn)
+                            && isBetween(cell.layer(), oneLayer, otherLayer))) {
                 kept.add(piece);
                 taken.addAll(piece.cells());
             }
@@ -194,8 +197,8 @@ final class Evolution {
     /** Squared, of its nearest cell, on the sheet. */
     private static int distance(Placement piece, Cell middle) {
         return piece.cells().stream()
-                .mapToInt(cell -> (cell.row() - middle.row()) * (cell.row() - middle.row())
-                        + (cell.column() - middle.column()) * (cell.column() - middle.column()))
+                .map(middle::minus)
+                .mapToInt(way -> way.layer() * way.layer() + way.row() * way.row() + way.column() * way.column())
                 .min()
                 .orElseThrow();
     }

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Comparator;
@@ -10,7 +9,7 @@ import java.util.Optional;
  * A puzzle and what is known of it.
  *
  * @param packing one packing of it, if any is known
- * @param diversity of that packing; on large boards it takes too long, and it counts boxes of squares
+ * @param diversity of that packing; on large boards it takes too long
  * @param difficulty of the puzzle, where a person is to solve it
  */
 public record GeneratedPuzzle(
@@ -34,9 +33,7 @@ public record GeneratedPuzzle(
      * @param pieces that it might have
      */
     static GeneratedPuzzle packed(Puzzle puzzle, Known known, Packing packing, PieceChoice pieces) {
-        Optional<Diversity> diversity = puzzle.region().lattice() == Lattices.SQUARE
-                        && Diversity.isQuick(
-                                puzzle.region().rows(), puzzle.region().columns())
+        Optional<Diversity> diversity = Diversity.isQuick(puzzle.region())
                 ? Optional.of(Diversity.of(puzzle.region(), pieces.symmetry(), pieces.kinds(), packing))
                 : Optional.empty();
         return new GeneratedPuzzle(puzzle, known, Optional.of(packing), diversity, Optional.empty());

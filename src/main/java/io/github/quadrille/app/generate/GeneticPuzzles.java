@@ -4,7 +4,6 @@ import io.github.quadrille.app.generate.Evolution.Filling;
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
-import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
 import java.util.ArrayList;
@@ -19,21 +18,15 @@ import java.util.stream.IntStream;
  * individual is a whole filling of the board, so that every puzzle has a packing by construction. What comes out is the
  * best bag of all generations; a board of one kind only never does, unless there is no other kind to choose.
  *
- * @param holes how many single cells of the rectangle are missing; where they are, is drawn
+ * @param whole the board without its holes
+ * @param holes how many single cells of it are missing; where they are, is drawn
  * @param unique whether few packings count before diversity, and only a bag whose packings are proven to be images of
  *     each other will do; it then goes on as long as there is patience and anything new
  * @param population how many fillings live at a time
  * @param generations how often they have children
  */
 public record GeneticPuzzles(
-        int rows,
-        int columns,
-        Wrap wrap,
-        PieceChoice pieces,
-        int holes,
-        boolean unique,
-        int population,
-        int generations)
+        Region whole, PieceChoice pieces, int holes, boolean unique, int population, int generations)
         implements PuzzleSource {
     /** After so many generations without a bag never seen before there are hardly any left. */
     private static final int MOST_STALE = 50;
@@ -113,10 +106,10 @@ public record GeneticPuzzles(
 
     /** One that can be filled. */
     private Optional<Region> board(RandomGenerator random, GenerationClock generationClock) {
-        if (!Diversity.isQuick(rows, columns)) {
+        if (!Diversity.isQuick(whole)) {
             throw new ImpossibleRequest(
-                    "%dx%d takes too long to breed. Maybe 50x50 at most, or 'generate planted', which is diverse when large."
-                            .formatted(rows, columns));
+                    "%s takes too long to breed. Maybe %,d cells at most, or 'generate planted', which is diverse when large."
+                            .formatted(RandomFilling.words(whole), Diversity.MOST_CELLS));
         }
         checkHoles();
         while (!generationClock.isOver()) {
@@ -129,18 +122,17 @@ public record GeneticPuzzles(
     }
 
     private void checkHoles() {
-        long cells = (long) rows * columns - holes;
+        int cells = whole.size() - holes;
         int divisor = pieces.commonDivisor();
         if (cells < 1) {
             throw new ImpossibleRequest(
-                    "%d holes leave nothing of %dx%d. Maybe fewer.".formatted(holes, rows, columns));
+                    "%d holes leave nothing of %s. Maybe fewer.".formatted(holes, RandomFilling.words(whole)));
         }
         if (cells % divisor != 0) {
-            throw new ImpossibleRequest("%s cannot fill %dx%d%s, because its %d %s no multiple of %d. %s"
+            throw new ImpossibleRequest("%s cannot fill %s%s, because its %d %s no multiple of %d. %s"
                     .formatted(
                             pieces.names(),
-                            rows,
-                            columns,
+                            RandomFilling.words(whole),
                             holes == 0 ? "" : " with holes: " + holes,
                             cells,
                             cells == 1 ? "cell is" : "cells are",
@@ -156,7 +148,7 @@ public record GeneticPuzzles(
             Optional<Packing> any = new RandomFilling(board, pieces, random, generationClock).find();
             return any.isPresent();
         } catch (ImpossibleRequest impossible) {
-            // Other holes may do; a whole rectangle is what it is.
+            // Other holes may do; a whole board is what it is.
             if (holes == 0) {
                 throw impossible;
             }
@@ -166,14 +158,13 @@ public record GeneticPuzzles(
 
     /** Each choice of holes is as likely as any other; empty where what is left is not connected. */
     private Optional<Region> drawn(RandomGenerator random) {
-        Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
         List<Integer> cells =
-                new ArrayList<>(IntStream.range(0, rectangle.size()).boxed().toList());
+                new ArrayList<>(IntStream.range(0, whole.size()).boxed().toList());
         BitSet gone = new BitSet();
         for (int hole = 0; hole < holes; hole++) {
             gone.set(cells.remove(random.nextInt(cells.size())));
         }
-        Region board = rectangle.without(gone);
+        Region board = whole.without(gone);
         return TouchingCells.reached(board, 0, cell -> true).size() == board.size()
                 ? Optional.of(board)
                 : Optional.empty();

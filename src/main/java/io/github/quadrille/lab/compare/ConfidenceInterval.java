@@ -52,6 +52,48 @@ public record ConfidenceInterval(double low, double high) {
         return Optional.of(new ConfidenceInterval(mean - half, mean + half));
     }
 
+    /**
+     * For what the chance of success of others has above that of some runs, from the score intervals of both (R. G. Newcombe,
+     * <i>Interval estimation for the difference between independent proportions</i>, 1998, method 10).
+     *
+     * @return empty without runs on either side
+     */
+    static Optional<ConfidenceInterval> ofShares(int successes, int runs, int otherSuccesses, int otherRuns) {
+        return ofShare(successes, runs)
+                .flatMap(one -> ofShare(otherSuccesses, otherRuns).map(other -> {
+                    double share = successes / (double) runs;
+                    double otherShare = otherSuccesses / (double) otherRuns;
+                    double down = Math.hypot(otherShare - other.low, one.high - share);
+                    double up = Math.hypot(other.high - otherShare, share - one.low);
+                    return new ConfidenceInterval(otherShare - share - down, otherShare - share + up);
+                }));
+    }
+
+    /**
+     * For what the mean of others has above that of some values, whose spreads may differ (B. L. Welch, <i>The
+     * generalization of Student's problem</i>, 1947).
+     *
+     * @return empty below two values on either side
+     */
+    static Optional<ConfidenceInterval> ofMeans(double[] values, double... others) {
+        OptionalDouble deviation = Statistics.deviation(values);
+        OptionalDouble otherDeviation = Statistics.deviation(others);
+        if (deviation.isEmpty() || otherDeviation.isEmpty()) {
+            return Optional.empty();
+        }
+        double middle =
+                Statistics.mean(others).orElseThrow() - Statistics.mean(values).orElseThrow();
+        double one = deviation.getAsDouble() * deviation.getAsDouble() / values.length;
+        double other = otherDeviation.getAsDouble() * otherDeviation.getAsDouble() / others.length;
+        if (one + other == 0) {
+            return Optional.of(new ConfidenceInterval(middle, middle));
+        }
+        double freedom =
+                (one + other) * (one + other) / (one * one / (values.length - 1) + other * other / (others.length - 1));
+        double half = TDistribution.of(freedom).inverseSurvivalProbability(TAIL) * Math.sqrt(one + other);
+        return Optional.of(new ConfidenceInterval(middle - half, middle + half));
+    }
+
     /** Half its width: what stands behind ±. */
     public double half() {
         return (high - low) / 2;

@@ -20,7 +20,9 @@ public final class DifferenceWords {
         String reference = asked.against().map(row -> "the row " + row).orElse("the first row");
         String tests = " p is how likely chance alone makes a row differ so much from " + reference
                 + ": in successes by Fisher's exact test, in cost by the rank test of Mann and Whitney"
-                + " (c: in covered cells, where the costs count different things).";
+                + " (c: in covered cells, where the costs count different things). What a row has above it"
+                + " lies, with 95 %, in the interval of the difference: by Newcombe, and by Welch. One that"
+                + " has 0 in it shows no difference; its ends are the largest that may be there all the same.";
         String correction =
                 " Among many p some are small by chance: Holm's correction for all of a column is beside" + " each.";
         return intervals + tests + (asked.rows().size() > 2 ? correction : "");
@@ -29,6 +31,21 @@ public final class DifferenceWords {
     /** A share's interval in percent: {@code 40 to 67 %}. */
     public static String percent(Optional<ConfidenceInterval> interval) {
         return interval.map(each -> HtmlText.format("%.0f to %.0f %%", 100 * each.low(), 100 * each.high()))
+                .orElse("-");
+    }
+
+    /** What a row's share has above another's, in percent: {@code -22 to +14 %}. */
+    public static String shares(Difference row) {
+        return row.successDifference()
+                .map(each -> HtmlText.format("%+.0f to %+.0f %%", 100 * each.low(), 100 * each.high()))
+                .orElse("-");
+    }
+
+    /** What a row's mean has above another's, marked where it is of covered cells. */
+    public static String means(Difference row) {
+        String mark = row.ranked() == Measure.COVERED ? "c" : "";
+        return row.meanDifference()
+                .map(each -> HtmlText.format("%+.2f to %+.2f%s", each.low(), each.high(), mark))
                 .orElse("-");
     }
 

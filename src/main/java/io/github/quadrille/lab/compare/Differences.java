@@ -47,10 +47,23 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
         double[] rankHolm = Significance.corrected(rank);
         Map<String, Difference> rows = new LinkedHashMap<>();
         for (int i = 0; i < success.length; i++) {
-            Measure ranked = measure(reference, others.get(i));
+            MethodResult other = others.get(i);
+            Measure ranked = measure(reference, other);
             rows.put(
-                    others.get(i).method(),
-                    new Difference(reference.method(), success[i], successHolm[i], ranked, rank[i], rankHolm[i]));
+                    other.method(),
+                    new Difference(
+                            reference.method(),
+                            success[i],
+                            successHolm[i],
+                            ConfidenceInterval.ofShares(
+                                    reference.statistics().successes(),
+                                    reference.attempts().size(),
+                                    other.statistics().successes(),
+                                    other.attempts().size()),
+                            ranked,
+                            rank[i],
+                            rankHolm[i],
+                            ConfidenceInterval.ofMeans(values(reference, ranked), values(other, ranked))));
         }
         return rows;
     }
@@ -76,12 +89,21 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
      * @param against the other row
      * @param successP of the shares of successful runs, by {@link Significance#ofShares}
      * @param successPHolm the same, corrected for all rows of the table
+     * @param successDifference what the row's share has above the other's, with 95 %
      * @param ranked what was ranked
      * @param rankP of its values, by {@link Significance#ofRanks}
      * @param rankPHolm the same, corrected for all rows of the table
+     * @param meanDifference what the mean of its values has above the other's, with 95 %
      */
     public record Difference(
-            String against, double successP, double successPHolm, Measure ranked, double rankP, double rankPHolm) {}
+            String against,
+            double successP,
+            double successPHolm,
+            Optional<ConfidenceInterval> successDifference,
+            Measure ranked,
+            double rankP,
+            double rankPHolm,
+            Optional<ConfidenceInterval> meanDifference) {}
 
     /** What runs are ranked by. */
     public enum Measure {

@@ -1,8 +1,11 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.lab.compare.Differences.Difference;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The numbers of one puzzle as HTML tables, a row per method: its results with refutations below, and tests. */
 record MethodTable(PuzzleComparison comparison) {
@@ -22,7 +25,9 @@ record MethodTable(PuzzleComparison comparison) {
             <tbody>
             """;
     private static final String TESTS = """
-            <th scope="col">p, %s</th><th scope="col">Holm</th><th scope="col">p, rank</th><th scope="col">Holm</th>""";
+            <th scope="col">p, %s</th><th scope="col">Holm</th><th scope="col">p, rank</th><th scope="col">Holm</th>
+            <th scope="col">difference of shares</th><th scope="col">of means</th>""";
+    private static final List<String> NO_TESTS = Collections.nCopies(6, "");
     private static final String END = "</tbody></table></div>\n";
 
     String results() {
@@ -63,6 +68,13 @@ record MethodTable(PuzzleComparison comparison) {
         return number.map(cells -> before + HtmlText.format("%,d", cells)).orElse(HtmlText.NONE);
     }
 
+    private static List<String> tests(Difference row) {
+        return Stream.concat(
+                        DifferenceWords.tests(row).stream(),
+                        Stream.of(DifferenceWords.shares(row), DifferenceWords.means(row)))
+                .toList();
+    }
+
     /** The intervals, and the tests against one of the rows. */
     String differences() {
         String column = new TargetWords(comparison).column();
@@ -82,7 +94,7 @@ record MethodTable(PuzzleComparison comparison) {
                     .map(interval -> HtmlText.format(
                             "%,.2f <i>±</i> %,.2f", numbers.meanCost().orElse(0), interval.half()))
                     .orElse(HtmlText.number(numbers.meanCost(), 2)));
-            tests.ifPresent(each -> each.of(method).map(DifferenceWords::tests).orElse(List.of("", "", "", "")).stream()
+            tests.ifPresent(each -> each.of(method).map(MethodTable::tests).orElse(NO_TESTS).stream()
                     .map(HtmlText::escape)
                     .forEach(cells::add));
             html.append(HtmlText.row(MethodColours.named(method, comparison), cells));

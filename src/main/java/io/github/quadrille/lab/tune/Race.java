@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,6 +27,10 @@ import java.util.stream.Stream;
  * (Jamieson and Talwalkar, 2016). Settings of the first round are drawn, those of later ones lie near the survivors, ever
  * nearer (as in López-Ibáñez and others, 2016). Two fifths of the budget are for the last survivors and the usual setting,
  * which is always among them.
+ *
+ * <p>Or, by {@link Tuning.By#GENETIC}, settings are bred instead of raced, with the same budget: each is measured once, all on
+ * the same seeds, and of parents and children the best live on, as {@code generate genetic} has it. The last two fifths are
+ * spent in the same way.
  */
 final class Race {
     private static final int ROUNDS = 3;
@@ -37,6 +42,11 @@ final class Race {
     private static final int SURVIVORS = 3;
     private static final int ATTEMPTS = 100;
     private static final double FIRST_SPREAD = 0.3;
+    /** Settings that live at a time where they are bred. */
+    private static final int POPULATION = 10;
+
+    private static final double CROSSOVER_RATE = 0.75;
+    private static final double MUTATION_RATE = 0.4;
 
     /** Of equals the one that changes less. */
     private static final Comparator<Candidate> FEWEST_CHANGES =
@@ -66,18 +76,54 @@ final class Race {
     /** The best setting, as far as the budget goes. */
     Setting winner() {
         int budget = (int) (asked.evaluations() * (1 - FINAL));
+        decide(asked.by() == Tuning.By.GENETIC ? bred(budget) : raced(budget));
+        return leader.setting();
+    }
+
+    private List<Candidate> raced(int budget) {
         int newcomers = Math.min(MOST_NEWCOMERS, Math.max(2, budget / ROUNDS / 2));
         List<Candidate> survivors = List.of(usual);
         boolean going = true;
         for (int round = 0; going && done < budget && !clock.isPast(1 - FINAL); round++) {
             List<Candidate> field = new ArrayList<>(survivors);
-            field.addAll(strangers(survivors, newcomers, round));
+            List<Candidate> parents = survivors;
+            int now = round;
+            field.addAll(fresh(newcomers, () -> stranger(parents, now)));
             boolean fresh = field.size() > survivors.size();
             going = race(field, budget) && fresh;
             survivors = List.copyOf(field);
         }
-        decide(survivors);
-        return leader.setting();
+        return survivors;
+    }
+
+    private List<Candidate> bred(int budget) {
+        List<Candidate> population = new ArrayList<>(List.of(usual));
+        population.addAll(fresh(POPULATION - 1, () -> asked.method().draw(random)));
+        boolean going = measure(population, asked.runs(), budget);
+        while (going && done < budget) {
+            keepBest(population, POPULATION);
+            List<Candidate> children = fresh(POPULATION, () -> child(population));
+            going = !children.isEmpty() && measure(children, asked.runs(), budget);
+            population.addAll(children);
+        }
+        keepBest(population, SURVIVORS);
+        leader = population.stream().findFirst().orElse(usual);
+        return population;
+    }
+
+    /** Of parents that are winners of tournaments of two, in a population with the best first. */
+    private Setting child(List<Candidate> population) {
+        Setting mother = winner(population);
+        Setting child = random.nextDouble() < CROSSOVER_RATE
+                ? asked.method().crossed(mother, winner(population), random)
+                : mother;
+        return random.nextDouble() < MUTATION_RATE ? asked.method().near(child, FIRST_SPREAD / 2, random) : child;
+    }
+
+    private Setting winner(List<Candidate> population) {
+        return population
+                .get(Math.min(random.nextInt(population.size()), random.nextInt(population.size())))
+                .setting();
     }
 
     /** How many measurements there were. */
@@ -90,16 +136,20 @@ final class Race {
         return seen.size();
     }
 
-    private List<Candidate> strangers(List<Candidate> parents, int number, int round) {
-        List<Candidate> strangers = new ArrayList<>();
-        for (int attempt = 0; strangers.size() < number && attempt < ATTEMPTS * number; attempt++) {
-            Setting parent = parents.get(random.nextInt(parents.size())).setting();
-            Setting setting = round == 0
-                    ? asked.method().draw(random)
-                    : asked.method().near(parent, FIRST_SPREAD / Math.min(round, ROUNDS), random);
-            candidate(setting).ifPresent(strangers::add);
+    private Setting stranger(List<Candidate> parents, int round) {
+        Setting parent = parents.get(random.nextInt(parents.size())).setting();
+        return round == 0
+                ? asked.method().draw(random)
+                : asked.method().near(parent, FIRST_SPREAD / Math.min(round, ROUNDS), random);
+    }
+
+    /** Those that were not there before. */
+    private List<Candidate> fresh(int number, Supplier<Setting> settings) {
+        List<Candidate> fresh = new ArrayList<>();
+        for (int attempt = 0; fresh.size() < number && attempt < ATTEMPTS * number; attempt++) {
+            candidate(settings.get()).ifPresent(fresh::add);
         }
-        return strangers;
+        return fresh;
     }
 
     /** Empty when it was there before, when its values do not go together, or for a puzzle that is not for it. */
@@ -124,19 +174,27 @@ final class Race {
         int runs = 0;
         do {
             runs += asked.runs();
-            order(field, runs, budget);
-            for (Candidate candidate : field) {
-                if (clock.isPast(1 - FINAL) || !measure(candidate, runs, budget)) {
-                    pool.drop();
-                    field.removeIf(other -> other.runs() == 0);
-                    keepBest(field, SURVIVORS);
-                    return false;
-                }
+            if (!measure(field, runs, budget)) {
+                keepBest(field, SURVIVORS);
+                return false;
             }
             keepBest(field, Math.max(SURVIVORS, (field.size() + 1) / 2));
             // No setting leads by fewer runs than the leader before.
             leader = field.get(0).runs() >= leader.runs() ? field.get(0) : leader;
         } while (field.size() > SURVIVORS);
+        return true;
+    }
+
+    /** Until all have so many runs. False when the budget did not last; those without any go. */
+    private boolean measure(List<Candidate> field, int runs, int budget) {
+        order(field, runs, budget);
+        for (Candidate candidate : field) {
+            if (clock.isPast(1 - FINAL) || !measure(candidate, runs, budget)) {
+                pool.drop();
+                field.removeIf(other -> other.runs() == 0);
+                return false;
+            }
+        }
         return true;
     }
 

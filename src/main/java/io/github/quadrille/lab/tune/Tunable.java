@@ -43,6 +43,17 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
         return setting;
     }
 
+    /** A setting that has each value from one of two, with even chance. */
+    Setting crossed(Setting mother, Setting father, RandomGenerator random) {
+        Setting child = mother;
+        for (MethodParameter parameter : parameters) {
+            if (random.nextBoolean()) {
+                child = child.with(parameter, father.value(parameter));
+            }
+        }
+        return child;
+    }
+
     /**
      * A setting near another: each value changes with even chance, and sometimes back to the usual one.
      *

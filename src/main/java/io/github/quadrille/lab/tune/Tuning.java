@@ -13,6 +13,7 @@ import java.util.Optional;
  *
  * @param puzzles on which settings race
  * @param tests on which the winner is tested; those of the race where there are no others
+ * @param by how settings are looked for
  * @param objective what is to become small
  * @param limits of every run; states looked at are limited, its seed is what all seeds are made from
  * @param evaluations how many times some setting may be measured
@@ -26,6 +27,7 @@ public record Tuning(
         Tunable method,
         List<Puzzle> puzzles,
         List<Puzzle> tests,
+        Tuning.By by,
         Tuning.Objective objective,
         LocalLimits limits,
         int evaluations,
@@ -37,6 +39,25 @@ public record Tuning(
     public Tuning {
         puzzles = List.copyOf(puzzles);
         tests = List.copyOf(tests);
+    }
+
+    /** How settings are looked for. */
+    public enum By {
+        /** They race, and the worse half goes, again and again. */
+        RACING("race"),
+        /** They are bred, as the authors of the published genetic search wished. */
+        GENETIC("genetic search");
+
+        private final String noun;
+
+        By(String noun) {
+            this.noun = noun;
+        }
+
+        /** What it is, in words. */
+        public String noun() {
+            return noun;
+        }
     }
 
     /** Whether the test has seeds only that the race has not seen, and no puzzle. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.PackingChecker;
@@ -19,7 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class GeneticPuzzlesTest {
     private static GeneticPuzzles of(int rows, int columns, Wrap wrap, PieceChoice pieces, int holes, boolean unique) {
-        return new GeneticPuzzles(rows, columns, wrap, pieces, holes, unique, 12, 8);
+        Region board = new Region(Region.rectangle(rows, columns).picture(), wrap);
+        return new GeneticPuzzles(board, pieces, holes, unique, 12, 8);
     }
 
     @ParameterizedTest
@@ -104,7 +106,7 @@ class GeneticPuzzlesTest {
     void a_board_that_nobody_waits_for_is_refused_at_once() {
         assertThatThrownBy(() -> Making.of(of(1000, 1000, Wrap.NONE, Making.TETROMINOES, 0, false), 1))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessageStartingWith("1000x1000 takes too long to breed. Maybe 50x50 at most,");
+                .hasMessageStartingWith("1000x1000 takes too long to breed. Maybe 2,500 cells at most,");
     }
 
     @Test

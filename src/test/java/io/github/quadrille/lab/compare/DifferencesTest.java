@@ -46,6 +46,27 @@ class DifferencesTest {
                 .containsExactly(Measure.COVERED, Measure.COST);
     }
 
+    /** The first example of Newcombe (1998): 56 of 70 against 48 of 80. */
+    @Test
+    void the_difference_of_two_shares_has_the_published_interval() {
+        ConfidenceInterval interval =
+                ConfidenceInterval.ofShares(48, 80, 56, 70).orElseThrow();
+        assertThat(interval.low()).isCloseTo(0.0524, within(5e-5));
+        assertThat(interval.high()).isCloseTo(0.3339, within(5e-5));
+        assertThat(ConfidenceInterval.ofShares(0, 0, 1, 2)).isEmpty();
+    }
+
+    @Test
+    void the_difference_of_two_means_has_an_interval_around_it() {
+        ConfidenceInterval interval =
+                ConfidenceInterval.ofMeans(new double[] {1, 2, 3}, 11, 12, 13).orElseThrow();
+        // Student's t with 4 degrees of freedom, and the spread of both is 1.
+        assertThat(interval.low()).isCloseTo(10 - 2.776445 * Math.sqrt(2 / 3.0), within(1e-5));
+        assertThat(interval.half()).isCloseTo(10 - interval.low(), within(1e-12));
+        assertThat(ConfidenceInterval.ofMeans(new double[] {1, 1}, 3, 3)).contains(new ConfidenceInterval(2, 2));
+        assertThat(ConfidenceInterval.ofMeans(new double[] {1}, 3, 3)).isEmpty();
+    }
+
     @Test
     void one_row_has_nothing_to_be_tested_against() {
         assertThat(of(Optional.empty(), Runs.tried("a", GOOD), Runs.tried("b", List.of())))

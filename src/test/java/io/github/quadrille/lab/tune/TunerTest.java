@@ -20,6 +20,7 @@ import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.local.ScriptedMethod;
+import io.github.quadrille.lab.tune.Tuning.By;
 import io.github.quadrille.lab.tune.Tuning.Objective;
 import java.time.Duration;
 import java.util.List;
@@ -67,17 +68,18 @@ class TunerTest {
     }
 
     private static Tuning asked(Tunable method, int evaluations, int threads, Optional<Duration> limit) {
-        return asked(method, evaluations, threads, limit, false);
+        return asked(method, evaluations, threads, limit, By.RACING, false);
     }
 
     private static Tuning asked(
-            Tunable method, int evaluations, int threads, Optional<Duration> limit, boolean elsewhere) {
+            Tunable method, int evaluations, int threads, Optional<Duration> limit, By by, boolean elsewhere) {
         try {
             Puzzle puzzle = PuzzleReader.parse("p.yaml", "board: 2x100\npieces: {O: 50}");
             return new Tuning(
                     method,
                     List.of(puzzle),
                     List.of(puzzle),
+                    by,
                     Objective.MISSED,
                     LocalLimits.NONE,
                     evaluations,
@@ -103,6 +105,19 @@ class TunerTest {
         assertThat(tuned.evaluations()).isBetween(80, 100);
         assertThat(tuned.test().get(0).usual()).hasSize(20);
         assertThat(tuned.gain().orElseThrow().mean()).isBetween(-70.0, -40.0);
+    }
+
+    @Test
+    void breeding_finds_it_too_within_the_same_budget_and_again_with_the_same_seed() {
+        Tuned tuned = bred(2);
+        assertThat(Double.parseDouble(tuned.setting().value(SKILL))).isGreaterThan(0.8);
+        assertThat(tuned.evaluations()).isBetween(80, 100);
+        assertThat(bred(1).setting()).isEqualTo(tuned.setting());
+    }
+
+    private static Tuned bred(int threads) {
+        return new Tuner(asked(TOY, 100, threads, Optional.empty(), By.GENETIC, false), Listener.SILENT)
+                .run(Optional.empty());
     }
 
     @Test
@@ -141,7 +156,7 @@ class TunerTest {
     }
 
     private static Tuned elsewhere(UnaryOperator<RunAttempt> told) {
-        Tuning asked = asked(TOY, 60, 1, Optional.empty(), true);
+        Tuning asked = asked(TOY, 60, 1, Optional.empty(), By.RACING, true);
         return new Tuner(asked, Listener.SILENT).run(Optional.of(new RunMaker() {
             @Override
             public CompletableFuture<RunAttempt> make(Puzzle puzzle, Method method, LocalLimits limits) {

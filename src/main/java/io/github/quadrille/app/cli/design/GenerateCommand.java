@@ -6,9 +6,15 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.BlockPuzzles;
+import io.github.quadrille.app.generate.BlockPuzzles.Draw;
+import io.github.quadrille.app.generate.PieceChoice;
+import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.RandomPuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -53,28 +59,44 @@ public final class GenerateCommand extends Command {
         throw invalid(problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
     }
 
-    /** Solved 4x4 blocks, side by side. */
+    /** Solved blocks, side by side. */
     private static final class Blocks extends Command {
-        private final Positional<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
+        private final Positional<String> size =
+                argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
 
-        private final GenerateFlags flags = with(new GenerateFlags(false));
+        private final GenerateFlags flags = with(new GenerateFlags(true));
+
+        private final Flag<String> block =
+                text("--block", "SIZE", "The size of a block (default: room for four pieces, such as 4x4 or 2x2x4).");
+
+        private final Flag<Draw> draw = option(
+                        "--draw",
+                        "WORD",
+                        Draw.class,
+                        "bags: every combination of pieces that fills a block is equally likely, as published; or"
+                                + " fillings: every packing of a block (default: ${DEFAULT-VALUE}).")
+                .usually("bags");
 
         private Blocks(Terminal terminal) {
             super(terminal, "blocks", """
-                Puts solved 4x4 blocks, drawn with replacement, side by side: always solvable. This is the published \
-                generator of the genetic search; it uses one-sided tetrominoes.""");
+                Puts solved blocks, drawn with replacement, side by side: always solvable. This is the published \
+                generator of the genetic search; it uses 4x4 blocks of one-sided tetrominoes.""");
         }
 
         @Override
         protected ExitStatus answer() throws IOException, UnusableInput {
-            return new Generation(terminal, flags, "blocks", "")
-                    .run(
-                            size.value(),
-                            board -> new BlockPuzzles(
-                                    board.rows(),
-                                    board.columns(),
-                                    flags.wrap(),
-                                    flags.pieces(PieceSymmetry.ONE_SIDED)));
+            String options = (block.isSaid() ? " --block " + block.value() : "")
+                    + (draw.value() == Draw.FILLINGS ? " --draw fillings" : "");
+            return new Generation(terminal, flags, "blocks", options).run(size.value(), this::source);
+        }
+
+        private PuzzleSource source(Region board) throws UnusableInput {
+            PieceChoice pieces = flags.pieces(PieceSymmetry.ONE_SIDED);
+            int sides = Math.max(2, size.value().split("[xX]").length);
+            Region unit = BoardSize.board("1" + "x1".repeat(sides - 1), flags.lattice(), Wrap.NONE);
+            String small = block.optional().orElseGet(() -> BlockPuzzles.usualBlock(sides, unit.size(), pieces));
+            Region blockBoard = BoardSize.board(small, flags.lattice(), Wrap.NONE);
+            return new BlockPuzzles(board, blockBoard, small, pieces, draw.value());
         }
     }
 

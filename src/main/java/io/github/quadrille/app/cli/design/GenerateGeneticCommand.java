@@ -15,9 +15,10 @@ import java.util.OptionalInt;
 /** Bred for variety. */
 final class GenerateGeneticCommand extends Command {
 
-    private final Positional<String> size = argument("SIZE", "Rows x columns, such as 8x12.");
+    private final Positional<String> size =
+            argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");
 
-    private final GenerateFlags flags = with(new GenerateFlags(false));
+    private final GenerateFlags flags = with(new GenerateFlags(true));
 
     private final Flag<Integer> holes = number(
                     "--holes",
@@ -70,9 +71,7 @@ final class GenerateGeneticCommand extends Command {
                 .run(
                         size.value(),
                         board -> new GeneticPuzzles(
-                                board.rows(),
-                                board.columns(),
-                                flags.wrap(),
+                                board,
                                 flags.pieces(PieceSymmetry.FREE),
                                 holes.value(),
                                 unique.isSaid(),

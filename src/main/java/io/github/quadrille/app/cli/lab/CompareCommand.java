@@ -18,6 +18,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.lab.compare.Comparison;
+import io.github.quadrille.lab.compare.ComparisonSummary;
 import io.github.quadrille.lab.compare.HtmlReport;
 import io.github.quadrille.lab.compare.MeanCharts;
 import io.github.quadrille.lab.compare.PuzzleComparison;
@@ -44,6 +45,8 @@ public final class CompareCommand extends Command {
     private final ClusterFlags cluster = with(new ClusterFlags());
 
     private final ComparisonFiles files = with(new ComparisonFiles());
+
+    private final Flag<Boolean> summary = flag("--summary", "Print one table over all puzzles, and none for each.");
 
     private final Flag<OutputFormat> format = choice(
                     "--format", OutputFormat.class, "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
@@ -98,7 +101,14 @@ public final class CompareCommand extends Command {
 
     private void report(Comparison asked, List<PuzzleComparison> comparisons, ExitStatus exit)
             throws IOException, UnusableInput {
-        if (format.value() == OutputFormat.JSON) {
+        if (summary.isSaid()) {
+            ComparisonSummary all = ComparisonSummary.of(comparisons);
+            format.value()
+                    .say(
+                            terminal,
+                            () -> CompareJson.summary(asked, all, word(exit)),
+                            () -> new CompareText(terminal).print(asked, all, word(exit)));
+        } else if (format.value() == OutputFormat.JSON) {
             for (PuzzleComparison comparison : comparisons) {
                 String status = word(exitOf(List.of(comparison)));
                 CompareJson.write(asked, comparison, status, terminal.out());

@@ -4,6 +4,7 @@ import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.PackingAnswer;
 import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.lab.compare.Comparison;
+import io.github.quadrille.lab.compare.ComparisonSummary;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.compare.Differences;
 import io.github.quadrille.lab.compare.MethodResult;
@@ -46,6 +47,19 @@ final class CompareJson {
         tree.put("seed", asked.limits().seed());
         tree.put("threads", asked.elsewhere() ? null : asked.threads());
         JsonLine.write(tree, out);
+    }
+
+    /** All puzzles together. */
+    static Map<String, Object> summary(Comparison asked, ComparisonSummary summary, String status) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", status);
+        tree.put("proven", summary.proven());
+        tree.put("exact_seconds", summary.exactSeconds());
+        tree.put("slowest_seconds", summary.slowestSeconds());
+        tree.put("methods", summary.rows());
+        tree.put("seed", asked.limits().seed());
+        tree.put("threads", asked.elsewhere() ? null : asked.threads());
+        return tree;
     }
 
     private static Map<String, Object> proven(PuzzleComparison comparison) {

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.lab.compare.Comparison;
+import io.github.quadrille.lab.compare.ComparisonSummary;
 import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.DifferenceWords;
 import io.github.quadrille.lab.compare.Differences;
@@ -25,6 +26,8 @@ record CompareText(Terminal terminal) {
     private static final String METHOD = "%-" + NAME + "s";
     private static final String ROW = METHOD + "%8s%8s%6s%5s%5s%8s%8s%7s%8s";
     private static final String INTERVAL = METHOD + "%14s%18s";
+    private static final String DIFFERENCE = METHOD + "%16s%26s";
+    private static final String SUMMARY = METHOD + "%9s%14s%16s%8s%6s";
     private static final String TESTS = "%8s%8s%8s%7s";
 
     private static final String UNITS = "kMGT";
@@ -36,6 +39,30 @@ record CompareText(Terminal terminal) {
         terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
         terminal.sentence(DifferenceWords.method(asked));
         ComparisonWords.incomplete(asked, comparisons).ifPresent(terminal::sentence);
+    }
+
+    /** One table over all puzzles. */
+    void print(Comparison asked, ComparisonSummary summary, String status) {
+        terminal.out().println("status: " + status);
+        terminal.sentence("exact: " + summary.exactWords());
+        line(SUMMARY.formatted("method", "puzzles", "successes", "share, 95 %", "always", "ever"));
+        for (ComparisonSummary.Row row : summary.rows()) {
+            String share = row.meanShareInterval()
+                    .map(each -> "%.1f ± %.1f %%".formatted(100 * row.meanShare(), 100 * each.half()))
+                    .orElse("%.1f %%".formatted(100 * row.meanShare()));
+            line(SUMMARY.formatted(
+                    name(row.method()),
+                    row.puzzles(),
+                    row.successes() + "/" + row.runs(),
+                    share,
+                    row.always(),
+                    row.ever()));
+        }
+        terminal.sentence(
+                "Successes are runs that packed the board, or reached the proven optimum of a covering. The share"
+                        + " is the mean over puzzles, its interval by Student. Always and ever: puzzles on which all"
+                        + " runs were successes, and at least one.");
+        terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
     }
 
     private void print(PuzzleComparison comparison) {
@@ -85,7 +112,7 @@ record CompareText(Terminal terminal) {
     private void print(PuzzleComparison comparison, MethodResult method) {
         Statistics numbers = method.statistics();
         line(ROW.formatted(
-                name(method),
+                name(method.method()),
                 numbers.successes() + "/" + method.attempts().size(),
                 number(numbers.meanCovered(), 1, 7),
                 number(numbers.deviationCovered(), 1, 5),
@@ -110,7 +137,7 @@ record CompareText(Terminal terminal) {
         for (MethodResult method : comparison.withRuns()) {
             Statistics numbers = method.statistics();
             interval(
-                    name(method),
+                    name(method.method()),
                     DifferenceWords.percent(method.successInterval()),
                     numbers.costInterval()
                             .map(interval -> number(numbers.meanCost(), 2, 7) + " ± "
@@ -120,6 +147,12 @@ record CompareText(Terminal terminal) {
                             .map(DifferenceWords::tests)
                             .orElse(List.of()));
         }
+        tests.ifPresent(each -> {
+            line(DIFFERENCE.formatted("difference, 95 %", target.column(), "mean cost"));
+            each.rows()
+                    .forEach((name, row) -> line(
+                            DIFFERENCE.formatted(name(name), DifferenceWords.shares(row), DifferenceWords.means(row))));
+        });
     }
 
     private void interval(String name, String share, String cost, List<String> tests) {
@@ -128,11 +161,11 @@ record CompareText(Terminal terminal) {
     }
 
     /** A long name has a line to itself, and then nothing is left for the row. */
-    private String name(MethodResult method) {
-        if (method.method().length() <= NAME) {
-            return method.method();
+    private String name(String method) {
+        if (method.length() <= NAME) {
+            return method;
         }
-        terminal.sentence(method.method());
+        terminal.sentence(method);
         return "";
     }
 

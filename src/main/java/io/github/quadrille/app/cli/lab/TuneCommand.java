@@ -21,6 +21,7 @@ import io.github.quadrille.lab.tune.Tunable;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuner;
 import io.github.quadrille.lab.tune.Tuning;
+import io.github.quadrille.lab.tune.Tuning.By;
 import io.github.quadrille.lab.tune.Tuning.Objective;
 import io.github.quadrille.lab.tune.UsualEffort;
 import java.io.IOException;
@@ -59,6 +60,14 @@ public final class TuneCommand extends Command {
                     "1",
                     "Tune these parameters, with commas between, and leave the others (default: all).")
             .splitAt(",");
+
+    private final Flag<By> by = option(
+                    "--by",
+                    "WORD",
+                    By.class,
+                    "How settings are looked for: racing, the worse half goes again and again; or genetic, they are"
+                            + " crossed and mutated (default: ${DEFAULT-VALUE}).")
+            .usually("racing");
 
     private final Flag<Objective> objective = option(
                     "--objective",
@@ -123,6 +132,7 @@ public final class TuneCommand extends Command {
                 Examples:
                   quadrille tune genetic --list
                   quadrille tune genetic 6x8.yaml --only adoption,selection
+                  quadrille tune genetic 6x8.yaml --by genetic
                   quadrille tune beam 4x10 --test 5x8 --moves 100000
                   quadrille tune repair 12x15 16x20 --objective effort --time-limit 5m""");
         synopsis("quadrille tune METHOD PUZZLE... [OPTIONS]");
@@ -207,6 +217,7 @@ public final class TuneCommand extends Command {
                 method,
                 race,
                 test.isEmpty() ? race : test,
+                by.value(),
                 objective.value(),
                 limits(race),
                 evaluations.optional().orElse(timeLimit.isSaid() ? Integer.MAX_VALUE : USUAL_EVALUATIONS),

@@ -82,14 +82,16 @@ record TuneReport(Tuning asked, Tuned tuned) {
             return "the time was up before anything was measured. Maybe more time, or fewer --moves";
         }
         if (!tuned.isChanged()) {
-            return "no setting did better in the race than the usual one. Maybe a larger budget, or a harder puzzle";
+            return "no setting did better in the %s than the usual one. Maybe a larger budget, or a harder puzzle"
+                    .formatted(asked.by().noun());
         }
         Gain gain = tuned.gain().orElseThrow();
         if (gain.isShown()) {
             return "the test shows a gain: all of its interval is on one side";
         }
         return gain.isLoss()
-                ? "the winner of the race is worse than the usual setting in the test: its luck was in the race"
+                ? "the winner of the %1$s is worse than the usual setting in the test: its luck was in the %1$s"
+                        .formatted(asked.by().noun())
                 : "the test shows no gain: its interval has 0 in it. Maybe more --test-runs, or a larger budget";
     }
 
@@ -102,6 +104,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         tree.put("parameters", new TreeMap<>(tuned.setting().changed()));
         tree.put("local", localWords());
         tree.put("reason", reason());
+        tree.put("by", asked.by());
         tree.put("objective", asked.objective());
         tree.put("moves", limits.maxMoves() == Long.MAX_VALUE ? null : limits.maxMoves());
         tree.put("steps", limits.maxIterations() == Long.MAX_VALUE ? null : limits.maxIterations());
@@ -162,7 +165,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                     case EFFORT -> "effort, states until the packing in percent of those allowed; 1000 without";
                 });
         terminal.field("effort", effort());
-        terminal.field("race", raceWords());
+        terminal.field(asked.by().noun(), raceWords());
         tuned.gain().ifPresent(gain -> {
             terminal.field("test", testWords());
             tuned.test().forEach(test -> print(test, terminal));

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,20 @@ class CompareCommandTest {
                 .containsPattern("random +\\d/3 ")
                 .contains("2 puzzles, 2 methods, 3 runs each, at most 100 steps a run, seed 1, ");
         assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void a_summary_is_one_table_over_all_puzzles_for_people_and_programs() {
+        String[] words = {"4x10", "4x5", "--runs", "3", "--max-iterations", "100", "--summary"};
+        CommandRun run = honest(words);
+        assertThat(run.lines()).element(1).asString().startsWith("exact: 1 infeasible, 1 packed, in ");
+        assertThat(run.out())
+                .doesNotContain("puzzle: ")
+                .containsPattern("\nrandom +2 +\\d/6 +\\d+\\.\\d ± \\d+\\.\\d % +0 +\\d\n");
+        assertThat(honest(Stream.concat(Stream.of(words), Stream.of("--format", "json"))
+                                .toArray(String[]::new))
+                        .out())
+                .contains("\"proven\":{\"infeasible\":1,\"packed\":1}", "\"puzzles\":2,\"runs\":6,\"successes\":");
     }
 
     @Test

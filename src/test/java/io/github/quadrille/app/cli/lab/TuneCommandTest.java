@@ -51,6 +51,14 @@ class TuneCommandTest {
     }
 
     @Test
+    void settings_are_bred_when_asked_for() {
+        String words =
+                "constructive-beam 4x10 --by genetic --only ties --moves 2000 --evaluations 6 --runs 2 --test-runs 2";
+        assertThat(tune(words).out()).contains("genetic search: ", "measurements of 2 settings");
+        assertThat(tune(words + " --format json").out()).contains("\"by\":\"genetic\"");
+    }
+
+    @Test
     void every_second_puzzle_is_kept_for_the_test() {
         String json = tune("hill-climbing 4x10 5x8 --evaluations 6 --runs 1 --test-runs 2 --format json")
                 .out();
