@@ -43,9 +43,10 @@ final class BeamState {
     }
 
     /** Its legal placements, and those of all that comes of it, are in the {@link #published} order. */
-    static BeamState empty(PlacementTable table) {
+    static BeamState empty(PlacementTable table, boolean emptyCorners) {
         long[] none = new long[table.puzzle().region().size()];
-        return new BeamState(new PlacementFacts(table), PartialPacking.empty(table, published(table)), none, 0, 0);
+        PartialPacking packing = PartialPacking.empty(table, published(table), emptyCorners);
+        return new BeamState(new PlacementFacts(table), packing, none, 0, 0);
     }
 
     /**

@@ -28,9 +28,11 @@ import java.util.random.RandomGenerator;
  *     one is kept. The published text does not ask for it, so its beam can hold one state several times, reached by the
  *     same pieces in different orders.
  * @param ties which of the successors with the same score are kept
+ * @param emptyCorners as for {@link HillClimbing}
  */
-public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.SuccessorTies ties) implements Method {
-    public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED);
+public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.SuccessorTies ties, boolean emptyCorners)
+        implements Method {
+    public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED, false);
 
     /** With its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
@@ -47,9 +49,13 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                     constant("ties", PUBLISHED.ties)
                             .says("Where as many states as are kept, or more, have the lowest score, random ones of"
                                     + " these are kept, else of equal scores those made first: published; or random"
-                                    + " ones of all equal scores: random")),
+                                    + " ones of all equal scores: random"),
+                    HillClimbing.EMPTY_CORNERS),
             values -> new ConstructiveBeam(
-                    values.whole("width"), values.flag("distinct"), values.constant("ties", SuccessorTies.class)));
+                    values.whole("width"),
+                    values.flag("distinct"),
+                    values.constant("ties", SuccessorTies.class),
+                    values.flag(HillClimbing.EMPTY_CORNERS.name())));
 
     /**
      * @throws IllegalArgumentException when the width is below 1

@@ -29,7 +29,7 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     ConstructiveBeamSearch(PlacementTable table, ConstructiveBeam method, RandomGenerator random) {
         this.method = method;
         this.random = random;
-        this.empty = BeamState.empty(table);
+        this.empty = BeamState.empty(table, method.emptyCorners());
         hold(List.of(empty));
     }
 

@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.local.constructive;
 
 import static io.github.quadrille.lab.local.MethodParameter.constant;
+import static io.github.quadrille.lab.local.MethodParameter.flag;
 
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -8,10 +9,12 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
+import io.github.quadrille.lab.local.MethodParameter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Constructive hill climbing, after a published student system: from the empty board, lay the piece whose cells are
@@ -24,18 +27,27 @@ import java.util.random.RandomGenerator;
  * <p>A step is linear in the board and in the legal placements, times the size of a piece.
  *
  * @param emptyBoard how far the border is
+ * @param emptyCorners whether a piece is laid only where the top-left corner of its box is empty, too, which the original
+ *     demands by mistake
  */
-public record HillClimbing(EmptyBoard emptyBoard) implements Method {
-    public static final HillClimbing PUBLISHED = new HillClimbing(EmptyBoard.PUBLISHED);
+public record HillClimbing(EmptyBoard emptyBoard, boolean emptyCorners) implements Method {
+    public static final HillClimbing PUBLISHED = new HillClimbing(EmptyBoard.PUBLISHED, false);
 
-    /** With its parameter. */
+    static final MethodParameter EMPTY_CORNERS = flag("empty-corners")
+            .says("Lay a piece only where the top-left corner of its box is empty, too, as the original does by"
+                    + " mistake");
+
+    /** With its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
-            List.of(constant("border", PUBLISHED.emptyBoard)
-                    .says("Where the first piece goes, by the distance of its cells to the border: to the nearest"
-                            + " row and column of it, one too many at the bottom and on the right: published;"
-                            + " without this slip: intended; or to its nearest cell, holes included: nearest")),
-            values -> new HillClimbing(values.constant("border", EmptyBoard.class)));
+            List.of(
+                    constant("border", PUBLISHED.emptyBoard)
+                            .says(
+                                    "Where the first piece goes, by the distance of its cells to the border: to the nearest"
+                                            + " row and column of it, one too many at the bottom and on the right: published;"
+                                            + " without this slip: intended; or to its nearest cell, holes included: nearest"),
+                    EMPTY_CORNERS),
+            values -> new HillClimbing(values.constant("border", EmptyBoard.class), values.flag(EMPTY_CORNERS.name())));
 
     @Override
     public String word() {
@@ -57,18 +69,21 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
         private final PlacementTable table;
         private final RandomGenerator random;
         private final NearestFilled nearest;
+        private final PartialPacking empty;
 
         HillClimbingSearch(PlacementTable table, HillClimbing method, RandomGenerator random) {
             Region region = table.puzzle().region();
             this.table = table;
             this.random = random;
             this.nearest = new NearestFilled(region, new ManhattanMetric(region), method.emptyBoard());
-            hold(PartialPacking.empty(table));
+            this.empty =
+                    PartialPacking.empty(table, IntStream.range(0, table.size()).toArray(), method.emptyCorners());
+            hold(empty);
         }
 
         @Override
         public void restart() {
-            hold(PartialPacking.empty(table));
+            hold(empty);
             nearest.clear();
         }
 

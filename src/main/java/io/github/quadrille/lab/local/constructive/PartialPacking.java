@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -21,14 +22,18 @@ final class PartialPacking {
     private final int[] used;
     private final int[] legal;
     private final int covered;
+    /** By placement, the top-left corner of its box if that has to be empty, too, or below 0. */
+    private final int[] corners;
 
-    private PartialPacking(PlacementTable table, int[] laid, boolean[] filled, int[] used, int[] legal, int covered) {
+    private PartialPacking(
+            PlacementTable table, int[] laid, boolean[] filled, int[] used, int[] legal, int covered, int[] corners) {
         this.table = table;
         this.laid = laid;
         this.filled = filled;
         this.used = used;
         this.legal = legal;
         this.covered = covered;
+        this.corners = corners;
     }
 
     /** Why there may be too many placements to look at; empty when there are not. */
@@ -42,18 +47,31 @@ final class PartialPacking {
     }
 
     static PartialPacking empty(PlacementTable table) {
-        return empty(table, IntStream.range(0, table.size()).toArray());
+        return empty(table, IntStream.range(0, table.size()).toArray(), false);
     }
 
-    /** @param legal all placements, in the order in which the legal ones are to be told */
-    static PartialPacking empty(PlacementTable table, int[] legal) {
+    /**
+     * @param legal all placements, in the order in which the legal ones are to be told
+     * @param emptyCorners whether a placement is legal only where the top-left corner of its box is empty, too
+     */
+    static PartialPacking empty(PlacementTable table, int[] legal, boolean emptyCorners) {
+        Region region = table.puzzle().region();
         return new PartialPacking(
                 table,
                 new int[0],
                 new boolean[table.puzzle().region().size()],
                 new int[table.puzzle().bag().size()],
                 legal,
-                0);
+                0,
+                IntStream.range(0, table.size())
+                        .map(placement -> emptyCorners ? corner(region, table.cells(placement)) : -1)
+                        .toArray());
+    }
+
+    private static int corner(Region region, int[] cells) {
+        return region.cellAt(
+                IntStream.of(cells).map(region::row).min().orElseThrow(),
+                IntStream.of(cells).map(region::column).min().orElseThrow());
     }
 
     /** This and one more piece, at a legal placement. Linear in the board and in the legal placements times piece size. */
@@ -77,7 +95,8 @@ final class PartialPacking {
                 nextLegal[size++] = candidate;
             }
         }
-        return new PartialPacking(table, nextLaid, nextFilled, nextUsed, Arrays.copyOf(nextLegal, size), nextCovered);
+        return new PartialPacking(
+                table, nextLaid, nextFilled, nextUsed, Arrays.copyOf(nextLegal, size), nextCovered, corners);
     }
 
     private boolean fits(int candidate, boolean[] taken) {
@@ -86,7 +105,7 @@ final class PartialPacking {
                 return false;
             }
         }
-        return true;
+        return corners[candidate] < 0 || !taken[corners[candidate]];
     }
 
     /** How many placements are legal. */

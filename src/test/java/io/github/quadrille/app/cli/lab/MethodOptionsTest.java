@@ -13,6 +13,8 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
+import io.github.quadrille.lab.local.constructive.EmptyBoard;
+import io.github.quadrille.lab.local.constructive.HillClimbing;
 import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Genetic;
@@ -164,6 +166,13 @@ class MethodOptionsTest {
     }
 
     @Test
+    void hill_climbing_every_parameter_is_an_option() {
+        assertThat(method(HillClimbing.FAMILY)).isEqualTo(HillClimbing.PUBLISHED);
+        assertThat(method(HillClimbing.FAMILY, "--hill-climbing-border", "INTENDED", "--hill-climbing-empty-corners"))
+                .isEqualTo(new HillClimbing(EmptyBoard.INTENDED, true));
+    }
+
+    @Test
     void constructive_beam_without_options_is_as_published() {
         assertThat(method(ConstructiveBeam.FAMILY)).isEqualTo(ConstructiveBeam.PUBLISHED);
     }
@@ -176,8 +185,9 @@ class MethodOptionsTest {
                         "40",
                         "--constructive-beam-distinct",
                         "--constructive-beam-ties",
-                        "RANDOM"))
-                .isEqualTo(new ConstructiveBeam(40, true, SuccessorTies.RANDOM));
+                        "RANDOM",
+                        "--constructive-beam-empty-corners"))
+                .isEqualTo(new ConstructiveBeam(40, true, SuccessorTies.RANDOM, true));
     }
 
     @Test

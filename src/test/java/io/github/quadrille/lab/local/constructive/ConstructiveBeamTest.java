@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ConstructiveBeamTest {
-    private static final ConstructiveBeam DISTINCT = new ConstructiveBeam(5, true, SuccessorTies.RANDOM);
+    private static final ConstructiveBeam DISTINCT = new ConstructiveBeam(5, true, SuccessorTies.RANDOM, false);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
@@ -234,7 +234,7 @@ class ConstructiveBeamTest {
 
     @Test
     void distinct_states_are_those_made_first_when_ties_go_by_order() {
-        ConstructiveBeam method = new ConstructiveBeam(50, true, SuccessorTies.PUBLISHED);
+        ConstructiveBeam method = new ConstructiveBeam(50, true, SuccessorTies.PUBLISHED, false);
         ConstructiveBeamSearch search = begin(new PlacementTable(Puzzle.standard(4, 5)), method, 1);
         do {
             assertThat(search.beam().stream().map(state -> future(state.packing())))
@@ -253,7 +253,8 @@ class ConstructiveBeamTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void a_wide_beam_of_distinct_states_packs_4x10_at_once(long seed) {
-        LocalRun run = run(Puzzle.standard(4, 10), new ConstructiveBeam(2000, true, SuccessorTies.RANDOM), seed, 10);
+        LocalRun run =
+                run(Puzzle.standard(4, 10), new ConstructiveBeam(2000, true, SuccessorTies.RANDOM, false), seed, 10);
         assertThat(run.isPacked()).isTrue();
         assertThat(run.restarts()).isZero();
     }
@@ -261,7 +262,7 @@ class ConstructiveBeamTest {
     @Test
     void the_same_seed_gives_the_same_run() {
         for (boolean distinct : List.of(false, true)) {
-            ConstructiveBeam method = new ConstructiveBeam(7, distinct, SuccessorTies.RANDOM);
+            ConstructiveBeam method = new ConstructiveBeam(7, distinct, SuccessorTies.RANDOM, false);
             LocalRun one = run(Puzzle.standard(8, 10), method, 9, 100);
             LocalRun other = run(Puzzle.standard(8, 10), method, 9, 100);
             assertThat(one.moves()).isEqualTo(other.moves()).isPositive();
@@ -272,7 +273,7 @@ class ConstructiveBeamTest {
 
     @Test
     void a_beam_that_keeps_nothing_is_refused() {
-        assertThatThrownBy(() -> new ConstructiveBeam(0, false, SuccessorTies.PUBLISHED))
+        assertThatThrownBy(() -> new ConstructiveBeam(0, false, SuccessorTies.PUBLISHED, false))
                 .hasMessageContaining("Maybe use 1 or more.");
     }
 

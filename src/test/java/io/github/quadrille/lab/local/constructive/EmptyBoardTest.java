@@ -55,7 +55,7 @@ class EmptyBoardTest {
         Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.exactly(4))));
         Puzzle squares = new Puzzle("squares", Region.rectangle(4, 4), PieceSymmetry.FREE, bag);
         HillClimbingSearch search = new HillClimbingSearch(
-                new PlacementTable(squares), new HillClimbing(emptyBoard), new SplittableRandom(3));
+                new PlacementTable(squares), new HillClimbing(emptyBoard, false), new SplittableRandom(3));
         Set<String> firsts = new HashSet<>();
         for (int i = 0; i < 100; i++) {
             search.restart();

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HillClimbingTest {
-    private static final HillClimbing NEAREST = new HillClimbing(EmptyBoard.NEAREST);
+    private static final HillClimbing NEAREST = new HillClimbing(EmptyBoard.NEAREST, false);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})

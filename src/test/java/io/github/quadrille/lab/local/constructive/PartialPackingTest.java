@@ -71,6 +71,20 @@ class PartialPackingTest {
     }
 
     @Test
+    void with_the_published_mistake_a_piece_wants_the_corner_of_its_box_empty_though_it_leaves_it_free() {
+        Bag bag = new Bag(List.of(
+                new Supply(new Kind("M", Polyform.drawn("X")), CountRange.exactly(1)),
+                new Supply(new Kind("S", Polyform.drawn(".XX", "XX.")), CountRange.exactly(1))));
+        PlacementTable table = new PlacementTable(new Puzzle("two", Region.rectangle(2, 3), PieceSymmetry.FIXED, bag));
+        int[] all = IntStream.range(0, table.size()).toArray();
+        for (boolean emptyCorners : List.of(true, false)) {
+            PartialPacking empty = PartialPacking.empty(table, all, emptyCorners);
+            assertThat(empty.legalSize()).isEqualTo(7);
+            assertThat(empty.and(0).legalSize()).isEqualTo(emptyCorners ? 0 : 1);
+        }
+    }
+
+    @Test
     void it_does_not_change_when_a_piece_is_added() {
         PartialPacking empty = PartialPacking.empty(new PlacementTable(Puzzle.standard(4, 5)));
         int legal = empty.legalSize();
