@@ -61,11 +61,20 @@ public record ComparisonSummary(
                 IntStream.of(runs).sum(),
                 IntStream.of(reached).sum(),
                 Statistics.mean(shares).orElse(0),
-                ConfidenceInterval.ofMean(shares),
+                interval(shares, IntStream.of(reached).sum(), IntStream.of(runs).sum()),
                 (int) IntStream.range(0, runs.length)
                         .filter(i -> reached[i] == runs[i])
                         .count(),
                 (int) IntStream.of(reached).filter(count -> count > 0).count());
+    }
+
+    /** Where all puzzles have the same share, nothing is known of their spread, so that all runs are counted as of one. */
+    private static Optional<ConfidenceInterval> interval(double[] shares, int reached, int runs) {
+        boolean alike = DoubleStream.of(shares).distinct().count() == 1;
+        return alike
+                ? ConfidenceInterval.ofShare(reached, runs)
+                : ConfidenceInterval.ofMean(shares)
+                        .map(each -> new ConfidenceInterval(Math.max(0, each.low()), Math.min(1, each.high())));
     }
 
     /**
@@ -75,7 +84,8 @@ public record ComparisonSummary(
      * @param runs on all of them
      * @param successes those that reached the target
      * @param meanShare of the runs of a puzzle that reached it, on average over puzzles
-     * @param meanShareInterval where that lies with 95 % for very many such puzzles, by Student
+     * @param meanShareInterval where that lies with 95 % for very many such puzzles, by Student, cut at 0 and 1; of all runs by Wilson
+     *     where the share is the same on all
      * @param always puzzles on which all runs did
      * @param ever puzzles on which one did at least
      */

@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.KindsReader;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DiversityTest {
@@ -89,5 +94,25 @@ class DiversityTest {
         // An S in the middle, and one that lies across the corner, without a cell in it.
         Diversity corner = of(Wrap.BOTH, "SS", "b#####", "##a###", "##aa##", "###a#b", "b####b");
         assertThat(corner.turns()).isZero();
+    }
+
+    @Test
+    void layers_make_boxes_too() throws UnusableInput {
+        List<Placement> pieces = new ArrayList<>();
+        for (int layer = 0; layer < 2; layer++) {
+            for (int column = 0; column < 4; column += 2) {
+                pieces.add(new Placement(
+                        "O",
+                        List.of(
+                                new Cell(layer, 0, column),
+                                new Cell(layer, 0, column + 1),
+                                new Cell(layer, 1, column),
+                                new Cell(layer, 1, column + 1))));
+            }
+        }
+        Region box = new Region(Lattices.CUBIC, 2, Collections.nCopies(4, "...."), Wrap.NONE);
+        PieceChoice cubes = PieceChoice.of(KindsReader.read("kinds", "tetracubes", Optional.empty(), Lattices.CUBIC));
+        Diversity squares = Diversity.of(box, cubes.symmetry(), cubes.kinds(), new Packing(pieces));
+        assertThat(squares).isEqualTo(new Diversity(0, 0, 0));
     }
 }

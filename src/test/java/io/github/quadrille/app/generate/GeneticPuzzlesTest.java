@@ -4,18 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.KindsReader;
+import io.github.quadrille.io.text.BoardSize;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class GeneticPuzzlesTest {
@@ -33,6 +39,24 @@ class GeneticPuzzlesTest {
                 .isEmpty();
         assertThat(made.puzzle().region().size()).isEqualTo(40);
         assertThat(made.known()).isEqualTo(Known.PLANTED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"cubic,tetracubes,2x4x4", "hexagonal,tetrahexes,hexagon 4", "triangular,hexiamonds,3x8"})
+    void boards_of_every_lattice_are_bred(String lattice, String kinds, String size) throws UnusableInput {
+        Lattice cells = Lattices.ALL.stream()
+                .filter(one -> one.word().equals(lattice))
+                .findFirst()
+                .orElseThrow();
+        PieceChoice pieces = PieceChoice.of(KindsReader.read("kinds", kinds, Optional.empty(), cells));
+        Region board = BoardSize.board(size, cells, Wrap.NONE);
+        int holes = board.size() % pieces.commonDivisor();
+        GeneratedPuzzle made = Making.of(new GeneticPuzzles(board, pieces, holes, false, 8, 3), 1)
+                .orElseThrow();
+        assertThat(new PackingChecker(made.puzzle()).faults(made.packing().orElseThrow()))
+                .isEmpty();
+        assertThat(made.puzzle().region().size()).isEqualTo(board.size() - holes);
+        assertThat(made.diversity().orElseThrow().value()).isGreaterThan(0.8);
     }
 
     @Test

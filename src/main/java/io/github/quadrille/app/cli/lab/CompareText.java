@@ -27,7 +27,7 @@ record CompareText(Terminal terminal) {
     private static final String ROW = METHOD + "%8s%8s%6s%5s%5s%8s%8s%7s%8s";
     private static final String INTERVAL = METHOD + "%14s%18s";
     private static final String DIFFERENCE = METHOD + "%16s%26s";
-    private static final String SUMMARY = METHOD + "%9s%14s%16s%8s%6s";
+    private static final String SUMMARY = METHOD + "%9s%14s%9s%14s%8s%6s";
     private static final String TESTS = "%8s%8s%8s%7s";
 
     private static final String UNITS = "kMGT";
@@ -45,22 +45,20 @@ record CompareText(Terminal terminal) {
     void print(Comparison asked, ComparisonSummary summary, String status) {
         terminal.out().println("status: " + status);
         terminal.sentence("exact: " + summary.exactWords());
-        line(SUMMARY.formatted("method", "puzzles", "successes", "share, 95 %", "always", "ever"));
+        line(SUMMARY.formatted("method", "puzzles", "successes", "share", "95 %", "always", "ever"));
         for (ComparisonSummary.Row row : summary.rows()) {
-            String share = row.meanShareInterval()
-                    .map(each -> "%.1f ± %.1f %%".formatted(100 * row.meanShare(), 100 * each.half()))
-                    .orElse("%.1f %%".formatted(100 * row.meanShare()));
             line(SUMMARY.formatted(
                     name(row.method()),
                     row.puzzles(),
                     row.successes() + "/" + row.runs(),
-                    share,
+                    "%.1f %%".formatted(100 * row.meanShare()),
+                    DifferenceWords.percent(row.meanShareInterval()),
                     row.always(),
                     row.ever()));
         }
         terminal.sentence(
                 "Successes are runs that packed the board, or reached the proven optimum of a covering. The share"
-                        + " is the mean over puzzles, its interval by Student. Always and ever: puzzles on which all"
+                        + " is the mean over puzzles, its interval by Student, or by Wilson of all runs where it is the same on all. Always and ever: puzzles on which all"
                         + " runs were successes, and at least one.");
         terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
     }

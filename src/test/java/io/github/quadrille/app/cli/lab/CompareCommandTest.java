@@ -37,7 +37,7 @@ class CompareCommandTest {
         assertThat(run.lines()).element(1).asString().startsWith("exact: 1 infeasible, 1 packed, in ");
         assertThat(run.out())
                 .doesNotContain("puzzle: ")
-                .containsPattern("\nrandom +2 +\\d/6 +\\d+\\.\\d ± \\d+\\.\\d % +0 +\\d\n");
+                .containsPattern("\nrandom +2 +\\d/6 +\\d+\\.\\d % +\\d+ to \\d+ % +0 +\\d\n");
         assertThat(honest(Stream.concat(Stream.of(words), Stream.of("--format", "json"))
                                 .toArray(String[]::new))
                         .out())
