@@ -2,12 +2,15 @@ package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.io.game.ClearBoardReader;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.lab.clear.Heuristic;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PlanComparison;
 import io.github.quadrille.lab.clear.Referee;
@@ -76,6 +79,36 @@ class LineClearIT {
         }
     }
 
+    /** Name, size, fewest moves, and what the text's formulas say. */
+    private static final Pattern EXAMPLE = Pattern.compile(
+            "\\| \\[[^]]+]\\(([^)]+\\.csv)\\) \\| (\\d+)x(\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| .*");
+
+    @Test
+    void the_examples_are_what_their_table_says() throws IOException, UnusableInput {
+        Path folder = FAMILY.resolve("examples");
+        int rows = 0;
+        for (String line : Files.readAllLines(folder.resolve("README.md"))) {
+            Matcher row = EXAMPLE.matcher(line);
+            if (row.matches()) {
+                rows++;
+                Grid grid = new Grid(Integer.parseInt(row.group(2)), Integer.parseInt(row.group(3)), Wrap.BOTH);
+                Board board = ClearBoardReader.read(folder.resolve(row.group(1)).toString(), grid, Optional.empty());
+                PlanComparison comparison = PlanComparison.of(
+                        board,
+                        List.of(Heuristic.UNWEIGHTED, Heuristic.REMEASURED, Heuristic.GAPS),
+                        Ties.NEWEST,
+                        Limits.nodes(MOST_NODES),
+                        Listener.SILENT);
+                assertThat(words(comparison.exact(), board)).isEqualTo(row.group(4));
+                assertThat(comparison.followers().values())
+                        .extracting(
+                                follower -> follower.estimate().orElseThrow().toString())
+                        .containsExactly(row.group(5), row.group(6), row.group(7));
+            }
+        }
+        assertThat(rows).isEqualTo(2);
+    }
+
     static Stream<Row> someRows() throws IOException {
         return Rounds.oneOf(3, rows());
     }
@@ -84,10 +117,17 @@ class LineClearIT {
     @MethodSource("someRows")
     void the_table_has_the_fewest_moves_and_those_of_the_published_search(Row row) throws UnusableInput {
         Board board = row.board();
-        PlanComparison comparison = PlanComparison.of(board, Limits.nodes(MOST_NODES), Listener.SILENT);
+        PlanComparison comparison = PlanComparison.of(
+                board,
+                List.of(Heuristic.PUBLISHED, Heuristic.REMEASURED),
+                Ties.NEWEST,
+                Limits.nodes(MOST_NODES),
+                Listener.SILENT);
         assertThat(words(comparison.exact(), board)).isEqualTo(row.fewest());
-        assertThat(words(comparison.published().outcome(), board)).isEqualTo(row.published());
-        assertThat(words(comparison.remeasured().outcome(), board)).isEqualTo(row.remeasured());
+        assertThat(words(comparison.followers().get(Heuristic.PUBLISHED).outcome(), board))
+                .isEqualTo(row.published());
+        assertThat(words(comparison.followers().get(Heuristic.REMEASURED).outcome(), board))
+                .isEqualTo(row.remeasured());
         assertThat(Referee.hasFullLine(board)).isEqualTo(row.full());
     }
 

@@ -7,7 +7,9 @@ import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.lab.clear.Move;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PlanComparison;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -27,14 +29,18 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
     }
 
     /** The exact answer for one board and those that follow heuristics, with what these said at first. */
-    public record Compared(String board, Follower exact, Follower published, Follower remeasured) {
+    public record Compared(String board, Follower exact, RecordFields.Named followers) {
         public static Compared of(String board, PlanComparison comparison) {
             Outcome exact = comparison.exact();
+            Map<String, Follower> followers = new LinkedHashMap<>();
+            comparison
+                    .followers()
+                    .forEach((heuristic, follower) ->
+                            followers.put(heuristic.word(), Follower.of(follower, comparison)));
             return new Compared(
                     board,
                     new Follower(exact.status(), Found.of(exact), Optional.empty(), Optional.empty()),
-                    Follower.of(comparison.published(), comparison),
-                    Follower.of(comparison.remeasured(), comparison));
+                    new RecordFields.Named(followers));
         }
     }
 

@@ -4,6 +4,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -77,7 +78,7 @@ public final class ExactSearch {
             watch.tries(moves);
             boolean within = bound.isWithin(start, moves);
             if (within && known.isEmpty() && !rules.hasOneTarget()) {
-                known = new SequentialTargets(rules, Heuristic.REMEASURED, watch)
+                known = new SequentialTargets(rules, Heuristic.REMEASURED, Ties.NEWEST, watch)
                         .plan(start)
                         .orElse(List.of());
                 watch.tries(moves);

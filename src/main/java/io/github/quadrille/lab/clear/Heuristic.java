@@ -6,6 +6,10 @@ import java.util.Locale;
 public enum Heuristic {
     /** The published one, to the letter: neither a lower bound, nor always finite where there is a way. */
     PUBLISHED,
+    /** The same without the factor that breaks ties. */
+    UNWEIGHTED,
+    /** For each run its own pieces, and one more for each square on the way: what the original calls the most it may take. */
+    GAPS,
     /** The published sum with the distances of every position, and an estimate that never falls on the way. */
     REMEASURED,
     /** The bound of the exact search. */
@@ -20,7 +24,7 @@ public enum Heuristic {
 
     /** Whether {@link HeuristicSearch} keeps the estimate of the position before where it is the larger one. */
     boolean hasPathMax() {
-        return this != PUBLISHED;
+        return this == REMEASURED || isAdmissible();
     }
 
     /** The word for it on the command line. */
@@ -31,8 +35,7 @@ public enum Heuristic {
     /** What it says in a search that begins at a position. */
     Estimate estimate(Rules rules, Position start) {
         return switch (this) {
-            case PUBLISHED -> PublishedEstimate.asPublished(rules, start);
-            case REMEASURED -> PublishedEstimate.remeasured(rules);
+            case PUBLISHED, UNWEIGHTED, GAPS, REMEASURED -> PublishedEstimate.of(this, rules, start);
             case ADMISSIBLE -> bound(rules);
             case NONE -> position -> 1;
         };

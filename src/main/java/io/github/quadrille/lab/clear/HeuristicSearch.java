@@ -18,10 +18,16 @@ import java.util.PriorityQueue;
  * moves is opened again, so that with an admissible heuristic the first plan is the shortest, consistent or not.
  *
  * <p>An estimate is never below the one of the position before (pathmax, after Mero, 1984), but for the published heuristic,
- * whose program had no such rule. An admissible heuristic stays so. Among equals the last made goes first; the published
- * order of equals is not known.
+ * and its variants, whose program had no such rule. An admissible heuristic stays so. The published order of equals is not
+ * known.
  */
 public final class HeuristicSearch {
+    /** Which of several positions with equal estimates goes first: the one that was made last, or first. */
+    public enum Ties {
+        NEWEST,
+        OLDEST
+    }
+
     /** A position in the queue, and how it was reached. */
     private record Node(Position position, int cost, double total, int move, Node before, long number) {}
 
@@ -31,25 +37,27 @@ public final class HeuristicSearch {
     private final GameClock watch;
     private final Map<Position, Integer> costs = new HashMap<>();
     private final PriorityQueue<Node> queue =
-            new PriorityQueue<>(Comparator.comparingDouble(Node::total).thenComparingLong(node -> -node.number()));
+            new PriorityQueue<>(Comparator.comparingDouble(Node::total).thenComparingLong(Node::number));
 
+    private final int next;
     private long made;
 
     /** For one target. */
-    HeuristicSearch(Rules rules, Position start, Heuristic heuristic, GameClock gameClock) {
+    HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Ties ties, GameClock gameClock) {
         this.rules = rules;
         this.heuristic = heuristic;
         this.estimate = heuristic.estimate(rules, start);
+        this.next = ties == Ties.NEWEST ? -1 : 1;
         this.watch = gameClock;
     }
 
     /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
-    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, Listener listener) {
+    public static Outcome solve(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
         GameClock gameClock = new GameClock(limits, listener);
         try {
-            return new HeuristicSearch(rules, start, heuristic, gameClock)
+            return new HeuristicSearch(rules, start, heuristic, ties, gameClock)
                     .plan(start)
                     .<Outcome>map(
                             plan -> new Outcome.Solved(rules.moves(plan), heuristic.isAdmissible(), gameClock.effort()))
@@ -97,7 +105,7 @@ public final class HeuristicSearch {
                 boolean keeps = before != null && heuristic.hasPathMax();
                 double total = Math.max(keeps ? before.total() : 0, cost + left);
                 costs.put(position, cost);
-                queue.add(new Node(position, cost, total, move, before, made++));
+                queue.add(new Node(position, cost, total, move, before, next * made++));
             }
         }
     }

@@ -2,10 +2,23 @@ package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** The proven answer about a board beside those of the published search, and of the same with distances measured anew. */
-public record PlanComparison(Outcome exact, Follower published, Follower remeasured) {
+/**
+ * The proven answer about a board beside those of A* with some heuristics.
+ *
+ * @param followers in the order asked for
+ */
+public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) {
+    public PlanComparison {
+        followers = Collections.unmodifiableMap(new LinkedHashMap<>(followers));
+    }
+
     /**
      * What a search found that followed a heuristic.
      *
@@ -13,23 +26,26 @@ public record PlanComparison(Outcome exact, Follower published, Follower remeasu
      *     when all blue tokens are removed one after another
      */
     public record Follower(Outcome outcome, Optional<Integer> estimate) {
-        private static Follower of(Board board, Heuristic heuristic, Limits limits, Listener listener) {
+        private static Follower of(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
             if (!board.hasOneTarget()) {
-                return new Follower(SequentialTargets.solve(board, heuristic, limits, listener), Optional.empty());
+                return new Follower(
+                        SequentialTargets.solve(board, heuristic, ties, limits, listener), Optional.empty());
             }
             double estimate = heuristic.atRoot(board);
             return new Follower(
-                    HeuristicSearch.solve(board, heuristic, limits, listener),
+                    HeuristicSearch.solve(board, heuristic, ties, limits, listener),
                     Double.isInfinite(estimate) ? Optional.empty() : Optional.of((int) estimate));
         }
     }
 
     /** Runs all, each within the limits and on one thread, so that nodes are the same each time. */
-    public static PlanComparison of(Board board, Limits limits, Listener listener) {
-        return new PlanComparison(
-                ExactSearch.solve(board, limits.withThreads(1), listener),
-                Follower.of(board, Heuristic.PUBLISHED, limits, listener),
-                Follower.of(board, Heuristic.REMEASURED, limits, listener));
+    public static PlanComparison of(
+            Board board, List<Heuristic> heuristics, Ties ties, Limits limits, Listener listener) {
+        Map<Heuristic, Follower> followers = new LinkedHashMap<>();
+        Outcome exact = ExactSearch.solve(board, limits.withThreads(1), listener);
+        heuristics.forEach(
+                heuristic -> followers.put(heuristic, Follower.of(board, heuristic, ties, limits, listener)));
+        return new PlanComparison(exact, followers);
     }
 
     /** By how many moves an estimate exceeds the optimum, where both are known; negative where it is below. */

@@ -12,6 +12,9 @@ package io.github.quadrille.lab.clear;
  * <p>Remeasured, distances are those of the position at hand, and {@code nearest - 1}, the squares in between, counts for
  * every run.
  *
+ * <p>The factor lets the position with fewer moves left go first among those with the same sum of moves made and moves left:
+ * it is 1 for {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS}. The latter has ceil(length / 4) + distance for each run.
+ *
  * <p>It was called admissible and is not, measured either way: pieces on the approach to one run may serve another, too, and
  * distances of the start stay after they were covered. Where another line has to be emptied first it is infinite.
  */
@@ -23,40 +26,35 @@ final class PublishedEstimate implements Heuristic.Estimate {
     private final Grid grid;
     private final SquaresToCover distances;
     private final long[] empty;
-    private final boolean remeasured;
+    private final Heuristic variant;
 
-    private PublishedEstimate(Rules rules, boolean remeasured) {
+    private PublishedEstimate(Heuristic variant, Rules rules) {
         this.rules = rules;
         this.grid = rules.grid();
         this.distances = new SquaresToCover(grid);
         this.empty = new long[grid.words()];
-        this.remeasured = remeasured;
+        this.variant = variant;
     }
 
-    /** With the distances of the board that the search begins with. */
-    static PublishedEstimate asPublished(Rules rules, Position start) {
-        PublishedEstimate estimate = new PublishedEstimate(rules, false);
+    /** One of the published kind. */
+    static PublishedEstimate of(Heuristic variant, Rules rules, Position start) {
+        PublishedEstimate estimate = new PublishedEstimate(variant, rules);
         estimate.observe(start);
         estimate.measure(start);
         return estimate;
     }
 
-    /** With the distances of every position. */
-    static PublishedEstimate remeasured(Rules rules) {
-        return new PublishedEstimate(rules, true);
-    }
-
     @Override
     public double of(Position position) {
         observe(position);
-        if (remeasured) {
+        if (variant == Heuristic.REMEASURED) {
             measure(position);
         }
         double best = Double.POSITIVE_INFINITY;
         for (int line : rules.targetLines()) {
             best = Math.min(best, ofLine(line));
         }
-        return WEIGHT * best;
+        return variant == Heuristic.UNWEIGHTED || variant == Heuristic.GAPS ? best : WEIGHT * best;
     }
 
     private void observe(Position position) {
@@ -86,14 +84,21 @@ final class PublishedEstimate implements Heuristic.Estimate {
                 length++;
                 nearest = Math.min(nearest, distances.to(square));
             } else if (length > 0) {
-                sum += nearest == SquaresToCover.FAR
-                        ? Double.POSITIVE_INFINITY
-                        : Math.ceil(((first || remeasured ? nearest - 1 : nearest) + length) / PIECE);
+                sum += pieces(nearest - (first || variant == Heuristic.REMEASURED ? 1 : 0), length);
                 first = false;
                 length = 0;
                 nearest = SquaresToCover.FAR;
             }
         }
         return sum;
+    }
+
+    private double pieces(int distance, int length) {
+        if (distance >= SquaresToCover.FAR - 1) {
+            return Double.POSITIVE_INFINITY;
+        }
+        return variant == Heuristic.GAPS
+                ? distance + Math.ceil(length / PIECE)
+                : Math.ceil((distance + length) / PIECE);
     }
 }

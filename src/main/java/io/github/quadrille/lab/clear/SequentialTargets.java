@@ -4,6 +4,7 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,20 +20,22 @@ import java.util.stream.IntStream;
 public final class SequentialTargets {
     private final Rules rules;
     private final Heuristic heuristic;
+    private final Ties ties;
     private final GameClock watch;
 
-    SequentialTargets(Rules rules, Heuristic heuristic, GameClock gameClock) {
+    SequentialTargets(Rules rules, Heuristic heuristic, Ties ties, GameClock gameClock) {
         this.rules = rules;
         this.heuristic = heuristic;
+        this.ties = ties;
         this.watch = gameClock;
     }
 
     /** Removes all targets within the limits, which count for all removals together. Proves nothing but the plan. */
-    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, Listener listener) {
+    public static Outcome solve(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
         GameClock gameClock = new GameClock(limits, listener);
         try {
-            return new SequentialTargets(rules, heuristic, gameClock)
+            return new SequentialTargets(rules, heuristic, ties, gameClock)
                     .plan(rules.start(board))
                     .<Outcome>map(plan -> new Outcome.Solved(rules.moves(plan), plan.isEmpty(), gameClock.effort()))
                     .orElseGet(() -> new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort()));
@@ -66,7 +69,7 @@ public final class SequentialTargets {
                 .filter(candidate -> candidate.estimate() < Double.POSITIVE_INFINITY)
                 .sorted(Comparator.comparingDouble(Candidate::estimate))
                 .map(candidate ->
-                        new HeuristicSearch(rules.aimedAt(candidate.token()), now, heuristic, watch).plan(now))
+                        new HeuristicSearch(rules.aimedAt(candidate.token()), now, heuristic, ties, watch).plan(now))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

@@ -6,6 +6,7 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +21,7 @@ class HeuristicSearchTest {
             if (blind.kind() == BlindSearch.Answer.Kind.MORE_THAN) {
                 continue;
             }
-            Outcome outcome = HeuristicSearch.solve(board, heuristic, Limits.NONE, Listener.SILENT);
+            Outcome outcome = HeuristicSearch.solve(board, heuristic, Ties.NEWEST, Limits.NONE, Listener.SILENT);
             if (blind.kind() == BlindSearch.Answer.Kind.NO_WAY) {
                 assertThat(outcome).isInstanceOf(Outcome.Infeasible.class);
             } else {
@@ -40,8 +41,23 @@ class HeuristicSearchTest {
     }
 
     @Test
+    void among_equals_the_oldest_may_go_first_and_the_factor_then_saves_nodes() {
+        Board board = Boards.counterexample();
+        assertThat(nodes(board, Heuristic.PUBLISHED, Ties.OLDEST))
+                .isLessThan(nodes(board, Heuristic.ADMISSIBLE, Ties.OLDEST))
+                .isGreaterThan(nodes(board, Heuristic.PUBLISHED, Ties.NEWEST));
+    }
+
+    private static long nodes(Board board, Heuristic heuristic, Ties ties) {
+        return HeuristicSearch.solve(board, heuristic, ties, Limits.nodes(2_000), Listener.SILENT)
+                .effort()
+                .nodes();
+    }
+
+    @Test
     void the_published_search_never_claims_a_minimum() {
-        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.PUBLISHED, Limits.NONE, Listener.SILENT))
+        assertThat(HeuristicSearch.solve(
+                        Boards.counterexample(), Heuristic.PUBLISHED, Ties.NEWEST, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Solved.class, solved -> {
                     assertThat(solved.moves()).hasSizeGreaterThanOrEqualTo(3);
                     assertThat(solved.minimal()).isFalse();
@@ -51,7 +67,7 @@ class HeuristicSearchTest {
     @Test
     void where_another_line_must_go_first_the_published_search_gives_up_and_proves_nothing() {
         Board board = Boards.of(Wrap.BOTH, "r....", "...bb", "..B.b", ".b.bb", "b.b.b");
-        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, Limits.NONE, Listener.SILENT))
+        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, Ties.NEWEST, Limits.NONE, Listener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.HEURISTIC));
@@ -65,10 +81,14 @@ class HeuristicSearchTest {
     void it_stops_at_the_time_limit_and_when_interrupted() {
         Board board = Boards.counterexample();
         assertThat(HeuristicSearch.solve(
-                        board, Heuristic.NONE, Limits.NONE.withTime(Duration.ofMillis(50)), Listener.SILENT))
+                        board,
+                        Heuristic.NONE,
+                        Ties.NEWEST,
+                        Limits.NONE.withTime(Duration.ofMillis(50)),
+                        Listener.SILENT))
                 .isInstanceOf(Outcome.Undecided.class);
         Listener interrupted = Listener.until(() -> true);
-        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, Limits.NONE, interrupted))
+        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, Ties.NEWEST, Limits.NONE, interrupted))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED));
@@ -76,7 +96,8 @@ class HeuristicSearchTest {
 
     @Test
     void a_limit_of_nodes_ends_it() {
-        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.NONE, Limits.nodes(3), Listener.SILENT))
+        assertThat(HeuristicSearch.solve(
+                        Boards.counterexample(), Heuristic.NONE, Ties.NEWEST, Limits.nodes(3), Listener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
                     assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
                     assertThat(undecided.effort().nodes()).isEqualTo(3);

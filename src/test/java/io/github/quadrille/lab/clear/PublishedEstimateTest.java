@@ -6,7 +6,11 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.io.game.ClearBoardReader;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -43,6 +47,31 @@ class PublishedEstimateTest {
     void the_first_run_counts_the_squares_before_it_and_others_a_step_more() {
         assertThat(Heuristic.PUBLISHED.atRoot(TWO_RUNS)).isEqualTo(WEIGHT * (pieces(3 - 1 + 2) + pieces(7 + 2)));
         assertThat(Heuristic.REMEASURED.atRoot(TWO_RUNS)).isEqualTo(WEIGHT * (pieces(3 - 1 + 2) + pieces(7 - 1 + 2)));
+    }
+
+    @Test
+    void without_the_factor_it_is_whole_moves_and_with_gaps_every_square_on_the_way_is_one() {
+        assertThat(Heuristic.UNWEIGHTED.atRoot(TWO_RUNS)).isEqualTo(pieces(3 - 1 + 2) + pieces(7 + 2));
+        assertThat(Heuristic.GAPS.atRoot(TWO_RUNS)).isEqualTo(3 - 1 + pieces(2) + 7 + pieces(2));
+    }
+
+    @Test
+    void one_move_may_lower_the_estimate_by_more_than_one() throws UnusableInput {
+        int boards = 0;
+        for (int number = 1; number <= 40; number++) {
+            Board board = ClearBoardReader.read(
+                    "instances/line-clear/board-%02d.csv".formatted(number), Grid.PUBLISHED, Optional.empty());
+            Rules rules = new Rules(board);
+            Position start = rules.start(board);
+            Heuristic.Estimate estimate = Heuristic.UNWEIGHTED.estimate(rules, start);
+            double now = estimate.of(start);
+            boolean falls = now < Double.POSITIVE_INFINITY
+                    && IntStream.of(rules.legalMoves(start))
+                            .mapToObj(move -> rules.after(start, move))
+                            .anyMatch(next -> !rules.isWon(next) && estimate.of(next) < now - 1);
+            boards += falls ? 1 : 0;
+        }
+        assertThat(boards).isEqualTo(2);
     }
 
     @Test
@@ -101,7 +130,7 @@ class PublishedEstimateTest {
     }
 
     private static int moves(Board board, Heuristic heuristic) {
-        return ((Outcome.Solved) HeuristicSearch.solve(board, heuristic, Limits.NONE, Listener.SILENT))
+        return ((Outcome.Solved) HeuristicSearch.solve(board, heuristic, Ties.NEWEST, Limits.NONE, Listener.SILENT))
                 .moves()
                 .size();
     }

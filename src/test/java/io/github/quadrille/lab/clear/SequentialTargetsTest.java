@@ -6,6 +6,7 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import io.github.quadrille.lab.clear.Referee.Replay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SequentialTargetsTest {
     private static Outcome solve(Board board, Heuristic heuristic) {
-        return SequentialTargets.solve(board, heuristic, Limits.nodes(2_000), Listener.SILENT);
+        return SequentialTargets.solve(board, heuristic, Ties.NEWEST, Limits.nodes(2_000), Listener.SILENT);
     }
 
     @ParameterizedTest
@@ -59,7 +60,7 @@ class SequentialTargetsTest {
     @Test
     void the_limits_count_for_all_removals_together() {
         Board board = Boards.counterexample().withAllTargets();
-        assertThat(SequentialTargets.solve(board, Heuristic.REMEASURED, Limits.nodes(5), Listener.SILENT))
+        assertThat(SequentialTargets.solve(board, Heuristic.REMEASURED, Ties.NEWEST, Limits.nodes(5), Listener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
                     assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
                     assertThat(undecided.effort().nodes()).isEqualTo(5);

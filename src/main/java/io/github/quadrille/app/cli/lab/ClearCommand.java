@@ -37,9 +37,6 @@ public final class ClearCommand extends Command {
             "A board: rows of comma-separated fields, empty, r (red), b (blue) or B (the target);"
                     + " '-' for standard input.");
 
-    private final Flag<Boolean> compare =
-            flag("--compare", "Set the published heuristic against the proven optimum, a line for each board.");
-
     private final Flag<Wrap> wrap = option(
                     "--wrap",
                     "<wrap>",
@@ -76,7 +73,7 @@ public final class ClearCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         search.check(board.isAll());
-        return compare.isSaid() ? compareAll() : solve();
+        return search.compare.isSaid() ? compareAll() : solve();
     }
 
     private ExitStatus solve() throws IOException, UnusableInput {
@@ -133,10 +130,11 @@ public final class ClearCommand extends Command {
 
     private ExitStatus compareAll() throws IOException {
         if (!search.isByDefault() || answer.hasFiles() || proofs.isWanted()) {
-            throw invalid("--compare runs the exact and the published search, each on one thread, and writes no files."
+            throw invalid("--compare runs the exact search and A*, each on one thread, and writes no files."
                     + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
         }
-        ClearTable table = new ClearTable(terminal, answer.format.value(), boards.value(), board.isAll());
+        ClearTable table =
+                new ClearTable(terminal, answer.format.value(), boards.value(), search.compared(), board.isAll());
         ExitStatus worst = ExitStatus.YES;
         for (String source : boards.value()) {
             if (terminal.isInterrupted()) {
@@ -145,17 +143,18 @@ public final class ClearCommand extends Command {
             try {
                 Board start = read(source);
                 ProgressLine progress = new ProgressLine(terminal, source);
-                PlanComparison comparison = PlanComparison.of(start, search.limits(), progress);
+                PlanComparison comparison =
+                        PlanComparison.of(start, search.compared(), search.ties.value(), search.limits(), progress);
                 progress.clear();
                 game(start, comparison.exact());
-                game(start, comparison.published().outcome());
-                game(start, comparison.remeasured().outcome());
+                comparison.followers().values().forEach(follower -> game(start, follower.outcome()));
                 table.add(source, comparison);
                 worst = worst.worse(ExitStatus.of(comparison.exact()));
             } catch (UnusableInput problem) {
                 worst = worst.worse(Failure.report(problem, terminal));
             }
         }
+        table.end();
         return worst;
     }
 

@@ -8,10 +8,12 @@ import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.Heuristic;
 import io.github.quadrille.lab.clear.HeuristicSearch;
+import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.SequentialTargets;
 import io.github.quadrille.lab.clear.choco.ChocoSearch;
 import java.time.Duration;
+import java.util.List;
 
 /** The options that say who plays the line-clearing game, and for how long. */
 final class ClearSearchFlags extends Flags {
@@ -29,11 +31,23 @@ final class ClearSearchFlags extends Flags {
                             + " with --all removes one token after another (default: ${DEFAULT-VALUE}).")
             .usually("exact");
 
-    private final Flag<Heuristic> heuristic = choice(
+    final Flag<Boolean> compare =
+            flag("--compare", "Set A* with heuristics against the proven optimum, a line for each board.");
+
+    private final Flag<List<Heuristic>> heuristics = choices(
             "--heuristic",
             Heuristic.class,
-            "For --method astar: published (to the letter; may return too many moves, or none), remeasured"
-                    + " (the same with distances measured anew), admissible or none (default: published).");
+            "For --method astar: published (to the letter; may return too many moves, or none), unweighted (without"
+                    + " its factor 1.001), gaps (every square on the way a move), remeasured (distances measured anew),"
+                    + " admissible or none (default: published). Several for --compare, with commas between (default:"
+                    + " published,remeasured).");
+
+    final Flag<Ties> ties = choice(
+                    "--ties",
+                    Ties.class,
+                    "For both: of positions with equal estimates the newest or the oldest goes first; the original"
+                            + " does not say (default: ${DEFAULT-VALUE}).")
+            .usually("newest");
 
     private final Flag<Duration> timeLimit =
             timeLimitOption("Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).");
@@ -48,7 +62,22 @@ final class ClearSearchFlags extends Flags {
                     + " one with --node-limit, so that it repeats exactly).");
 
     ClearSearchFlags() {
-        needs(heuristic, "--heuristic is for --method astar only. Maybe add that.", method.is(Method.ASTAR));
+        needs(
+                heuristics,
+                "--heuristic is for --method astar and for --compare. Maybe add one of them.",
+                method.is(Method.ASTAR),
+                compare);
+        needs(
+                ties,
+                "--ties is for --method astar and for --compare. Maybe add one of them.",
+                method.is(Method.ASTAR),
+                compare);
+        rule(() -> {
+            if (!compare.isSaid() && heuristics().size() > 1) {
+                throw invalid("--method astar follows one heuristic, not %d. Maybe use --compare for several."
+                        .formatted(heuristics().size()));
+            }
+        });
         needs(threads, "--threads is for --method exact only. Maybe leave one of them out.", method.is(Method.EXACT));
         atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
         atLeast(nodeLimit, 0, "A limit of %d nodes is none. Maybe use 1 or more.");
@@ -78,12 +107,21 @@ final class ClearSearchFlags extends Flags {
             case CHOCO -> ChocoSearch.solve(board, limits(), listener);
             case ASTAR ->
                 all
-                        ? SequentialTargets.solve(board, heuristic(), limits(), listener)
-                        : HeuristicSearch.solve(board, heuristic(), limits(), listener);
+                        ? SequentialTargets.solve(board, heuristic(), ties.value(), limits(), listener)
+                        : HeuristicSearch.solve(board, heuristic(), ties.value(), limits(), listener);
         };
     }
 
     private Heuristic heuristic() {
-        return heuristic.optional().orElse(Heuristic.PUBLISHED);
+        return heuristics().isEmpty() ? Heuristic.PUBLISHED : heuristics().get(0);
+    }
+
+    /** Those of a comparison. */
+    List<Heuristic> compared() {
+        return heuristics().isEmpty() ? List.of(Heuristic.PUBLISHED, Heuristic.REMEASURED) : heuristics();
+    }
+
+    private List<Heuristic> heuristics() {
+        return heuristics.optional().orElse(List.of()).stream().distinct().toList();
     }
 }

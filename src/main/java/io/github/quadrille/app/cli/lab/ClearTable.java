@@ -4,32 +4,39 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.answer.ClearAnswer;
 import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.lab.clear.Heuristic;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PlanComparison;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** The exact search and those that follow the published heuristic side by side, a line for each board. */
+/** The exact search and A* with some heuristics side by side, a line for each board, and what that comes to. */
 final class ClearTable {
     private final Terminal terminal;
     private final OutputFormat format;
+    private final List<Heuristic> heuristics;
     private final boolean all;
     private final int nameWidth;
+    private final List<PlanComparison> compared = new ArrayList<>();
 
-    ClearTable(Terminal terminal, OutputFormat format, List<String> boards, boolean all) {
+    ClearTable(Terminal terminal, OutputFormat format, List<String> boards, List<Heuristic> heuristics, boolean all) {
         this.terminal = terminal;
         this.format = format;
+        this.heuristics = heuristics;
         this.all = all;
         this.nameWidth = boards.stream().mapToInt(board -> name(board).length()).reduce("board".length(), Math::max);
         if (format == OutputFormat.TEXT) {
             terminal.out().println("status: compared");
             terminal.sentence(
-                    "optimum: proven. published: moves of the published A*; remeasured: of the same with distances"
-                            + " measured anew. estimate: the heuristic at the root; over: by how much it exceeds the optimum."
+                    "optimum: proven. Then for each heuristic: moves of A* that follows it; estimate: what it says at the root;"
+                            + " over: by how much that exceeds the optimum; nodes."
                             + " ?: no plan was found, which proves nothing. 5..9: at least 5 are proven, and 9 are enough.");
-            row("board optimum nodes published estimate over nodes remeasured estimate over nodes".split(" "));
+            List<String> cells = new ArrayList<>(List.of("board", "optimum", "nodes"));
+            heuristics.forEach(heuristic -> cells.addAll(List.of(heuristic.word(), "estimate", "over", "nodes")));
+            row(cells);
         }
     }
 
@@ -40,14 +47,56 @@ final class ClearTable {
         }
         List<String> cells = new ArrayList<>();
         cells.addAll(List.of(name(board), moves(comparison.exact()), nodes(comparison.exact())));
-        for (PlanComparison.Follower each : List.of(comparison.published(), comparison.remeasured())) {
+        for (PlanComparison.Follower each : comparison.followers().values()) {
             cells.add(moves(each.outcome()));
             cells.add(each.estimate().map(String::valueOf).orElse(all ? "-" : "infinite"));
             cells.add(comparison.overestimate(each).map("%+d"::formatted).orElse("-"));
             cells.add(nodes(each.outcome()));
         }
-        row(cells.toArray(String[]::new));
+        row(cells);
         terminal.out().flush();
+        compared.add(comparison);
+    }
+
+    /** What all boards with a proven optimum come to. */
+    void end() {
+        List<PlanComparison> solved = compared.stream()
+                .filter(each -> each.exact() instanceof Outcome.Solved)
+                .toList();
+        if (solved.size() > 1) {
+            terminal.out().printf("Of %,d boards whose optimum is proven:%n", solved.size());
+            heuristics.forEach(heuristic -> terminal.sentence(sums(heuristic, solved)));
+        }
+    }
+
+    private String sums(Heuristic heuristic, List<PlanComparison> solved) {
+        int[] signs = new int[3];
+        int plans = 0;
+        int fewest = 0;
+        int extra = 0;
+        long nodes = 0;
+        for (PlanComparison each : solved) {
+            PlanComparison.Follower follower = each.followers().get(heuristic);
+            each.overestimate(follower).ifPresent(over -> signs[1 + Integer.signum(over)]++);
+            nodes += follower.outcome().effort().nodes();
+            if (follower.outcome() instanceof Outcome.Solved plan) {
+                int more = plan.moves().size()
+                        - ((Outcome.Solved) each.exact()).moves().size();
+                plans++;
+                extra += more;
+                fewest += more == 0 ? 1 : 0;
+            }
+        }
+        String estimates = all
+                ? ""
+                : "; estimate below on %,d, equal on %,d, above on %,d, infinite on %,d"
+                        .formatted(
+                                signs[0],
+                                signs[1],
+                                signs[2],
+                                solved.size() - IntStream.of(signs).sum());
+        return "%s: %,d plans, %,d of them shortest, %,d moves too many, %,d nodes%s"
+                .formatted(heuristic.word(), plans, fewest, extra, nodes, estimates);
     }
 
     /** The name of a board's file, without folders and ending. */
@@ -72,8 +121,12 @@ final class ClearTable {
         return "%,d".formatted(outcome.effort().nodes());
     }
 
-    private void row(String... cells) {
-        String form = "%" + -nameWidth + "s %7s %9s %9s %8s %4s %9s %10s %8s %4s %9s";
-        terminal.out().println(form.formatted((Object[]) cells).stripTrailing());
+    private void row(List<String> cells) {
+        StringBuilder line = new StringBuilder(("%" + -nameWidth + "s").formatted(cells.get(0)));
+        int[] widths = {9, 10, 8, 4};
+        for (int i = 1; i < cells.size(); i++) {
+            line.append((" %" + (i == 1 ? 7 : widths[(i + 2) % widths.length]) + "s").formatted(cells.get(i)));
+        }
+        terminal.out().println(line);
     }
 }

@@ -220,6 +220,16 @@ public abstract class Flags {
         return option(name, '<' + name.substring(2) + '>', type, words);
     }
 
+    /** Some of such words, with commas between. */
+    protected final <E extends Enum<E>> Flag<List<E>> choices(String name, Class<E> type, String words) {
+        return add(new Flag<List<E>>(named(name, words)
+                        .type(List.class)
+                        .auxiliaryTypes(type)
+                        .arity("1")
+                        .paramLabel('<' + name.substring(2) + '>')))
+                .splitAt(",");
+    }
+
     /** Text or JSON. */
     protected final Flag<OutputFormat> formatOption() {
         return choice("--format", OutputFormat.class, "text or json (default: ${DEFAULT-VALUE}).")

@@ -132,6 +132,29 @@ class ClearCommandTest {
     }
 
     @Test
+    void any_heuristics_are_compared_and_summed_up() {
+        CommandRun run = CommandRun.of(
+                "clear",
+                "--compare",
+                BOARD,
+                "instances/line-clear/board-18.csv",
+                "--heuristic",
+                "published,unweighted,gaps,admissible,none",
+                "--ties",
+                "oldest",
+                "--node-limit",
+                "20");
+        assertThat(run.out())
+                .containsPattern("board +optimum +nodes +published .* unweighted .* gaps .* admissible .* none ")
+                .contains("Of 2 boards whose optimum is proven:\n")
+                .contains("\nadmissible: ", "; estimate below on 1, equal on 1, above on 0, infinite on 0\n");
+        assertThat(CommandRun.of("clear", "--compare", BOARD, "--heuristic", "gaps", "--format", "json")
+                        .out())
+                .contains("},\"gaps\":{\"status\":\"solved\",")
+                .doesNotContain("published");
+    }
+
+    @Test
     void all_blue_tokens_go_with_the_fewest_moves_or_one_after_another() throws IOException {
         String board = "instances/line-clear/board-21.csv";
         CommandRun exact = CommandRun.of("clear", board, "--all");
@@ -209,6 +232,9 @@ class ClearCommandTest {
                 BOARD + " --target 0,0",
                 BOARD + " --target middle",
                 BOARD + " --heuristic none",
+                BOARD + " --heuristic none,gaps --method astar",
+                BOARD + " --heuristic best --compare",
+                BOARD + " --ties oldest",
                 BOARD + " --node-limit -1",
                 BOARD + " --threads 0",
                 BOARD + " --threads 2 --method astar",
