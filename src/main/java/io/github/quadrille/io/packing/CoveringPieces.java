@@ -1,12 +1,19 @@
 package io.github.quadrille.io.packing;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.target.CoveringReader;
+import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.lab.target.Covering;
+import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,10 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The pieces of a covering as a packing: all cells with the same shape and number are one piece, of the kind that its
+ * Coverings and packings by tetrominoes, each made of the other. The pieces of a covering: all cells with the same shape and number are one piece, of the kind that its
  * shape is. Whether its cells have that shape is not looked at here.
  */
-final class CoveringPieces {
+public final class CoveringPieces {
     private record Piece(int shape, int number) {}
 
     private CoveringPieces() {}
@@ -40,6 +47,70 @@ final class CoveringPieces {
         return new Packing(cells.entrySet().stream()
                 .map(entry -> new Placement(names.get(entry.getKey().shape() - 1), entry.getValue()))
                 .toList());
+    }
+
+    /**
+     * The covering that pieces make, numbered in their order; empty unless all are tetrominoes on squares of a rectangle that
+     * begins at (0, 0).
+     */
+    public static Optional<Covering> covering(Packing packing, int rows, int columns) {
+        Covering covering = new Covering(rows, columns);
+        int number = 0;
+        for (Placement piece : packing.pieces()) {
+            Optional<TetrominoShape> shape = TetrominoShape.all().stream()
+                    .filter(one -> one.shape().equals(new Polyform(piece.cells())))
+                    .findFirst();
+            if (shape.isEmpty()
+                    || piece.cells().stream()
+                            .anyMatch(cell -> Math.min(cell.row(), cell.column()) < 0
+                                    || cell.row() >= rows
+                                    || cell.column() >= columns
+                                    || cell.layer() != 0)) {
+                return Optional.empty();
+            }
+            number++;
+            for (Cell cell : piece.cells()) {
+                covering.set(cell.row(), cell.column(), shape.get().id(), number);
+            }
+        }
+        return Optional.of(covering);
+    }
+
+    /**
+     * Reads a covering as {@link CoveringReader} does, or the pieces of an answer in JSON.
+     *
+     * @param argument a file, or {@code -}
+     */
+    public static Covering read(String argument, Target target) throws UnusableInput {
+        String source = InputFile.label(argument);
+        String text = InputFile.text(argument, CoveringReader.MOST_BYTES, "covering");
+        if (!text.stripLeading().startsWith("{")) {
+            return CoveringReader.parse(source, text);
+        }
+        List<Packing> packings = new ArrayList<>();
+        PackingRecords.readGood(
+                source,
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+                Optional.empty(),
+                letters -> letters,
+                record -> {
+                    if (record instanceof PackingRecord.FoundPacking found) {
+                        packings.add(found.packing());
+                    } else if (record instanceof PackingRecord.BestPart best) {
+                        packings.add(best.part().packing());
+                    }
+                });
+        if (packings.size() != 1) {
+            throw new UnusableInput(
+                    source,
+                    "There are %,d coverings in it, but one is to be checked. Maybe the answer of 'local', or what 'cover -o' writes."
+                            .formatted(packings.size()));
+        }
+        return covering(packings.get(0), target.rows(), target.columns())
+                .orElseThrow(() -> new UnusableInput(
+                        source,
+                        "Its pieces are not all tetrominoes within the %d x %d of the target. Maybe 'quadrille verify' for these."
+                                .formatted(target.rows(), target.columns())));
     }
 
     private static String name(TetrominoShape shape, Optional<Puzzle> puzzle) {

@@ -95,7 +95,8 @@ public final class TargetReader {
         return target;
     }
 
-    private static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
+    /** The cells of a board that must be covered. */
+    public static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
         Region region = puzzle.region();
         if (region.lattice() != Lattices.SQUARE) {
             throw new UnusableInput(

@@ -2,7 +2,6 @@ package io.github.quadrille.io.target;
 
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.TargetReader;
-import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
@@ -18,12 +17,15 @@ import java.util.regex.Pattern;
 /**
  * Reads what lies on each cell of a covering, as {@link CoveringWriter} writes it, or others: rows of {@code shape/piece}
  * with blanks, commas or semicolons between, or lists of rows of {@code [shape, piece]}, in round brackets, too. Where
- * nothing lies there is {@code 0/0}, {@code 0} or {@code .}. Lines that begin with {@code #} are comments. Five bytes a
- * cell.
+ * nothing lies there is {@code 0/0}, {@code 0} or {@code .}. Lines that begin with {@code #} are comments, and so is all
+ * of an answer before its line {@code covering:}. Five bytes a cell.
  */
 public final class CoveringReader {
     /** Four million cells with the longest numbers. */
-    private static final int MOST_BYTES = 64 << 20;
+    public static final int MOST_BYTES = 64 << 20;
+
+    /** The line of an answer below which the rows stand. */
+    public static final String HEADING = "covering:";
 
     private static final Pattern LISTS = Pattern.compile("\\s*\\[\\s*[\\[(]\\s*[\\[(]");
     private static final Pattern CELL = Pattern.compile("-?[0-9]+/-?[0-9]+");
@@ -44,7 +46,8 @@ public final class CoveringReader {
     }
 
     /** Whether a text is meant as a covering, be it a good one or not. */
-    public static boolean isCovering(String text) {
+    public static boolean isCovering(String written) {
+        String text = rows(written);
         return LISTS.matcher(text).lookingAt()
                 || text.lines()
                         .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -55,17 +58,17 @@ public final class CoveringReader {
                         .anyMatch(word -> CELL.matcher(word).matches());
     }
 
-    /**
-     * Reads what a command line names.
-     *
-     * @param argument a file, or {@code -}
-     */
-    public static Covering read(String argument) throws UnusableInput {
-        return parse(InputFile.label(argument), InputFile.text(argument, MOST_BYTES, "covering"));
+    /** A text without what an answer says before its rows, but for the ends of its lines. */
+    private static String rows(String text) {
+        int heading = text.startsWith("status: ") ? text.indexOf('\n' + HEADING) : -1;
+        return heading < 0
+                ? text
+                : "\n".repeat((int) text.substring(0, heading).lines().count())
+                        + text.substring(heading + 1 + HEADING.length());
     }
 
     public static Covering parse(String source, String written) throws UnusableInput {
-        String text = PlainText.checked(source, written);
+        String text = rows(PlainText.checked(source, written));
         CoveringReader reader = new CoveringReader(new Problems(source));
         if (text.stripLeading().startsWith("[")) {
             NestedLists.read(reader.problems, text, reader.new Lists());

@@ -1,6 +1,9 @@
 package io.github.quadrille.lab.target;
 
+import java.util.AbstractList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Tetrominoes on the squares of a matrix, as the published systems write them: for each cell the id of the shape and the
@@ -45,6 +48,25 @@ public final class Covering {
     /** The number of the piece on a cell, from 1; 0 when nothing lies there. */
     public int piece(int row, int column) {
         return piece[row * columns + column];
+    }
+
+    /** Rows of pairs of shape and piece, as JSON has them; made when asked for. */
+    public List<List<List<Integer>>> pairs() {
+        return view(rows, row -> view(columns, column -> List.of(shape(row, column), piece(row, column))));
+    }
+
+    private static <T> List<T> view(int size, IntFunction<T> made) {
+        return new AbstractList<>() {
+            @Override
+            public T get(int index) {
+                return made.apply(index);
+            }
+
+            @Override
+            public int size() {
+                return size;
+            }
+        };
     }
 
     /** The highest number of a piece. */

@@ -12,8 +12,8 @@ import io.github.quadrille.app.render.CoveringPicture;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.CoveringPieces;
 import io.github.quadrille.io.puzzlefile.TargetReader;
-import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.target.CoveringWriter;
 import io.github.quadrille.io.target.LimitsReader;
 import io.github.quadrille.io.text.AtomicFile;
@@ -56,7 +56,7 @@ public final class CoverCommand extends Command {
             "--check",
             "COVERING",
             "Search nothing, but count what a covering by somebody else is worth and say what is wrong with it:"
-                    + " rows of shape/piece or lists of [shape, piece], as -o writes them.");
+                    + " rows of shape/piece or lists of [shape, piece], as -o writes them, or what 'local' says.");
 
     private final Flag<String> limitsFile =
             text("--limits", "FILE", "How often shapes may be used: lines ID: COUNT or KIND: COUNT.");
@@ -137,7 +137,7 @@ public final class CoverCommand extends Command {
 
     /** Counts what a covering from elsewhere is worth. */
     private ExitStatus check(Target target, ShapeLimits limits, CoverReport report) throws IOException, UnusableInput {
-        Covering covering = CoveringReader.read(given.value());
+        Covering covering = CoveringPieces.read(given.value(), target);
         checkOutput(target);
         CoveringCheck check = CoveringCheck.of(target, covering, limits);
         report.print(format.value(), check, output.optional());

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
+import io.github.quadrille.app.cli.shared.AnswerFlags.AnswerFormat;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -9,6 +10,8 @@ import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
@@ -19,12 +22,23 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.CoveringPieces;
+import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.io.target.CoveringReader;
+import io.github.quadrille.io.target.CoveringWriter;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.greedy.Greedy;
+import io.github.quadrille.lab.target.Covering;
+import io.github.quadrille.lab.target.CoveringCheck;
+import io.github.quadrille.lab.target.ShapeLimits;
+import io.github.quadrille.lab.target.Target;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -92,6 +106,7 @@ public final class LocalCommand extends Command {
         effort.put("seed", until.seed());
         Verdict verdict;
         Optional<Packing> best = Optional.empty();
+        Optional<Covering> covering = Optional.empty();
         if (impossible.isPresent()) {
             files.warn(terminal);
             verdict = new Verdict.Infeasible(impossible.get(), Work.since(clock));
@@ -107,6 +122,7 @@ public final class LocalCommand extends Command {
             verdict = run.verdict();
             effort.putAll(run.effort());
             run.lacking(puzzle).ifPresent(what -> effort.put("lacking", what));
+            covering = method instanceof Greedy ? asCovering(puzzle, verdict, effort) : Optional.empty();
             effort.putAll(exists.beside(puzzle, verdict, terminal));
         }
         try (StreamedAnswer report = answer.report(terminal, puzzle, false, false)) {
@@ -115,12 +131,36 @@ public final class LocalCommand extends Command {
             }
             report.end(verdict, effort);
         }
+        if (covering.isPresent() && answer.format() == AnswerFormat.TEXT && !answer.isQuiet()) {
+            terminal.out().println(CoveringReader.HEADING);
+            CoveringWriter.writeText(covering.get(), terminal.out());
+        }
         if (verdict instanceof Verdict.Undecided && best.isPresent()) {
             answer.draw(terminal, Picture.ofState(puzzle, best.get()), Look.PLAIN);
         } else {
             answer.draw(terminal, puzzle, verdict, Look.PLAIN);
         }
         return ExitStatus.of(verdict);
+    }
+
+    /** Says what the published system says of a covering by tetrominoes, if it is one. */
+    private Optional<Covering> asCovering(Puzzle puzzle, Verdict verdict, Map<String, Object> effort)
+            throws UnusableInput {
+        Region region = puzzle.region();
+        Optional<Covering> covering = verdict.bestSeen()
+                .filter(packing -> region.wrap() == Wrap.NONE)
+                .flatMap(packing -> CoveringPieces.covering(packing, region.rows(), region.columns()));
+        if (covering.isPresent()) {
+            Target target = TargetReader.ofBoard(argument.value(), puzzle);
+            CoveringCheck check = CoveringCheck.of(target, covering.get(), ShapeLimits.NONE);
+            effort.put("missing", check.missing());
+            effort.put("excess", check.excess());
+            effort.put("accuracy", BigDecimal.valueOf(check.accuracy()).setScale(2, RoundingMode.DOWN));
+            if (answer.format() != AnswerFormat.TEXT) {
+                effort.put("covering", covering.get().pairs());
+            }
+        }
+        return covering;
     }
 
     /** The options that say when a local search gives up. */

@@ -42,6 +42,10 @@ public final class AnswerFlags extends Flags {
         return format.value();
     }
 
+    public boolean isQuiet() {
+        return quiet.isSaid();
+    }
+
     public boolean hasPictures() {
         return pictures.isWanted();
     }

@@ -42,9 +42,9 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
                             .says("How often the greedy tiling serves the cells with one uncovered neighbour before"
                                     + " all others"),
                     constant("origins", PUBLISHED.origins)
-                            .says("A shape covers the cell that is served with the highest of its cells in a column,"
-                                    + " so that tetrominoes have 47 ways: published; or with any of its cells:"
-                                    + " all"),
+                            .says("A shape covers the cell that is served with an end of its own, or with its first"
+                                    + " cell, so that tetrominoes have 47 ways: published; or with any of its"
+                                    + " cells: all"),
                     constant("ties", PUBLISHED.ties)
                             .says("Of equally light shapes the first is laid, and there is one run only: published;"
                                     + " or they draw lots in each run after the first: random")),
@@ -87,9 +87,12 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
     /** From which of its cells a shape is found when a cell is served. */
     public enum Origins {
         /**
-         * From its highest cell in each column. The published text says that its 19 shapes have 47 numbers, so that a shape
-         * is found whichever of its cells is served; it does not list them. From all cells there would be 76, from the
-         * highest of each column there are 47, and by symmetry from the first of each row, too.
+         * From its ends, the cells with one neighbour in it, from all of its cells where it has no end, and from its first one
+         * row by row. The published text says that its 19 shapes have 47 numbers and does not list them; the tree begins with
+         * a step in each of the four directions. From all cells there would be 76. Loose ends are covered by the ends of
+         * shapes, 40 in all, and cells row by row by the first of a shape; of all rules that have both and treat the
+         * directions alike otherwise, this one alone makes 47. Where no cell is optional, all others that have both lay the
+         * same pieces.
          */
         PUBLISHED,
         /** From each of its cells. */
@@ -97,7 +100,17 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
 
         boolean isOrigin(List<Cell> cells, Cell served) {
             return this == ALL
-                    || cells.stream().noneMatch(cell -> cell.column() == served.column() && cell.row() < served.row());
+                    || served.equals(cells.get(0))
+                    || isEnd(cells, served)
+                    || cells.stream().noneMatch(cell -> isEnd(cells, cell));
+        }
+
+        private static boolean isEnd(List<Cell> cells, Cell one) {
+            return cells.stream()
+                            .map(one::minus)
+                            .filter(step -> Math.abs(step.row()) + Math.abs(step.column()) == 1)
+                            .count()
+                    == 1;
         }
     }
 

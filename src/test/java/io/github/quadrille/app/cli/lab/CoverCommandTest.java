@@ -66,6 +66,29 @@ class CoverCommandTest {
     }
 
     @Test
+    void what_the_greedy_search_says_is_checked_as_text_and_as_json() throws Exception {
+        for (String format : new String[] {"text", "json"}) {
+            CommandRun made =
+                    CommandRun.of("local", target.toString(), "--method", "greedy", "--no-exact", "--format", format);
+            Path theirs = Files.writeString(folder.resolve("greedy." + format), made.out());
+            assertThat(cover("--check", theirs.toString(), "--quiet").lines())
+                    .containsExactly(
+                            "status: valid",
+                            "covered: 8 of 10",
+                            "missing: 2",
+                            "excess: 0",
+                            "accuracy: 80.0000 %",
+                            "pieces: 2");
+        }
+        Path packing = folder.resolve("pieces.json");
+        Files.writeString(packing, "{\"pieces\": [{\"kind\": \"V\", \"cells\": [[0, 0], [0, 1], [1, 1]]}]}");
+        assertThat(cover("--check", packing.toString()).err())
+                .contains("Its pieces are not all tetrominoes within the 3 x 5 of the target. Maybe ");
+        Files.writeString(packing, "{\"packings\": []}");
+        assertThat(cover("--check", packing.toString()).err()).contains("There are 0 coverings in it,");
+    }
+
+    @Test
     void a_covering_by_somebody_else_may_stick_out_but_pieces_must_be_what_they_say() throws Exception {
         Path theirs = folder.resolve("theirs.txt");
         Files.writeString(theirs, "3/7 3/7 3/7 3/7 0/0\n0/0 1/9 1/9 0/0 0/0\n0/0 1/9 1/9 0/0 0/0\n");

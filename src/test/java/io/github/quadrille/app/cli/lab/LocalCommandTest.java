@@ -303,4 +303,17 @@ final class LocalCommandTest {
                         .err())
                 .contains("--moves 0 leaves nothing to compare. Maybe use 1 or more.");
     }
+
+    @Test
+    void greedy_says_what_the_published_system_says_of_a_covering() throws IOException {
+        Path target = Files.writeString(folder.resolve("t.txt"), "1 1 1 1 0\n0 1 1 0 0\n0 1 1 1 1\n");
+        String[] command = {"local", target.toString(), "--method", "greedy", "--no-exact", "--format", ""};
+        command[6] = "text";
+        assertThat(CommandRun.of(command).out())
+                .contains("\nmissing: 2\nexcess: 0\naccuracy: 80\n", "\ncovering:\n")
+                .contains(" 0/0");
+        command[6] = "json";
+        assertThat(CommandRun.of(command).out())
+                .contains("\"missing\":2,\"excess\":0,\"accuracy\":80.00,\"covering\":[[[");
+    }
 }

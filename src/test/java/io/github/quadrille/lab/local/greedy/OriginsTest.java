@@ -2,14 +2,26 @@ package io.github.quadrille.lab.local.greedy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
 import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,12 +41,85 @@ class OriginsTest {
     }
 
     @Test
-    void as_published_a_shape_is_not_found_from_a_cell_below_another_of_its_own() {
-        // The only loose ends are the two of the column, and only the upper one has nothing of the bar above it.
+    void as_published_the_tree_begins_with_a_step_in_each_direction_and_shapes_are_found_from_their_ends() {
+        List<OrientedShape> shapes = OrientedShape.of(Puzzle.standard(4, 5).bag(), PieceSymmetry.FREE);
+        assertThat(new ShapeTree(shapes, Origins.PUBLISHED).root().children())
+                .extracting(node -> node.rows() + " " + node.columns())
+                .containsExactlyInAnyOrder("-1 0", "0 -1", "0 1", "1 0");
         Region column = new Region(List.of(".", ".", ".", "."), Wrap.NONE);
-        assertThat(laidFrom(3, column, Origins.PUBLISHED)).isFalse();
-        assertThat(laidFrom(0, column, Origins.PUBLISHED)).isTrue();
-        assertThat(laidFrom(3, column, Origins.ALL)).isTrue();
+        assertThat(laidFrom(3, column, Origins.PUBLISHED)).isTrue();
+        assertThat(laidFrom(2, column, Origins.PUBLISHED)).isFalse();
+        assertThat(laidFrom(2, column, Origins.ALL)).isTrue();
+    }
+
+    /** Ways that turns and reflections of the board make of each other go together, all or none of them. */
+    @Test
+    void of_all_rules_that_find_shapes_by_their_ends_and_first_cells_and_else_heed_no_direction_one_makes_47() {
+        Map<Set<String>, Integer> orbits = new HashMap<>();
+        int ends = 0;
+        int others = 0;
+        for (OrientedShape shape : OrientedShape.of(Puzzle.standard(4, 5).bag(), PieceSymmetry.FREE)) {
+            List<Cell> cells = shape.shape().cells();
+            for (Cell served : cells) {
+                boolean end = neighbours(cells, served) == 1;
+                ends += end ? 1 : 0;
+                others += end || served.equals(cells.get(0)) ? 0 : 1;
+                if (!end) {
+                    orbits.merge(turned(cells, served), served.equals(cells.get(0)) ? 0 : 1, Integer::sum);
+                }
+            }
+        }
+        assertThat(ends).isEqualTo(40);
+        assertThat(others).isEqualTo(32);
+        // Beyond the 40 ends and 4 first cells that are no ends, 47 takes 3 more ways: whole orbits but for the first
+        // cells.
+        List<Integer> sizes = List.copyOf(orbits.values());
+        long rules = IntStream.range(0, 1 << sizes.size())
+                .filter(chosen -> IntStream.range(0, sizes.size())
+                                .filter(orbit -> (chosen >> orbit & 1) == 1)
+                                .map(sizes::get)
+                                .sum()
+                        == 3)
+                .count();
+        assertThat(rules).isEqualTo(1);
+    }
+
+    /** A loose end is covered by an end, and what is served row by row by the first cell of a shape; else something fitted before. */
+    @Test
+    void the_other_29_ways_change_nothing_on_a_target() {
+        for (int tenths = 2; tenths <= 8; tenths += 2) {
+            Puzzle target = new PlantedTarget(40, 40, tenths / 10.0, tenths).unlimited();
+            assertThat(laid(target, Origins.PUBLISHED)).isEqualTo(laid(target, Origins.ALL));
+        }
+    }
+
+    private static Optional<Packing> laid(Puzzle target, Origins origins) {
+        Greedy method = new Greedy(5, origins, ShapeTies.PUBLISHED);
+        return LocalLoop.run(target, method, LocalLimits.NONE, LocalListener.SILENT)
+                .verdict()
+                .bestSeen();
+    }
+
+    private static long neighbours(List<Cell> cells, Cell one) {
+        return cells.stream()
+                .map(one::minus)
+                .filter(step -> Math.abs(step.row()) + Math.abs(step.column()) == 1)
+                .count();
+    }
+
+    /** The cells as they are seen from the one that is served, in all eight ways. */
+    private static Set<String> turned(List<Cell> cells, Cell served) {
+        return IntStream.range(0, 8)
+                .mapToObj(way -> cells.stream()
+                        .map(cell -> cell.minus(served))
+                        .map(step -> new Cell(
+                                (way & 1) == 0 ? step.row() : -step.row(),
+                                (way & 2) == 0 ? step.column() : -step.column()))
+                        .map(step -> (way & 4) == 0 ? step : new Cell(step.column(), step.row()))
+                        .sorted()
+                        .toList()
+                        .toString())
+                .collect(Collectors.toSet());
     }
 
     private static boolean laidFrom(int served, Region region, Origins origins) {
