@@ -15,6 +15,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * How much variety a packing has, in three parts from 0 to 1. Kinds and turns are entropies, divided by the most that so
@@ -33,7 +34,17 @@ public record Diversity(double kinds, double turns, double interlocked) {
 
     /** Whether it can be told in a moment. */
     static boolean isQuick(Region region) {
-        return (long) region.layers() * region.rows() * region.columns() <= MOST_CELLS;
+        long ofLayer = (long) region.rows() * region.columns();
+        return ofLayer <= MOST_CELLS && ofLayer * layers(region).size() <= MOST_CELLS;
+    }
+
+    /** Those with a cell, in order. */
+    private static List<Integer> layers(Region region) {
+        return IntStream.range(0, region.size())
+                .map(region::layer)
+                .distinct()
+                .boxed()
+                .toList();
     }
 
     /**
@@ -116,15 +127,16 @@ public record Diversity(double kinds, double turns, double interlocked) {
         /** The layers, rows and columns between which a piece lies on the sheet, edges that meet or not. */
         private record Extent(int front, int back, int top, int bottom, int left, int right, int cells) {
             /** As it lies, or on the board with rows and columns exchanged. */
-            static Extent of(Placement piece, boolean turned) {
+            static Extent of(Placement piece, List<Integer> layersOfBoard, boolean turned) {
                 IntSummaryStatistics rows = piece.cells().stream()
                         .mapToInt(turned ? Cell::column : Cell::row)
                         .summaryStatistics();
                 IntSummaryStatistics columns = piece.cells().stream()
                         .mapToInt(turned ? Cell::row : Cell::column)
                         .summaryStatistics();
-                IntSummaryStatistics layers =
-                        piece.cells().stream().mapToInt(Cell::layer).summaryStatistics();
+                IntSummaryStatistics layers = piece.cells().stream()
+                        .mapToInt(cell -> layersOfBoard.indexOf(cell.layer()))
+                        .summaryStatistics();
                 return new Extent(
                         layers.getMin(),
                         layers.getMax(),
@@ -145,6 +157,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
             }
         }
 
+        private final int layers;
         private final int rows;
         private final int columns;
         private final int cells;
@@ -153,16 +166,20 @@ public record Diversity(double kinds, double turns, double interlocked) {
 
         private BoxedPieces(Region region, List<Placement> pieces) {
             boolean turned = region.rows() > region.columns();
+            List<Integer> layers = layers(region);
+            this.layers = layers.size();
             this.rows = Math.min(region.rows(), region.columns());
             this.columns = Math.max(region.rows(), region.columns());
             this.cells = region.size();
-            this.pieces = pieces.stream().map(piece -> Extent.of(piece, turned)).toList();
+            this.pieces = pieces.stream()
+                    .map(piece -> Extent.of(piece, layers, turned))
+                    .toList();
         }
 
         static int count(Region region, List<Placement> pieces) {
             BoxedPieces boxes = new BoxedPieces(region, pieces);
-            for (int front = 0; front < region.layers(); front++) {
-                for (int back = front; back < region.layers(); back++) {
+            for (int front = 0; front < boxes.layers; front++) {
+                for (int back = front; back < boxes.layers; back++) {
                     for (int top = 0; top < boxes.rows; top++) {
                         for (int bottom = top; bottom < boxes.rows; bottom++) {
                             boxes.lookWithin(new Extent(front, back, top, bottom, 0, boxes.columns - 1, 0));
