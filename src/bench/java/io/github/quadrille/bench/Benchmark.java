@@ -20,6 +20,8 @@ import java.util.stream.Stream;
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
+ *   <li>{@code stages [SECONDS]}: only {@code choco-figures.md}, which stage decides the instances, each within so many seconds
+ *       (default 2)
  *   <li>{@code page [TIMES]}: only {@code benchmark.md}
  *   <li>{@code scaling [TIMES [SECONDS]]}: only {@code scaling.md}, time and memory against the size of the board; how often
  *       (default 3), and after how many seconds a run is killed (default 10)
@@ -35,6 +37,7 @@ public final class Benchmark {
     private static final int TIMES = 3;
     private static final int LIMIT = 10;
     private static final int CERTIFY = 60;
+    private static final int DECIDE = 2;
 
     private final int times;
     private final Path folder;
@@ -55,6 +58,7 @@ public final class Benchmark {
             case "engines" ->
                 EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
             case "cluster" -> ClusterFigures.write(folder);
+            case "stages" -> ChocoFigures.write(number(arguments, 1, DECIDE));
             case "scaling" ->
                 ScalingPage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
             case "page" -> writePage(number(arguments, 1, TIMES), folder);
@@ -66,6 +70,7 @@ public final class Benchmark {
                 EnginePage.write(times, Duration.ofSeconds(LIMIT), folder);
                 ScalingPage.write(times, Duration.ofSeconds(LIMIT), folder);
                 ClusterFigures.write(folder);
+                ChocoFigures.write(DECIDE);
                 writePage(times, folder);
             }
         }

@@ -101,26 +101,29 @@ public final class PieceRemoval {
 
     private Verdict solve(BitSet gone) {
         // Most of these have a packing, or none for a reason that a search sees sooner than an argument is found.
-        Verdict quick = solver(gone, limits.withNodes(Math.min(limits.nodes(), NODES_OF_A_TRIAL)))
-                .byOneEngine();
-        return quick instanceof Verdict.Undecided ? solver(gone, limits).solve() : quick;
+        Verdict quick = alone(gone, NODES_OF_A_TRIAL).solve();
+        return quick instanceof Verdict.Undecided
+                ? solver(gone, SearchOptions.FIND_ONE.within(limits)).solve()
+                : quick;
     }
 
-    private Solver solver(BitSet gone, Limits within) {
+    private Solver alone(BitSet gone, long nodes) {
+        SearchOptions few = SearchOptions.FIND_ONE.within(limits.withNodes(Math.min(limits.nodes(), nodes)));
+        return solver(gone, few.byChocoAlone());
+    }
+
+    private Solver solver(BitSet gone, SearchOptions options) {
         List<Placement> stay =
                 complement(gone).stream().mapToObj(puzzle.given()::get).toList();
-        return Solver.of(puzzle.withGiven(stay))
-                .with(SearchOptions.FIND_ONE.within(within))
-                .listening(listener);
+        return Solver.of(puzzle.withGiven(stay)).with(options).listening(listener);
     }
 
     /** Leaves out of a conflict what it does not need. */
     private BitSet smaller(BitSet conflict) {
         BitSet core = (BitSet) conflict.clone();
-        Limits few = limits.withNodes(Math.min(limits.nodes(), NODES));
         for (int piece = core.nextSetBit(0); piece >= 0; piece = core.nextSetBit(piece + 1)) {
             core.clear(piece);
-            if (!(solver(complement(core), few).byOneEngine() instanceof Verdict.Infeasible)) {
+            if (!(alone(complement(core), NODES).solve() instanceof Verdict.Infeasible)) {
                 core.set(piece);
             }
         }

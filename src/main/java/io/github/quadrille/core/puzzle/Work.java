@@ -10,7 +10,8 @@ import java.util.stream.Stream;
  * What an answer cost: deterministic counts beside seconds.
  *
  * @param placements candidate placements, one boolean variable each
- * @param nodes nodes of the search tree
+ * @param nodes nodes of the search trees, and states of sweeps
+ * @param choco how many of these nodes were Choco's
  * @param fails dead ends
  * @param restarts how often the search began anew
  * @param buildSeconds wall-clock time until the search began
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 public record Work(
         int placements,
         long nodes,
+        long choco,
         long fails,
         long restarts,
         double buildSeconds,
@@ -33,9 +35,14 @@ public record Work(
         stages = List.copyOf(stages);
     }
 
-    /** Of one piece, without stages. */
+    /** Of one piece, without stages and without Choco. */
     public Work(int placements, long nodes, long fails, long restarts, double buildSeconds, double seconds) {
-        this(placements, nodes, fails, restarts, buildSeconds, seconds, List.of());
+        this(placements, nodes, 0, fails, restarts, buildSeconds, seconds, List.of());
+    }
+
+    /** The same, where Choco has opened so many of the nodes. */
+    public Work byChoco(long nodesOfChoco) {
+        return new Work(placements, nodes, nodesOfChoco, fails, restarts, buildSeconds, seconds, stages);
     }
 
     /**
@@ -50,8 +57,10 @@ public record Work(
 
     /** The same as a stage; what has stages already keeps them. */
     public Work as(String stage) {
-        List<Stage> one = List.of(new Stage(stage, nodes, seconds));
-        return stages.isEmpty() ? new Work(placements, nodes, fails, restarts, buildSeconds, seconds, one) : this;
+        List<Stage> one = List.of(new Stage(stage, nodes, choco, seconds));
+        return stages.isEmpty()
+                ? new Work(placements, nodes, choco, fails, restarts, buildSeconds, seconds, one)
+                : this;
     }
 
     /** The work of this stage and of a later one on the same puzzle; stages of the same name become one. */
@@ -59,6 +68,7 @@ public record Work(
         return new Work(
                 Math.max(placements, later.placements),
                 nodes + later.nodes,
+                choco + later.choco,
                 fails + later.fails,
                 restarts + later.restarts,
                 buildSeconds + later.buildSeconds,
@@ -69,12 +79,13 @@ public record Work(
     /** The work of this search and of another on the same puzzle at the same time, without stages. */
     public Work beside(Work other) {
         return new Work(
-                Math.max(placements, other.placements),
-                nodes + other.nodes,
-                fails + other.fails,
-                restarts + other.restarts,
-                Math.max(buildSeconds, other.buildSeconds),
-                Math.max(seconds, other.seconds));
+                        Math.max(placements, other.placements),
+                        nodes + other.nodes,
+                        fails + other.fails,
+                        restarts + other.restarts,
+                        Math.max(buildSeconds, other.buildSeconds),
+                        Math.max(seconds, other.seconds))
+                .byChoco(choco + other.choco);
     }
 
     private List<Stage> together(List<Stage> later) {
@@ -85,7 +96,7 @@ public record Work(
 
     /** The same with other seconds in all, which also have what was done between the stages. */
     public Work within(double allSeconds) {
-        return new Work(placements, nodes, fails, restarts, buildSeconds, allSeconds, stages);
+        return new Work(placements, nodes, choco, fails, restarts, buildSeconds, allSeconds, stages);
     }
 
     /**
@@ -93,12 +104,13 @@ public record Work(
      *
      * @param name a word or two, such as {@code dive}
      * @param nodes nodes that it opened
+     * @param choco how many of them were Choco's
      * @param seconds wall-clock time
      */
-    public record Stage(String name, long nodes, double seconds) {
+    public record Stage(String name, long nodes, long choco, double seconds) {
         /** This stage and another piece of it. */
         Stage plus(Stage more) {
-            return new Stage(name, nodes + more.nodes, seconds + more.seconds);
+            return new Stage(name, nodes + more.nodes, choco + more.choco, seconds + more.seconds);
         }
     }
 }

@@ -129,6 +129,12 @@ final class CoverState {
         return max[kind] - used[kind];
     }
 
+    /** How many pieces of a placement's kind are still needed and allowed, added up; negative for a gap. */
+    long left(int placement) {
+        int kind = problem.kind(placement);
+        return isGap(placement) ? -1 : (long) needed(kind) + allowed(kind);
+    }
+
     /** Whether some connected part of the open cells has a size that no remaining pieces can make up. */
     boolean hasHopelessRegion() {
         return regions.anyHopeless();

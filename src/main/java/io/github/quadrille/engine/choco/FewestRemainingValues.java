@@ -41,7 +41,7 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
         if (again.length > 0) {
             return new ResumedDescent(variables, again);
         }
-        order.arrange(branching.options(), branching.size(), propagator.cover());
+        order.arrange(branching.options(), branching.size(), propagator.cover()::left);
         PlacementDecision decision = decision();
         decision.reset(branching.options(), branching.size(), branching.areAlternatives(), branching.isServed());
         return decision;

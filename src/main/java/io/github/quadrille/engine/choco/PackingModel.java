@@ -1,6 +1,7 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import java.util.Optional;
@@ -43,13 +44,17 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
         if (formulation == Formulation.PROPAGATOR) {
             return new PropagatorModel(problem, order, priced, ending, log, pause);
         }
-        SumsModel model = new SumsModel(problem, formulation == Formulation.LEARNING, pause);
+        int gapKind = priced.map(PricedPuzzle::gapKind).orElse(CoverState.NO_GAPS);
+        SumsModel model = new SumsModel(problem, formulation == Formulation.LEARNING, order, gapKind, pause);
         priced.ifPresent(question -> model.keep(question.exact(problem)));
         return model;
     }
 
     /** Leaves a placement out. */
     abstract void exclude(int placement);
+
+    /** May leave out packings that are images of others; where one packing is wanted, and no placement is left out. */
+    void breakSymmetry(PlacementTable table) {}
 
     /** The placements of the next packing, ascending; empty when there is none, or the search was stopped. */
     Optional<int[]> next() {

@@ -54,6 +54,9 @@ final class PackingRun implements FoundPackings {
                 }
             }
         });
+        if (options.useSymmetry() && symmetry.isEmpty() && options.packings() == 1) {
+            model.breakSymmetry(table);
+        }
         this.stop = new StopCriterion(options, clock, table, model);
         model.heed(stop);
         this.built = clock.seconds();
@@ -132,7 +135,8 @@ final class PackingRun implements FoundPackings {
     Verdict verdict() {
         Solver solver = model.solver();
         Work work = new Work(
-                table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds());
+                        table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds())
+                .byChoco(solver.getNodeCount());
         boolean exhausted = stoppedBy().isEmpty() && solver.getSearchState() == SearchState.TERMINATED;
         if (first.isPresent()) {
             Optional<Limit> limit =

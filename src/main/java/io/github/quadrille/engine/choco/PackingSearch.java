@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
@@ -113,9 +112,10 @@ public final class PackingSearch {
                 ? ValueOrdering.preferring(wanted.preference().orElseThrow(), options.seed())
                 : ValueOrdering.AS_LISTED;
         Runnable pause = clock::whileBuilding;
+        EndgameKind ending = options.alone() ? EndgameKind.NONE : endgame;
         PackingModel model =
-                PackingModel.of(problem, options.formulation(), order, wanted.priced(), endgame, log, pause);
-        if (isOneWanted && options.formulation() == Formulation.PROPAGATOR) {
+                PackingModel.of(problem, options.formulation(), order, wanted.priced(), ending, log, pause);
+        if (isOneWanted) {
             model.solver()
                     .setGeometricalRestart(
                             RESTART_AFTER,

@@ -101,9 +101,15 @@ public final class StageBudget {
         ended(name, 0);
     }
 
-    /** The same, of a stage that has opened so many nodes. */
+    /** The same, of a stage that has opened so many nodes without Choco. */
     public void ended(String name, long nodes) {
-        work = work.plus(new Work(0, nodes, 0, 0, 0, unaccounted()).as(name));
+        ended(name, nodes, 0);
+    }
+
+    /** The same, where Choco has opened some of them. */
+    public void ended(String name, long nodes, long choco) {
+        work = work.plus(
+                new Work(0, nodes, 0, 0, 0, unaccounted()).byChoco(choco).as(name));
     }
 
     private double unaccounted() {

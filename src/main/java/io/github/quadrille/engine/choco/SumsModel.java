@@ -1,9 +1,10 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-import java.util.ArrayList;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.variables.BoolVar;
 
@@ -17,32 +18,60 @@ import org.chocosolver.solver.variables.BoolVar;
  * </pre>
  */
 final class SumsModel extends PackingModel {
+    /** More, as where edges meet, are not worth their sums. */
+    private static final int MOST_SYMMETRIES = 15;
+
     private final FewestRemainingVariables search;
 
     /**
      * @param learning whether Choco explains its failures and learns clauses from them
+     * @param gapKind the kind whose pieces only mark cells that stay open, or {@link CoverState#NO_GAPS}
      * @param pause called now and then, so that it may give up by throwing
      */
-    SumsModel(ExactCover problem, boolean learning, Runnable pause) {
+    SumsModel(ExactCover problem, boolean learning, ValueOrdering order, int gapKind, Runnable pause) {
         super(problem, learning);
         BoolVar[] all = variables().all(pause);
-        List<BoolVar[]> mandatory = new ArrayList<>();
         for (int item = 0; item < problem.items(); item++) {
             BoolVar[] placements = Arrays.stream(problem.optionsOn(item))
                     .mapToObj(option -> all[option])
                     .toArray(BoolVar[]::new);
             between(placements, problem.min(item), problem.max(item));
-            if (item < problem.cells() && problem.isMandatory(item)) {
-                mandatory.add(placements);
-            }
         }
-        search = new FewestRemainingVariables(problem, all, mandatory);
+        search = new FewestRemainingVariables(problem, all, order, gapKind);
         solver().setSearch(search.strategy());
+        // After a restart it does not go again through what it has gone through before.
+        solver().setNoGoodRecordingFromRestarts();
     }
 
     @Override
     void exclude(int placement) {
         model().arithm(variables().of(placement), "=", 0).post();
+    }
+
+    /**
+     * The placement on the cell with the fewest of them has no greater a number than that on each image of the cell has, brought
+     * back: so it is in one image of every packing at least.
+     */
+    @Override
+    void breakSymmetry(PlacementTable table) {
+        ExactCover problem = problem();
+        int[] on = IntStream.range(0, problem.cells())
+                .filter(problem::isMandatory)
+                .boxed()
+                .min(Comparator.comparing(problem::onCell))
+                .map(problem::optionsOn)
+                .orElse(new int[0]);
+        PuzzleSymmetries.of(table.puzzle()).stream()
+                .filter(symmetry -> on.length > 0 && !symmetry.isIdentity())
+                .limit(MOST_SYMMETRIES)
+                .forEach(symmetry -> {
+                    int[] numbers = new int[problem.options()];
+                    for (int number = 0; number < on.length; number++) {
+                        numbers[on[number]] += number;
+                        numbers[table.image(symmetry, on[number])] -= number;
+                    }
+                    model().scalar(variables().all(() -> {}), numbers, "<=", 0).post();
+                });
     }
 
     /** Posts a budget as one weighted sum. */

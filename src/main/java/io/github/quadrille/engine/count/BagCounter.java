@@ -33,6 +33,7 @@ public final class BagCounter {
     private final List<BagCount> bags = new ArrayList<>();
     private long decided;
     private long nodes;
+    private long choco;
 
     private BagCounter(CountStages stages, OptionalInt pieces, boolean classes, CountMethod method) {
         this.stages = stages;
@@ -104,7 +105,7 @@ public final class BagCounter {
         } catch (Stopped stopped) {
             stop = Optional.of(stopped.limit());
         } finally {
-            stages.ended("bags", new Work(0, nodes, 0, 0, 0, stages.clock().seconds()));
+            stages.ended("bags", new Work(0, nodes, 0, 0, 0, stages.clock().seconds()).byChoco(choco));
         }
         return table(bags, BigInteger.valueOf(decided), stop, method, why);
     }
@@ -142,6 +143,7 @@ public final class BagCounter {
 
     private void checked(PackingCount count, Optional<Limit> stop) {
         nodes += count.work().nodes();
+        choco += count.work().choco();
         Stopped.ifAny(stop);
     }
 }

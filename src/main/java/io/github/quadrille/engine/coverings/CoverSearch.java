@@ -48,6 +48,8 @@ public final class CoverSearch {
     private final SolveListener listener;
     private final StageBudget stages;
     private final CoverBounds ends;
+    /** Choco answers every question, and only it. */
+    private final boolean alone;
     /** The slow baselines do without. */
     private final boolean sweeps;
     /** A window is not cut into windows again. */
@@ -69,8 +71,10 @@ public final class CoverSearch {
                 puzzle,
                 options,
                 listener,
-                options.formulation() == Formulation.PROPAGATOR,
-                WindowImprovement.of(puzzle, (Goal.Cover) puzzle.goal(), options.seed()));
+                !options.alone() && options.formulation() == Formulation.PROPAGATOR,
+                options.alone()
+                        ? Optional.empty()
+                        : WindowImprovement.of(puzzle, (Goal.Cover) puzzle.goal(), options.seed()));
     }
 
     private CoverSearch(
@@ -82,6 +86,7 @@ public final class CoverSearch {
         this.puzzle = puzzle;
         this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
+        this.alone = options.alone();
         this.sweeps = sweeps;
         this.limits = options.limits();
         this.ends = new CoverBounds(puzzle, goal);
@@ -98,24 +103,21 @@ public final class CoverSearch {
         return new CoverSearch(puzzle, options, listener).answer();
     }
 
-    /** The same by searches alone, without sweeps: a second opinion. */
-    public static Verdict withoutSweeps(Puzzle puzzle, SearchOptions options, SolveListener listener) {
-        return new CoverSearch(puzzle, options, listener, false, Optional.empty()).answer();
-    }
-
     Verdict answer() {
         PuzzleTooLarge.check(puzzle);
         try {
             begin();
+            while (alone && ends.areApart()) {
+                ask("Choco alone", ends.next(), Long.MAX_VALUE);
+            }
             closeIn();
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), ends.bestOrNone(), ends.knownBound(), stages.work());
         }
-        Evidence none = ends.evidence();
-        Evidence why = ends.worth() == plain.orElseThrow().bound() ? boardArea() : none;
+        Evidence why = ends.worth() == plain.orElseThrow().bound() ? boardArea() : ends.evidence();
         return ends.best()
                 .<Verdict>map(covering -> new Verdict.Optimal(covering, ends.worth(), why, stages.work()))
-                .orElseGet(() -> new Verdict.Infeasible(none, stages.work()));
+                .orElseGet(() -> new Verdict.Infeasible(why, stages.work()));
     }
 
     /** What is worth this much at least; to be asked when the bounds are known. */
@@ -134,6 +136,10 @@ public final class CoverSearch {
         LinearBound trivial = LinearBound.plain(table, goal);
         plain = Optional.of(trivial);
         ends.boundBy(trivial.bound());
+        if (alone) {
+            tight = plain;
+            return;
+        }
         ends.keep(new Packing(List.of()));
         ends.keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
         LinearBound better = stages.timed("bounds", () -> LinearBound.of(table, goal, stages::look));
@@ -207,7 +213,7 @@ public final class CoverSearch {
     private boolean ask(String stage, long least, long patience) {
         trying = "search for %,d".formatted(least);
         ThresholdPuzzle question = raised(least);
-        Optional<AreaArgument> area = AreaArgument.find(question.puzzle());
+        Optional<AreaArgument> area = alone ? Optional.empty() : AreaArgument.find(question.puzzle());
         if (area.isPresent()) {
             refute(least, question, area.get());
             return true;
@@ -252,7 +258,9 @@ public final class CoverSearch {
     /** The placements of a question, gaps included, are not the puzzle's. */
     void ended(String stage, Work work) {
         stages.ended(
-                stage, new Work(0, work.nodes(), work.fails(), work.restarts(), work.buildSeconds(), work.seconds()));
+                stage,
+                new Work(0, work.nodes(), work.fails(), work.restarts(), work.buildSeconds(), work.seconds())
+                        .byChoco(work.choco()));
     }
 
     private void showBest() {
@@ -321,7 +329,7 @@ public final class CoverSearch {
             Verdict answer =
                     new CoverSearch(window, stages.left(MOST_NODES), asking(), sweeps, Optional.empty()).answer();
             nodes += Math.max(LEAST_NODES, answer.work().nodes());
-            stages.ended("windows", answer.work().nodes());
+            stages.ended("windows", answer.work().nodes(), answer.work().choco());
             return answer;
         }
     }

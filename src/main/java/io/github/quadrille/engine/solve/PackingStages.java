@@ -43,7 +43,8 @@ import java.util.function.Supplier;
  *       at once on as many threads, a {@link Portfolio}.
  * </ol>
  *
- * <p>The placements are listed once for all of them. The slow formulations do without the dive and the frontier.
+ * <p>The placements are listed once for all of them. The slow formulations do without the dive and the frontier; where Choco is
+ * to be alone, there is no stage but its search.
  */
 final class PackingStages {
     /** And as many again as there are cells. */
@@ -67,6 +68,15 @@ final class PackingStages {
     }
 
     Verdict answer() {
+        return options.alone() ? chocoAlone() : byStages();
+    }
+
+    /** The model as it is posted, and nothing before it or beside it. */
+    private Verdict chocoAlone() {
+        return stages.ended("Choco alone", PackingSearch.solve(SearchRequest.of(puzzle, options), listener));
+    }
+
+    private Verdict byStages() {
         Optional<AreaArgument> area = AreaArgument.find(puzzle);
         stages.ended("area");
         if (area.isPresent()) {
@@ -137,6 +147,9 @@ final class PackingStages {
      * @throws Stopped at a limit
      */
     FoundPackings open() {
+        if (options.alone()) {
+            return PackingSearch.open(SearchRequest.of(puzzle, options), listener);
+        }
         if (AreaArgument.find(puzzle).isPresent()) {
             return FoundPackings.NONE;
         }

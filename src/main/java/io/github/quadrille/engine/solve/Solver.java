@@ -27,8 +27,6 @@ import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.UseCount;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.count.BagCounter;
 import io.github.quadrille.engine.count.PackingCounter;
@@ -129,18 +127,6 @@ public final class Solver {
         return puzzle.goal() instanceof Goal.Cover
                 ? CoverSearch.solve(puzzle, options, listener)
                 : new PackingStages(puzzle, options, listener, brief).answer();
-    }
-
-    /**
-     * Answers by one engine alone, without arguments and whatever else makes {@link #solve} fast: a second opinion.
-     *
-     * @throws PuzzleTooLarge when the model would not fit into memory
-     */
-    public Verdict byOneEngine() {
-        return given.verdict(
-                puzzle.goal() instanceof Goal.Cover
-                        ? CoverSearch.withoutSweeps(puzzle, options, listener)
-                        : PackingSearch.solve(SearchRequest.of(puzzle, options), listener));
     }
 
     /**

@@ -171,7 +171,7 @@ final class StripedPacking {
     private Work work(double seconds) {
         Work all = works.stream().reduce(Work.NONE, Work::beside);
         int placements = works.stream().mapToInt(Work::placements).sum();
-        return new Work(placements, all.nodes(), all.fails(), all.restarts(), 0, seconds);
+        return new Work(placements, all.nodes(), all.fails(), all.restarts(), 0, seconds).byChoco(all.choco());
     }
 
     /**

@@ -62,6 +62,7 @@ final class AnswerPageTest {
         assertThat(fields(verdict, new HashSet<>()))
                 .contains("status", "found", "limit", "evidence", "best", "covered");
         assertThat(missing(verdict)).isEmpty();
+        assertThat(missing(Class.forName(verdict.getName() + "$StageAnswer"))).isEmpty();
     }
 
     private static List<String> missing(Class<?> answer) throws IOException {

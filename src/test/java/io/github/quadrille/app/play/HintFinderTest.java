@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
@@ -63,7 +64,8 @@ class HintFinderTest {
     @MethodSource("positions")
     void hints_are_never_wrong(int number) throws UnusableInput {
         Puzzle begun = position(number);
-        Verdict verdict = Solver.of(begun).byOneEngine();
+        Verdict verdict =
+                Solver.of(begun).with(SearchOptions.FIND_ONE.byChocoAlone()).solve();
         Hint hint = new HintFinder(begun, Limits.NONE, 1, SolveListener.SILENT).hint();
         if (hint instanceof Hint.NoWay none) {
             assertThat(verdict).isInstanceOf(Verdict.Infeasible.class);

@@ -8,21 +8,28 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WorkTest {
-    private static final Work FIRST = new Work(10, 2, 3, 4, 0.5, 1.5);
-    private static final Work SECOND = new Work(8, 20, 30, 40, 0.25, 2.5);
+    private static final Work FIRST = new Work(10, 2, 3, 4, 0.5, 1.5).byChoco(2);
+    private static final Work SECOND = new Work(8, 20, 30, 40, 0.25, 2.5).byChoco(5);
 
     @Test
     void of_two_stages_everything_adds_up_but_the_placements_which_are_the_same() {
         Work both = FIRST.as("dive").plus(SECOND.as("search"));
         assertThat(both)
                 .isEqualTo(new Work(
-                        10, 22, 33, 44, 0.75, 4, List.of(new Stage("dive", 2, 1.5), new Stage("search", 20, 2.5))));
+                        10,
+                        22,
+                        7,
+                        33,
+                        44,
+                        0.75,
+                        4,
+                        List.of(new Stage("dive", 2, 2, 1.5), new Stage("search", 20, 5, 2.5))));
     }
 
     @Test
     void what_several_stages_of_one_name_took_is_added_up() {
         Work all = FIRST.as("ask").plus(SECOND.as("look")).plus(SECOND.as("ask"));
-        assertThat(all.stages()).containsExactly(new Stage("ask", 22, 4), new Stage("look", 20, 2.5));
+        assertThat(all.stages()).containsExactly(new Stage("ask", 22, 7, 4), new Stage("look", 20, 5, 2.5));
     }
 
     @Test
@@ -34,7 +41,7 @@ class WorkTest {
     @Test
     void other_seconds_in_all_leave_the_counts() {
         assertThat(FIRST.as("dive").within(9))
-                .isEqualTo(new Work(10, 2, 3, 4, 0.5, 9, List.of(new Stage("dive", 2, 1.5))));
+                .isEqualTo(new Work(10, 2, 2, 3, 4, 0.5, 9, List.of(new Stage("dive", 2, 2, 1.5))));
     }
 
     @Test

@@ -54,7 +54,13 @@ class EnginesAgreeTest {
                     SearchRequest.of(new PlacementTable(puzzle), SearchOptions.FIND_ONE)
                             .inOneTree(),
                     SolveListener.SILENT);
-            assertThat(List.of(found, refuted))
+            Verdict bySums = PackingSearch.solve(
+                    SearchRequest.of(puzzle, SearchOptions.FIND_ONE.withFormulation(Formulation.SUMS)),
+                    SolveListener.SILENT);
+            Verdict alone = PackingSearch.solve(
+                    SearchRequest.of(puzzle, SearchOptions.FIND_ONE.byChocoAlone()), SolveListener.SILENT);
+            assertThat(alone.work().choco()).isEqualTo(alone.work().nodes());
+            assertThat(List.of(found, refuted, bySums, alone))
                     .as("one packing of %s", puzzle)
                     .hasOnlyElementsOfType(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
@@ -53,10 +54,18 @@ class CoverSearchTest {
         for (int i = 0; i < Rounds.of(20, 500); i++) {
             Puzzle puzzle = puzzles.next();
             OptionalLong expected = BestCovering.worth(puzzle);
-            assertThat(worth(puzzle, Solver.of(puzzle).byOneEngine()))
-                    .as("%s", puzzle)
+            assertThat(worth(puzzle, SearchOptions.FIND_ONE.within(Limits.NONE.withMemory(1))))
+                    .as("%s without room for a sweep", puzzle)
                     .isEqualTo(expected);
             assertThat(worth(puzzle, SearchOptions.FIND_ONE)).as("%s", puzzle).isEqualTo(expected);
+            assertThat(Formulation.values())
+                    .allSatisfy(formulation -> assertThat(worth(
+                                    puzzle,
+                                    SearchOptions.FIND_ONE
+                                            .withFormulation(formulation)
+                                            .byChocoAlone()))
+                            .as("%s by Choco alone", puzzle)
+                            .isEqualTo(expected));
         }
     }
 

@@ -46,8 +46,11 @@ class PartsShownTest {
         Spectator spectator = new Spectator();
         Solver.of(puzzle)
                 .listening(spectator)
-                .with(SearchOptions.FIND_ONE.withFormulation(formulation).withTimeLimit(ENOUGH))
-                .byOneEngine();
+                .with(SearchOptions.FIND_ONE
+                        .withFormulation(formulation)
+                        .withTimeLimit(ENOUGH)
+                        .byChocoAlone())
+                .solve();
         PackingChecker checker = new PackingChecker(puzzle);
         assertThat(spectator.parts).isNotEmpty().allSatisfy(part -> {
             assertThat(checker.faultsOfPart(part)).isEmpty();
@@ -104,8 +107,8 @@ class PartsShownTest {
                         parts.add(part);
                     }
                 })
-                .within(Limits.time(Duration.ofMillis(600)))
-                .byOneEngine();
+                .with(SearchOptions.FIND_ONE.byChocoAlone().withTimeLimit(Duration.ofMillis(600)))
+                .solve();
         assertThat(parts).isEmpty();
     }
 }

@@ -118,8 +118,10 @@ public final class TextReport implements StreamedAnswer {
 
     /** What a stage took. */
     public static String words(Stage stage) {
-        String nodes =
-                stage.nodes() == 0 ? "" : ", %,d %s".formatted(stage.nodes(), stage.nodes() == 1 ? "node" : "nodes");
+        String nodes = stage.nodes() == 0
+                ? ""
+                : ", %,d %s (Choco's: %,d)"
+                        .formatted(stage.nodes(), stage.nodes() == 1 ? "node" : "nodes", stage.choco());
         return "%s, %.3f s%s".formatted(stage.name(), stage.seconds(), nodes);
     }
 

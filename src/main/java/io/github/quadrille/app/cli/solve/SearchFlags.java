@@ -39,6 +39,11 @@ final class SearchFlags extends Flags {
     private final Flag<Boolean> noSymmetry =
             flag("--no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.");
 
+    private final Flag<Boolean> noArguments = flag(
+            "--no-arguments",
+            "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes or bound"
+                    + " before it, no endgame in words, and one thread. Slower, for the model's own sake.");
+
     SearchFlags() {
         atLeast(limit, 1, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
         atLeast(nodeLimit, 0, "A limit of %d nodes is none. Maybe use 1 or more.");
@@ -57,6 +62,7 @@ final class SearchFlags extends Flags {
                         .withNodes(nodeLimit.optional().orElse(Long.MAX_VALUE))
                         .withThreads(threads.optional().orElse(Limits.NONE.threads())),
                 seed.value(),
-                !noSymmetry.isSaid());
+                !noSymmetry.isSaid(),
+                noArguments.isSaid());
     }
 }

@@ -63,7 +63,7 @@ public final class SolveCommand extends Command {
             "--up-to-symmetry", "With --unique: packings that a symmetry of the puzzle maps to each other are one.");
 
     private final Flag<Boolean> crossCheck =
-            flag("--cross-check", "Decide again with plain sums, and with learning, and compare.");
+            flag("--cross-check", "Decide again by Choco alone, with plain sums and with learning, and compare.");
 
     private final Flag<Boolean> stats = flag("--stats", "Say what the answer cost.");
 
@@ -99,6 +99,10 @@ public final class SolveCommand extends Command {
                 "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.",
                 proof.wanted(),
                 crossCheck);
+        excludes(
+                blocks,
+                "--blocks puts a packing together, so there is no model for %s. Maybe leave one of them out.",
+                List.of("--no-arguments"));
         needs(journal, "--journal is for --cluster. Maybe leave it out.", cluster.wanted());
         rule(this::checkStream);
         needs(
@@ -183,7 +187,8 @@ public final class SolveCommand extends Command {
                 && options.packings() == 1
                 && options.limits().nodes() == Long.MAX_VALUE
                 && options.formulation() == Formulation.PROPAGATOR
-                && options.useSymmetry();
+                && options.useSymmetry()
+                && !options.alone();
     }
 
     private ExitStatus answerAll(SolveQuestion question) throws IOException {

@@ -41,7 +41,8 @@ record SolveQuestion(
 
     /** Answers, and tells a report, its end included. */
     SolveResult tell(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
-        SolveResult solved = blocks ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);
+        SolveResult answer = blocks ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);
+        SolveResult solved = options.alone() ? answer.byChocoAlone(options.formulation()) : answer;
         report.end(solved.verdict(), solved.lines());
         return solved;
     }
@@ -109,8 +110,7 @@ record SolveQuestion(
     }
 
     /**
-     * Decides a puzzle again by other engines, each in a model of its own, without arguments and without symmetry, and
-     * tells of it.
+     * Decides a puzzle again by Choco alone, in each of its own formulations, without symmetry, and tells of it.
      *
      * @throws IllegalStateException when two engines disagree
      */
@@ -119,13 +119,14 @@ record SolveQuestion(
             SearchOptions again = SearchOptions.FIND_ONE
                     .withoutSymmetry()
                     .withFormulation(formulation)
+                    .byChocoAlone()
                     .withTimeLimit(options.limits().time().orElse(CROSS_CHECK));
             Verdict second = Solver.of(puzzle)
                     .with(again)
                     .listening(SolveListener.until(terminal::isInterrupted))
-                    .byOneEngine();
+                    .solve();
             terminal.tell(
-                    "cross-check of %s by %s: %s (%,d nodes, %.3f s)",
+                    "cross-check of %s, Choco alone, by %s: %s (%,d nodes, %.3f s)",
                     puzzle.name(),
                     formulation.word(),
                     second.status().word(),

@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.solve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -41,6 +42,14 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
             case AT_LEAST_ONE, UNKNOWN -> ExitStatus.UNDECIDED;
         };
         return new SolveResult(uniqueness.verdict(), lines, status);
+    }
+
+    /** The same, where Choco has searched a model alone. */
+    SolveResult byChocoAlone(Formulation model) {
+        Map<String, Object> more = new LinkedHashMap<>();
+        more.put("engine", "Choco alone, model " + model.word());
+        more.putAll(lines);
+        return new SolveResult(verdict, more, status);
     }
 
     /** The same, with a proof. */

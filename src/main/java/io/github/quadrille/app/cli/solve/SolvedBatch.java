@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Answers the puzzles that are named, a line for each, and one for all of them; one that cannot be used keeps no other from
@@ -100,9 +101,13 @@ final class SolvedBatch {
         Verdict verdict = solved.verdict();
         Work work = verdict.work();
         String cost = stats ? ", %,d placements, %,d dead ends".formatted(work.placements(), work.fails()) : "";
+        String engine = Optional.ofNullable(solved.lines().get("engine"))
+                .map(word -> ", " + word)
+                .orElse("");
         terminal.paragraph(
                 "status: %-10s  ".formatted(verdict.status().word()),
-                "%s  (%s, %,d nodes, %.3f s%s)".formatted(puzzle, detail(verdict), work.nodes(), work.seconds(), cost),
+                "%s  (%s, %,d nodes, %.3f s%s%s)"
+                        .formatted(puzzle, detail(verdict), work.nodes(), work.seconds(), cost, engine),
                 "  ");
         solved.proof().ifPresent(proof -> proof.print(terminal));
         if (terminal.outIsTerminal()) {

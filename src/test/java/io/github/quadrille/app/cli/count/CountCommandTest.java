@@ -177,7 +177,7 @@ class CountCommandTest {
     void stats_tell_the_stages() {
         assertThat(CommandRun.of("count", "4x10", "--stats").lines())
                 .contains("nodes: 10,000")
-                .anyMatch(line -> line.matches("stage: search, [0-9.]+ s, 10,000 nodes"))
+                .anyMatch(line -> line.matches("stage: search, [0-9.]+ s, 10,000 nodes \\(Choco's: [0-9,]+\\)"))
                 .anyMatch(line -> line.matches("stage: frontier, [0-9.]+ s"));
         assertThat(CommandRun.of("count", "4x10").out()).doesNotContain("stage:");
     }

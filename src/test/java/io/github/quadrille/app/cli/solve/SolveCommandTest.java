@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.core.question.Formulation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
@@ -51,6 +53,46 @@ class SolveCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.firstLine()).isEqualTo("status: undecided");
         assertThat(run.out()).contains("reason: the node limit was reached").containsPattern("best: \\d+ of 400 cells");
+    }
+
+    @Test
+    void without_arguments_choco_alone_searches_the_model_and_the_answer_says_so() {
+        CommandRun run = CommandRun.of("solve", "4x5", "--no-arguments", "--model", "sums", "--stats");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.out())
+                .contains("engine: Choco alone, model sums")
+                .containsOnlyOnce("stage: ")
+                .containsPattern("stage: Choco alone, [0-9.]+ s, (\\d+) nodes \\(Choco's: \\1\\)");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Formulation.class)
+    void choco_alone_that_reaches_a_limit_is_undecided(Formulation model) {
+        CommandRun run = CommandRun.of(
+                "solve", "14x10", "--no-arguments", "--model", model.word(), "--node-limit", "60", "--format", "json");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out())
+                .contains("\"engine\":\"Choco alone, model " + model.word() + "\"")
+                .containsPattern("\"stages\":\\[\\{\"stage\":\"Choco alone\",\"nodes\":(\\d+),\"choco\":\\1,");
+    }
+
+    @Test
+    void each_line_of_several_puzzles_says_so_too() {
+        CommandRun run = CommandRun.of("solve", "4x5", "4x10", "--no-arguments");
+        assertThat(run.lines().subList(0, 2)).allMatch(line -> line.contains("Choco alone, model propagator"));
+    }
+
+    @Test
+    void plain_sums_pack_a_long_board_soon() {
+        CommandRun run = CommandRun.of("solve", "3x40", "--no-arguments", "--model", "sums", "--node-limit", "2000");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+    }
+
+    @Test
+    void blocks_need_no_model() {
+        CommandRun run = CommandRun.of("solve", "28x70", "--blocks", "--no-arguments");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("--no-arguments", "Maybe").hasLineCount(1);
     }
 
     @Test
