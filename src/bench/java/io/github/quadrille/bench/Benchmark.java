@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  *       after how many seconds a run is killed (default 10)
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
  *   <li>{@code stages [SECONDS]}: only {@code choco-figures.md}, which stage decides the instances, each within so many seconds
- *       (default 2)
+ *       (default 3)
  *   <li>{@code page [TIMES]}: only {@code benchmark.md}
  *   <li>{@code scaling [TIMES [SECONDS]]}: only {@code scaling.md}, time and memory against the size of the board; how often
  *       (default 3), and after how many seconds a run is killed (default 10)
@@ -37,7 +37,7 @@ public final class Benchmark {
     private static final int TIMES = 3;
     private static final int LIMIT = 10;
     private static final int CERTIFY = 60;
-    private static final int DECIDE = 2;
+    private static final int DECIDE = 3;
 
     private final int times;
     private final Path folder;

@@ -58,8 +58,9 @@ final class ChocoFigures {
         line("# Who decides the instances");
         line("");
         line(
-                "Made by `mvn -q -Pbench verify -Dbench.args=stages`: every puzzle under `instances`, one thread, %d s each, in one process. Machine: %d cores, Java %s."
+                "Made by `mvn -q -Pbench verify -Dbench.args=\"stages %d\"`: every puzzle under `instances`, one thread, %d s each, in one process. Machine: %d cores, Java %s."
                         .formatted(
+                                seconds,
                                 seconds,
                                 Runtime.getRuntime().availableProcessors(),
                                 System.getProperty("java.version")));
