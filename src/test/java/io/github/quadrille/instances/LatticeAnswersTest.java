@@ -45,6 +45,18 @@ class LatticeAnswersTest {
         assertThat(Counting.packings(puzzle("cubic", "3x3x3", "soma"))).isEqualTo(11520);
     }
 
+    /** Perfect matchings of the hypercube's graph: Graham and Harary, 1988. The classes were counted by brute force, too. */
+    @Test
+    void dominoes_in_hypercubes() throws UnusableInput {
+        String dominoes = "lattice: hypercubic\nboard: %s\npieces: {I2: any}\n";
+        ClassCount count = Solver.of(PuzzleReader.parse("test", dominoes.formatted("2x2x2x2")))
+                .countUpToSymmetry();
+        assertThat(Counting.packings(PuzzleReader.parse("test", dominoes.formatted("2x2x2x2x2"))))
+                .isEqualTo(589_185);
+        assertThat(count.packings().total()).isEqualTo(272);
+        assertThat(count.classes().orElseThrow().classes()).isEqualTo(8);
+    }
+
     /** Published as 224, without mirror images. */
     @Test
     void tetracubes_in_a_long_box() throws UnusableInput {

@@ -39,10 +39,11 @@ public record ExplanationAnswer(
 
     private static List<List<Integer>> rows(Region region, List<Integer> weights) {
         List<List<Integer>> rows = new ArrayList<>();
-        for (int line = 0; line < region.layers() * region.rows(); line++) {
+        List<Integer> slices = region.slices();
+        for (int line = 0; line < slices.size() * region.rows(); line++) {
             List<Integer> row = new ArrayList<>();
             for (int column = 0; column < region.columns(); column++) {
-                int cell = region.cellAt(line / region.rows(), line % region.rows(), column);
+                int cell = region.cellAt(slices.get(line / region.rows()), line % region.rows(), column);
                 row.add(cell < 0 ? null : weights.get(cell));
             }
             rows.add(row);

@@ -64,10 +64,7 @@ final class RandomFilling {
 
     /** Names a whole board in messages. */
     static String words(Region board) {
-        String sides = board.rows() + "x" + board.columns();
-        return board.lattice().isSolid()
-                ? board.layers() + "x" + sides
-                : board.lattice() == Lattices.SQUARE ? sides : "the board";
+        return board.lattice().isSolid() || board.lattice() == Lattices.SQUARE ? board.sides() : "the board";
     }
 
     /**

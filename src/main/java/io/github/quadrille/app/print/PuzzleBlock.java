@@ -45,6 +45,11 @@ final class PuzzleBlock {
     PuzzleBlock(PrintedPuzzle printed, SheetStyle style, Rectangle2D block, boolean mayGoOn) {
         this.puzzle = printed.puzzle();
         Region region = puzzle.region();
+        if (region.lattice().dimensions() > 3) {
+            throw new IllegalArgumentException(
+                    "The board of '%s' has %d dimensions, and paper has room for three. Maybe a picture, as SVG."
+                            .formatted(puzzle.name(), region.lattice().dimensions()));
+        }
         if (Math.max(region.rows(), region.columns() * region.layers()) > MOST_BESIDE) {
             throw new IllegalArgumentException(
                     "The board of '%s' has more than %d rows or columns, too many for paper. Maybe print a part of it."

@@ -3,6 +3,7 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -19,9 +20,9 @@ import java.util.Map;
  * Where cells are in pictures, and what surrounds several of them. Hexagons are as wide as squares; cubes are squares, layer
  * by layer from left to right.
  *
- * @param columns of a layer
+ * @param corner the last cell of the box around them
  */
-record CellOutlines(Lattice lattice, int columns) {
+record CellOutlines(Lattice lattice, Cell corner) {
     private static final double ROOT = Math.sqrt(3);
     /** Half the side of a triangle. */
     private static final double HALF_SIDE = 0.7;
@@ -31,14 +32,20 @@ record CellOutlines(Lattice lattice, int columns) {
     private static final int[][] UPWARDS = {{1, 0}, {2, 1}, {0, 1}};
     private static final int[][] DOWNWARDS = {{0, 0}, {2, 0}, {1, 1}};
 
+    /** On a board. */
+    static CellOutlines of(Region board) {
+        return new CellOutlines(board.lattice(), new Cell(board.layers() - 1, board.rows() - 1, board.columns() - 1));
+    }
+
     /** A corner of cells, in whole numbers. */
     private record Corner(int x, int y) {}
 
     /** The corners of a cell, clockwise. */
     private List<Corner> corners(Cell cell) {
         boolean isHexagon = lattice == Lattices.HEXAGONAL;
-        int x = isHexagon ? 2 * cell.column() + cell.row() : cell.column() + startOfLayer(cell.layer());
-        int y = isHexagon ? 3 * cell.row() : cell.row();
+        Corner start = startOfLayer(cell.layer());
+        int x = isHexagon ? 2 * cell.column() + cell.row() : cell.column() + start.x;
+        int y = isHexagon ? 3 * cell.row() : cell.row() + start.y;
         int[][] triangle = (x + y) % 2 == 0 ? UPWARDS : DOWNWARDS;
         int[][] form = isHexagon ? HEXAGON : lattice == Lattices.TRIANGULAR ? triangle : SQUARE;
         return Arrays.stream(form).map(at -> new Corner(x + at[0], y + at[1])).toList();
@@ -53,16 +60,27 @@ record CellOutlines(Lattice lattice, int columns) {
                 : new Point2D.Double(corner.x, corner.y);
     }
 
-    /** Where the leftmost column of a layer of cubes begins. */
-    int startOfLayer(int layer) {
-        return layer * (columns + 1);
+    /** Where a layer of cubes begins: side by side, of more dimensions a line of layers for each set. */
+    private Corner startOfLayer(int layer) {
+        int y = 0;
+        int x = layer;
+        if (lattice.dimensions() > 3) {
+            int[] at = lattice.coordinates(new Cell(layer, 0, 0));
+            int[] last = lattice.coordinates(corner);
+            x = at[at.length - 3];
+            for (int axis = 0; axis < at.length - 3; axis++) {
+                y = y * (last[axis] + 1) + at[axis];
+            }
+        }
+        return new Corner(x * (corner.column() + 2), y * (corner.row() + 2));
     }
 
     /** A point well inside of connected cells of a layer: the middle, or that of the cell next to it. */
     Point2D middle(List<Cell> part) {
-        if (lattice == Lattices.SQUARE || lattice == Lattices.CUBIC) {
+        if (lattice == Lattices.SQUARE || lattice.isSolid()) {
             Point2D middle = LayerParts.middle(part);
-            return new Point2D.Double(middle.getX() + startOfLayer(part.get(0).layer()), middle.getY());
+            Corner start = startOfLayer(part.get(0).layer());
+            return new Point2D.Double(middle.getX() + start.x, middle.getY() + start.y);
         }
         List<Point2D> centres = part.stream().map(this::centre).toList();
         Point2D mean = mean(centres);

@@ -69,7 +69,7 @@ final class Drawing implements PictureDrawing {
         this.gutters = gutters;
         this.conflicts = picture.conflicts();
         this.style = new PieceStyle(picture, look);
-        this.outlines = new CellOutlines(board.lattice(), board.columns());
+        this.outlines = CellOutlines.of(board);
     }
 
     @Override

@@ -40,7 +40,8 @@ final class ExplodedDrawing implements PictureDrawing {
             throw new IllegalArgumentException("Only cubes and squares are drawn in space.");
         }
         this.picture = picture;
-        this.outlines = new CellOutlines(Lattices.SQUARE, picture.region().columns());
+        this.outlines = new CellOutlines(
+                Lattices.SQUARE, new Cell(0, 0, picture.region().columns() - 1));
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
         this.plan = new IsometricPlan(1

@@ -59,12 +59,7 @@ public record Figure(
             }
         }
         return new Figure(
-                new CellOutlines(picture.region().lattice(), picture.region().columns()),
-                ink,
-                Optional.of(picture),
-                tiles,
-                Optional.empty(),
-                LETTER_HEIGHT);
+                CellOutlines.of(picture.region()), ink, Optional.of(picture), tiles, Optional.empty(), LETTER_HEIGHT);
     }
 
     /**
@@ -83,7 +78,7 @@ public record Figure(
                 .map(part -> new Tile(part, hatching, colour, known))
                 .toList();
         return new Figure(
-                new CellOutlines(shape.lattice(), shape.width()),
+                new CellOutlines(shape.lattice(), new Cell(0, 0, shape.width() - 1)),
                 ink,
                 Optional.empty(),
                 tiles,

@@ -38,7 +38,7 @@ public final class HeatPicture implements PictureDrawing {
         this.region = puzzle.region();
         double most = shares.stream().mapToDouble(each -> each).max().orElse(0);
         this.shares = shares.stream().map(each -> most == 0 ? 0 : each / most).toList();
-        this.outlines = new CellOutlines(region.lattice(), region.columns());
+        this.outlines = CellOutlines.of(region);
         this.tray = new BoardTray(outlines.around(picture.region().cells()));
     }
 

@@ -19,8 +19,7 @@ final class LatticeDrawing implements PictureDrawing {
 
     LatticeDrawing(Picture picture, Look look) {
         this.picture = picture;
-        this.outlines =
-                new CellOutlines(picture.region().lattice(), picture.region().columns());
+        this.outlines = CellOutlines.of(picture.region());
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
         this.tray = new BoardTray(outlines.around(picture.region().cells()));
@@ -43,7 +42,7 @@ final class LatticeDrawing implements PictureDrawing {
             brush.piece(piece, outline, style.fill(piece), 1);
             style.hatch(brush, piece, outline);
         }
-        for (int layer = 0; layer < picture.region().layers(); layer++) {
+        for (int layer : picture.region().slices()) {
             for (int piece = 0; piece < picture.size(); piece++) {
                 for (List<Cell> part : parts.in(layer, piece)) {
                     style.write(brush, piece, outlines.middle(part), PieceStyle.LETTER_HEIGHT);

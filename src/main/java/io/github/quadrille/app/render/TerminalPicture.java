@@ -1,5 +1,6 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
@@ -104,18 +105,45 @@ public record TerminalPicture(int width, boolean colour) {
         return text.toString();
     }
 
+    /** Of more than three dimensions with the other coordinates above each, and a line for each set of layers. */
     private List<String> layersBeside(Region board, List<String> rows) {
+        boolean isHeaded = board.lattice().dimensions() > 3;
+        List<String> lines = new ArrayList<>();
         List<List<String>> layers = new ArrayList<>();
-        for (int layer = 0; layer < board.layers(); layer++) {
-            List<String> lines = new ArrayList<>();
+        int last = -1;
+        for (int layer : board.slices()) {
+            if (last >= 0 && board.lattice().apart(last, layer) > 1) {
+                lines.addAll(beside(layers, board));
+                layers.clear();
+            }
+            List<String> block = new ArrayList<>();
             rows.subList(layer * board.rows(), (layer + 1) * board.rows())
-                    .forEach(row -> lines.add(String.join(" ", row.split(""))));
+                    .forEach(row -> block.add(String.join(" ", row.split(""))));
+            if (isHeaded) {
+                block.add(0, heading(board, layer));
+            }
             // Between these layers and those below.
-            lines.add("");
-            layers.add(lines);
+            block.add("");
+            layers.add(block);
+            last = layer;
         }
-        List<String> lines = StyledLines.beside(layers, 2 * board.columns() - 1, width);
+        lines.addAll(beside(layers, board));
         return lines.subList(0, lines.size() - 1);
+    }
+
+    private List<String> beside(List<List<String>> layers, Region board) {
+        int wide = Math.max(2 * board.columns() - 1, layers.get(0).get(0).length());
+        layers.forEach(layer -> layer.replaceAll(line -> line + " ".repeat(wide - line.length())));
+        return StyledLines.beside(layers, wide, width);
+    }
+
+    /** The coordinates that are the same in a layer: {@code (0, 1)}. */
+    private static String heading(Region board, int layer) {
+        int[] at = board.lattice().coordinates(new Cell(layer, 0, 0));
+        return IntStream.of(at)
+                .limit(at.length - 2L)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 
     /** A letter per cell, the marks of {@link Region} where no piece lies: for boards too wide for outlines. */

@@ -52,7 +52,7 @@ public final class WeightsSvg {
         Map<Integer, List<Integer>> cells = weighed.get(true).stream()
                 .collect(Collectors.groupingBy(weights.weights()::get, TreeMap::new, Collectors.toList()));
         boolean isOfSquares = region.lattice() == Lattices.SQUARE;
-        CellOutlines outlines = new CellOutlines(region.lattice(), region.columns());
+        CellOutlines outlines = CellOutlines.of(region);
         Path2D board = outlines.around(region.cells());
         Rectangle2D box =
                 isOfSquares ? new Rectangle2D.Double(0, 0, region.columns(), region.rows()) : board.getBounds2D();

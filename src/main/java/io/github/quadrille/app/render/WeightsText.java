@@ -4,6 +4,7 @@ import io.github.quadrille.app.render.WeightsSvg.WeightTones;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
+import java.util.List;
 
 /**
  * Weights of cells for a terminal: dark and light squares when they are 1 and 0 modulo 2, else numbers, a blank
@@ -24,7 +25,8 @@ public record WeightsText(int width, boolean colour) {
         int columns = roomy ? digits + 1 : digits;
         WeightTones tones = new WeightTones(weights);
         StyledLines lines = new StyledLines(colour);
-        for (int at = 0; at < region.layers() * region.rows(); at++) {
+        List<Integer> slices = region.slices();
+        for (int at = 0; at < slices.size() * region.rows(); at++) {
             int row = at % region.rows();
             if (at > 0 && row == 0) {
                 lines.end();
@@ -34,7 +36,7 @@ public record WeightsText(int width, boolean colour) {
                 lines.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
             }
             for (int column = 0; column < region.columns(); column++) {
-                int cell = region.cellAt(at / region.rows(), row, column);
+                int cell = region.cellAt(slices.get(at / region.rows()), row, column);
                 if (cell < 0) {
                     lines.add(" ".repeat(columns), TerminalColours.PLAIN);
                 } else if (!region.isMandatory(cell) && weights.weights().get(cell) == 0) {

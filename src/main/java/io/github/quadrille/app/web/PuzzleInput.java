@@ -53,8 +53,15 @@ record PuzzleInput(GivenKeys given) {
         return puzzle;
     }
 
-    /** A board that needs no pieces. */
+    /** A board that the page draws, and that needs no pieces. */
     Puzzle readDrawn(byte[] body) throws UnusableInput {
-        return PuzzleReader.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));
+        Puzzle puzzle = PuzzleReader.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));
+        if (puzzle.region().lattice().dimensions() > 3) {
+            throw new UnusableInput(
+                    SOURCE,
+                    "This board has %d dimensions, and the page draws three at most. Maybe 'quadrille solve' in a terminal."
+                            .formatted(puzzle.region().lattice().dimensions()));
+        }
+        return puzzle;
     }
 }

@@ -32,8 +32,8 @@ public record Automorphism(Isometry isometry, Cell home, Cell shift) {
         }
         Lattice lattice = region.lattice();
         List<Cell> cells = lattice.hasBoxes() ? region.box() : region.cells();
-        Cell before = Region.corner(cells);
-        Cell after = Region.corner(
+        Cell before = lattice.corner(cells);
+        Cell after = lattice.corner(
                 cells.stream().map(cell -> lattice.image(isometry, cell)).toList());
         return before.minus(after);
     }

@@ -18,10 +18,10 @@ public record BoardPart(Region board, Cell corner) {
      */
     public static BoardPart of(Region whole, BitSet cells) {
         List<Cell> chosen = cells.stream().mapToObj(whole::cell).toList();
-        Cell first = Region.corner(chosen);
+        Cell first = whole.lattice().corner(chosen);
         Cell corner = whole.lattice().canMove(first) ? first : before(first);
         List<Cell> moved = chosen.stream().map(cell -> cell.minus(corner)).toList();
-        Cell size = DrawnRegion.size(moved);
+        Cell size = whole.lattice().size(moved);
         Wrap wrap = whole.wrap()
                 .where(size.layer() == whole.layers(), size.row() == whole.rows(), size.column() == whole.columns());
         Region board = DrawnRegion.of(whole.lattice(), moved, cell -> whole.markAt(cell.shifted(corner)), size, wrap);

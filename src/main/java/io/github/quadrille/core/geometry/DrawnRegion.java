@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -27,8 +28,13 @@ public final class DrawnRegion {
                 lattice,
                 moved,
                 cell -> mayStayOpen.contains(cell) ? Region.OPTIONAL : Region.MANDATORY,
-                size(moved),
+                lattice.size(moved),
                 Wrap.NONE);
+    }
+
+    /** A board with these marks where they are; the others are holes. */
+    public static Region of(Lattice lattice, Map<Cell, Character> marks, Wrap wrap) {
+        return of(lattice, List.copyOf(marks.keySet()), marks::get, lattice.size(marks.keySet()), wrap);
     }
 
     /**
@@ -46,18 +52,5 @@ public final class DrawnRegion {
         }
         return new Region(
                 lattice, size.layer(), Arrays.stream(picture).map(String::new).toList(), wrap);
-    }
-
-    /** How many layers, rows and columns a board with these cells needs. */
-    static Cell size(List<Cell> cells) {
-        int layers = 0;
-        int rows = 0;
-        int columns = 0;
-        for (Cell cell : cells) {
-            layers = Math.max(layers, cell.layer() + 1);
-            rows = Math.max(rows, cell.row() + 1);
-            columns = Math.max(columns, cell.column() + 1);
-        }
-        return new Cell(layers, rows, columns);
     }
 }

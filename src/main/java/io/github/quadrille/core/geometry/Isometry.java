@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * A turn or flip of a lattice that keeps the origin or, of triangles, a corner: a signed permutation of three
- * coordinates, perhaps with each then taken from 1. {@link Lattice} has those of each lattice.
+ * coordinates or more, perhaps with each then taken from 1. {@link Lattice} has those of each lattice.
  */
 public final class Isometry {
     /** Nothing. */
@@ -36,9 +36,9 @@ public final class Isometry {
 
     /**
      * @param flips whether a piece in the world of this lattice cannot be moved so
-     * @param axis which coordinate becomes the first, the second, the third
-     * @param sign 1 or -1, for each of the three
-     * @param from what is added to each of the three
+     * @param axis which coordinate becomes the first, the second, and so on
+     * @param sign 1 or -1, for each
+     * @param from what is added to each
      */
     Isometry(String name, boolean flips, int[] axis, int[] sign, int from) {
         this.name = name;
@@ -56,6 +56,15 @@ public final class Isometry {
     /** The image of a point of the lattice; coordinates may become negative. */
     public Cell apply(Cell point) {
         return new Cell(image(point, 0), image(point, 1), image(point, 2));
+    }
+
+    /** The same of a point with more coordinates, of which those that the isometry has not stay. */
+    int[] apply(int... point) {
+        int[] image = point.clone();
+        for (int i = 0; i < axis.length; i++) {
+            image[i] = from + sign[i] * point[axis[i]];
+        }
+        return image;
     }
 
     private int image(Cell point, int i) {

@@ -1,13 +1,15 @@
 package io.github.quadrille.core.geometry;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the cells of a board are: squares, cubes, hexagons or triangles. Each lattice is a part of Z^3, its isometries are
- * signed permutations of the coordinates, and its translations add to them. Cells are named by where they stand in a
- * picture, in layers, rows and columns, and there translations add, too.
+ * What the cells of a board are: squares, cubes, hexagons, triangles, or cubes of more dimensions. Each lattice is a part of
+ * Z^n, its isometries are signed permutations of the coordinates, and its translations add to them. Cells are named by where
+ * they stand in a picture, in layers, rows and columns, and there translations add, too.
  */
 public abstract class Lattice {
     private final String word;
@@ -55,8 +57,69 @@ public abstract class Lattice {
     }
 
     /** Whether boards have more layers than one. */
-    public boolean isSolid() {
-        return false;
+    public final boolean isSolid() {
+        return dimensions() > 2;
+    }
+
+    /** How many coordinates answers name a cell by: row and column, of cubes the layer before, and so on. */
+    public int dimensions() {
+        return 2;
+    }
+
+    /** The lattice of this word with so many dimensions; itself where there are no others, else the nearest that there is. */
+    public Lattice of(int wanted) {
+        return this;
+    }
+
+    /** How long the side of a board may be, if not less for other reasons. */
+    public int longestSide() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** The coordinates of a cell, row and column last. */
+    public int[] coordinates(Cell cell) {
+        return new int[] {cell.row(), cell.column()};
+    }
+
+    /** The cell with these coordinates. */
+    public Cell cell(int... coordinates) {
+        return new Cell(coordinates[0], coordinates[1]);
+    }
+
+    /** The layers of a picture that show cells, in order: all, unless coordinates are packed into their numbers. */
+    public List<Integer> slices(int layers) {
+        return List.of(0);
+    }
+
+    /** How many coordinates begin anew between two slices, if rows do: 1 from layer to layer. */
+    public int apart(int slice, int next) {
+        return 1;
+    }
+
+    /** The first corner of the box around some cells. */
+    Cell corner(Iterable<Cell> cells) {
+        return corner(cells, Math::min);
+    }
+
+    /** How many layers, rows and columns a picture with these cells needs: as many as there are up to the last corner. */
+    Cell size(Iterable<Cell> cells) {
+        return corner(cells, Math::max).minus(new Cell(-1, -1, -1));
+    }
+
+    private Cell corner(Iterable<Cell> cells, IntBinaryOperator extreme) {
+        int[] corner = coordinates(cells.iterator().next());
+        for (Cell cell : cells) {
+            int[] at = coordinates(cell);
+            for (int i = 0; i < at.length; i++) {
+                corner[i] = extreme.applyAsInt(corner[i], at[i]);
+            }
+        }
+        return cell(corner);
+    }
+
+    /** The different fixed polyforms that one becomes, in the order of {@link #isometries}. */
+    List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
+        return isometries(symmetry).stream().map(form::transformed).distinct().toList();
     }
 
     /** Which edges of its boards may meet. */
@@ -81,7 +144,7 @@ public abstract class Lattice {
 
     /** The cell as answers name it. */
     public String name(Cell cell) {
-        return cell.toString();
+        return isSolid() ? Arrays.toString(coordinates(cell)).replace('[', '(').replace(']', ')') : cell.toString();
     }
 
     /** Cells as messages name them: the first eight, and how many more there are. */

@@ -1,12 +1,15 @@
 package io.github.quadrille.core.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * How boards and shapes of each lattice are drawn in files and answers: squares and triangles with a character each; cubes
- * layer by layer, with an empty line between layers; hexagons a blank apart, each row shifted by half a cell.
+ * layer by layer, with an empty line between layers, of more dimensions two where the coordinate before that of the layer
+ * goes on, and so on; hexagons a blank apart, each row shifted by half a cell.
  */
 public final class LatticeNotation {
     private LatticeNotation() {}
@@ -27,21 +30,28 @@ public final class LatticeNotation {
      */
     public static List<Mark> marks(Lattice lattice, List<String> lines) {
         List<Mark> marks = new ArrayList<>();
-        int layer = 0;
-        int row = 0;
+        int[] at = new int[lattice.dimensions()];
+        int row = at.length - 2;
+        int blanks = 0;
         for (int line = 0; line < lines.size(); line++) {
             String text = lines.get(line);
             if (lattice.isSolid() && text.isBlank()) {
-                layer += row > 0 ? 1 : 0;
-                row = 0;
+                blanks++;
                 continue;
             }
+            if (blanks > 0 && at[row] > 0) {
+                int next = Math.max(0, row - blanks);
+                at[next]++;
+                Arrays.fill(at, next + 1, at.length, 0);
+            }
+            blanks = 0;
             for (int index = 0; index < text.length(); index++) {
                 if (text.charAt(index) != ' ') {
-                    marks.add(new Mark(new Cell(layer, row, index), line, index, text.charAt(index)));
+                    at[row + 1] = index;
+                    marks.add(new Mark(lattice.cell(at), line, index, text.charAt(index)));
                 }
             }
-            row++;
+            at[row]++;
         }
         return leans(lattice) ? leaning(marks) : marks;
     }
@@ -82,7 +92,7 @@ public final class LatticeNotation {
             return picture;
         }
         if (lattice.isSolid()) {
-            return layered(layers, picture);
+            return layered(lattice, layers, picture);
         }
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < picture.size(); row++) {
@@ -109,14 +119,14 @@ public final class LatticeNotation {
         return cornered.stream().anyMatch(line -> line.startsWith(" ")) ? cornered : picture;
     }
 
-    private static List<String> layered(int layers, List<String> picture) {
+    private static List<String> layered(Lattice lattice, int layers, List<String> picture) {
         List<String> lines = new ArrayList<>();
         int rows = picture.size() / layers;
-        for (int row = 0; row < picture.size(); row++) {
-            if (row > 0 && row % rows == 0) {
-                lines.add("");
-            }
-            lines.add(picture.get(row));
+        int last = -1;
+        for (int slice : lattice.slices(layers)) {
+            lines.addAll(Collections.nCopies(last < 0 ? 0 : lattice.apart(last, slice), ""));
+            lines.addAll(picture.subList(slice * rows, (slice + 1) * rows));
+            last = slice;
         }
         return lines;
     }

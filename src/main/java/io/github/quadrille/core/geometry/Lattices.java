@@ -2,8 +2,9 @@ package io.github.quadrille.core.geometry;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The four lattices. */
+/** The lattices. */
 public final class Lattices {
     /** Squares: 8 isometries. */
     public static final Lattice SQUARE =
@@ -14,89 +15,27 @@ public final class Lattices {
                 }
             };
     /** Cubes: 48 isometries. */
-    public static final Lattice CUBIC = new CubicLattice();
+    public static final Lattice CUBIC = CubicLattice.ALL.get(0);
     /** Hexagons: 12 isometries. */
     public static final Lattice HEXAGONAL = new HexagonalLattice();
     /** Triangles: 12 isometries. */
     public static final Lattice TRIANGULAR = new TriangularLattice();
 
-    /** All of them. */
-    public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR);
+    /** Cubes of four dimensions, 384 isometries, and by {@link Lattice#of} of five and six. */
+    public static final Lattice HYPERCUBIC = CubicLattice.ALL.get(1);
+
+    /** All of them, of one word the first. */
+    public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR, HYPERCUBIC);
 
     private Lattices() {}
 
-    /** The 48 isometries of cubes, named by where they take (layer, row, column): {@code turn (l, c, -r)}. */
-    private static final class CubicIsometries {
-        private static final int[][] PERMUTATIONS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-        static final List<Isometry> ALL = isometriesOfTheCube();
-
-        private CubicIsometries() {}
-
-        private static List<Isometry> isometriesOfTheCube() {
-            List<Isometry> turns = new ArrayList<>();
-            List<Isometry> flips = new ArrayList<>();
-            for (int permutation = 0; permutation < PERMUTATIONS.length; permutation++) {
-                for (int signs = 0; signs < 8; signs++) {
-                    int[] axis = PERMUTATIONS[permutation];
-                    int[] sign = new int[3];
-                    for (int i = 0; i < 3; i++) {
-                        sign[i] = (signs >> i & 1) == 0 ? 1 : -1;
-                    }
-                    boolean swap = axis[0] == 0 ? axis[1] == 2 : axis[0] == 1 ? axis[1] == 0 : axis[1] == 1;
-                    boolean flip = swap != (sign[0] * sign[1] * sign[2] < 0);
-                    if (permutation == 0 && signs == 0) {
-                        turns.add(Isometry.IDENTITY);
-                    } else {
-                        (flip ? flips : turns).add(new Isometry(name(axis, sign, flip), flip, axis, sign, 0));
-                    }
-                }
-            }
-            turns.addAll(flips);
-            return List.copyOf(turns);
-        }
-
-        private static String name(int[] axis, int[] sign, boolean flip) {
-            StringBuilder name = new StringBuilder(flip ? "flip (" : "turn (");
-            for (int i = 0; i < 3; i++) {
-                name.append(i == 0 ? "" : ", ").append(sign[i] < 0 ? "-" : "").append("lrc".charAt(axis[i]));
-            }
-            return name.append(')').toString();
-        }
-    }
-
-    /** All points (layer, row, column) of Z^3. */
-    private static final class CubicLattice extends Lattice {
-        CubicLattice() {
-            super(
-                    "cubic",
-                    new Cell(-1, 0, 0),
-                    new Cell(0, -1, 0),
-                    new Cell(0, 0, -1),
-                    new Cell(0, 0, 1),
-                    new Cell(0, 1, 0),
-                    new Cell(1, 0, 0));
-        }
-
-        @Override
-        public List<Isometry> isometries() {
-            return CubicIsometries.ALL;
-        }
-
-        @Override
-        public boolean isSolid() {
-            return true;
-        }
-
-        /** Wooden pieces cannot be reflected. */
-        @Override
-        public PieceSymmetry usualSymmetry() {
-            return PieceSymmetry.ONE_SIDED;
-        }
-
-        @Override
-        public String name(Cell cell) {
-            return "(" + cell.layer() + ", " + cell.row() + ", " + cell.column() + ")";
-        }
+    /** The cell with as many coordinates as there are; nothing where no board has such a cell. */
+    public static Optional<Cell> cell(int... coordinates) {
+        Lattice lattice =
+                coordinates.length < 3 ? SQUARE : coordinates.length == 3 ? CUBIC : HYPERCUBIC.of(coordinates.length);
+        return lattice.dimensions() == coordinates.length
+                ? Optional.of(lattice.cell(coordinates)).filter(cell -> cell.layer() != CubicLattice.NOWHERE)
+                : Optional.empty();
     }
 
     /**

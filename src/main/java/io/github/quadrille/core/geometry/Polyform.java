@@ -71,12 +71,12 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /** How many layers it spans. */
     public int depth() {
-        return cells.get(cells.size() - 1).layer() + 1;
+        return lattice.size(cells).layer();
     }
 
     /** How many rows it spans. */
     public int height() {
-        return cells.stream().mapToInt(Cell::row).max().orElseThrow() + 1;
+        return lattice.size(cells).row();
     }
 
     /** Its smallest column: 0, or of triangles perhaps 1. */
@@ -86,7 +86,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /** How many columns it spans, from column 0. */
     public int width() {
-        return cells.stream().mapToInt(Cell::column).max().orElseThrow() + 1;
+        return lattice.size(cells).column();
     }
 
     /** Turned or flipped, and moved to the corner again. */
@@ -98,10 +98,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /** The different fixed polyforms that this one becomes, in the order of {@link Lattice#isometries}. */
     public List<Polyform> orientations(PieceSymmetry symmetry) {
-        return lattice.isometries(symmetry).stream()
-                .map(this::transformed)
-                .distinct()
-                .toList();
+        return lattice.orientations(this, symmetry);
     }
 
     /** Whether every cell can be reached from every other through sides. */

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -126,6 +127,18 @@ public final class Region {
     /** What its cells are. */
     public Lattice lattice() {
         return lattice;
+    }
+
+    /** How long its picture is in each dimension: {@code 4x7} or {@code 2x2x2x5}. */
+    public String sides() {
+        return Arrays.stream(lattice.coordinates(new Cell(layers - 1, rows - 1, columns - 1)))
+                .mapToObj(last -> Integer.toString(last + 1))
+                .collect(Collectors.joining("x"));
+    }
+
+    /** The layers of its picture that show cells, in order. */
+    public List<Integer> slices() {
+        return lattice.slices(layers);
     }
 
     /** How many layers its picture has: 1 if it is flat. */
@@ -306,6 +319,10 @@ public final class Region {
      * cell, the box of the picture. Linear in the board.
      */
     List<Cell> box() {
+        if (wrap == Wrap.NONE && size() > 0) {
+            List<Cell> cells = cells();
+            return List.of(lattice.corner(cells), lattice.size(cells).minus(new Cell(1, 1, 1)));
+        }
         int[] first = new int[3];
         int[] last = new int[3];
         for (int axis = 0; axis < 3; axis++) {
@@ -323,21 +340,8 @@ public final class Region {
 
     /** By how much some cells are moved so that the smallest layer, row and column are 0, or of triangles the smallest column 1. */
     static Cell toCorner(Lattice lattice, Iterable<Cell> cells) {
-        Cell home = new Cell(0, 0).minus(corner(cells));
+        Cell home = new Cell(0, 0).minus(lattice.corner(cells));
         return lattice.canMove(home) ? home : home.shifted(0, 1);
-    }
-
-    /** The smallest layer, row and column of some cells. */
-    static Cell corner(Iterable<Cell> cells) {
-        int layer = Integer.MAX_VALUE;
-        int row = Integer.MAX_VALUE;
-        int column = Integer.MAX_VALUE;
-        for (Cell cell : cells) {
-            layer = Math.min(layer, cell.layer());
-            row = Math.min(row, cell.row());
-            column = Math.min(column, cell.column());
-        }
-        return new Cell(layer, row, column);
     }
 
     @Override
@@ -356,7 +360,6 @@ public final class Region {
 
     @Override
     public String toString() {
-        return (lattice.isSolid() ? layers + "x" : "") + rows + "x" + columns + " board of " + size() + " cells, wrap "
-                + wrap.word();
+        return sides() + " board of " + size() + " cells, wrap " + wrap.word();
     }
 }

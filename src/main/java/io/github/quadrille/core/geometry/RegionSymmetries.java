@@ -1,6 +1,7 @@
 package io.github.quadrille.core.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -135,11 +136,10 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
         Lattice lattice = region.lattice();
         List<Cell> box = region.box();
         Cell extent = box.get(1).minus(box.get(0));
-        Cell image = linear(lattice, isometry, extent);
-        boolean boxed = true;
+        int[] image = lattice.coordinates(linear(lattice, isometry, extent));
+        boolean boxed = Arrays.equals(IntStream.of(image).map(Math::abs).toArray(), lattice.coordinates(extent));
         boolean closed = true;
         for (int axis = 0; axis < 3; axis++) {
-            boxed &= Math.abs(image.at(axis)) == extent.at(axis);
             closed &= !region.wrap().meets(axis)
                     || isNoShift(region, linear(lattice, isometry, along(axis, region.length(axis))));
         }

@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public final class BuiltInKinds {
     private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);
-    private static final Map<String, KindCatalogue> READ = new HashMap<>();
+    private static final Map<Lattice, KindCatalogue> READ = new HashMap<>();
 
     /** Up to three cells, four, and five. */
     private static final String DRAWINGS = "O1=X I2=XX I3=XXX V3=X./XX "
@@ -54,10 +54,10 @@ public final class BuiltInKinds {
 
     /** The kinds and sets of a lattice; those in files are read when they are asked for: most commands are about squares. */
     public static synchronized KindCatalogue of(Lattice lattice) {
-        KindCatalogue known = lattice == Lattices.SQUARE ? SQUARES : READ.get(lattice.word());
+        KindCatalogue known = lattice == Lattices.SQUARE ? SQUARES : READ.get(lattice);
         if (known == null) {
             known = KindCatalogue.read(lattice);
-            READ.put(lattice.word(), known);
+            READ.put(lattice, known);
         }
         return known;
     }

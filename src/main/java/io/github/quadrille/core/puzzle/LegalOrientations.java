@@ -56,7 +56,7 @@ record LegalOrientations(Region region) {
     }
 
     private static List<Cell> sorted(List<Cell> middles, Cell anchor) {
-        return middles.stream().map(middle -> middle.minus(anchor)).toList();
+        return middles.stream().map(middle -> middle.minus(anchor)).sorted().toList();
     }
 
     /** The turns and flips that all others are made of. */
@@ -65,9 +65,11 @@ record LegalOrientations(Region region) {
             return List.of();
         }
         List<UnaryOperator<Cell>> moves = new ArrayList<>();
-        if (region.lattice() == Lattices.CUBIC) {
-            moves.add(at -> new Cell(at.layer(), at.column(), -at.row()));
-            moves.add(at -> new Cell(at.row(), -at.layer(), at.column()));
+        if (region.lattice().isSolid()) {
+            for (int axis = 1; axis < region.lattice().dimensions(); axis++) {
+                int here = axis;
+                moves.add(at -> quarterTurn(at, here));
+            }
         } else if (region.lattice() == Lattices.SQUARE) {
             moves.add(at -> new Cell(at.column(), -at.row()));
         } else {
@@ -77,6 +79,15 @@ record LegalOrientations(Region region) {
             moves.add(at -> new Cell(at.layer(), at.row(), -at.column()));
         }
         return moves;
+    }
+
+    /** In the plane of an axis and the one before. */
+    private Cell quarterTurn(Cell cell, int axis) {
+        int[] at = region.lattice().coordinates(cell);
+        int before = at[axis - 1];
+        at[axis - 1] = at[axis];
+        at[axis] = -before;
+        return region.lattice().cell(at);
     }
 
     private Cell middle(Cell cell) {

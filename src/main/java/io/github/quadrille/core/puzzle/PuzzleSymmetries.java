@@ -3,6 +3,7 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Automorphism;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.RegionSymmetries;
@@ -31,9 +32,13 @@ public final class PuzzleSymmetries {
     private PuzzleSymmetries(Puzzle puzzle, boolean mirrors) {
         this.puzzle = puzzle;
         this.board = RegionSymmetries.of(puzzle.region());
+        // Where pieces may be turned, all turns map kinds alike, and so do all flips.
+        Map<Object, Optional<int[]>> alike = new HashMap<>();
         for (Isometry isometry : board.isometries()) {
             if (mirrors || !isometry.flips()) {
-                kindMap(puzzle, isometry).ifPresent(kinds -> kindMaps.put(isometry, kinds));
+                Object like = puzzle.symmetry() == PieceSymmetry.FIXED ? isometry : isometry.flips();
+                alike.computeIfAbsent(like, any -> kindMap(puzzle, isometry))
+                        .ifPresent(kinds -> kindMaps.put(isometry, kinds));
             }
         }
     }

@@ -227,7 +227,8 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 case THREE_COLOURS -> hexagons;
                 case LAYERS -> lattice.isSolid();
                 case ROWS, NONE -> true;
-                case COLUMNS, RISING -> lattice != Lattices.TRIANGULAR;
+                case COLUMNS -> lattice != Lattices.TRIANGULAR;
+                case RISING -> lattice != Lattices.TRIANGULAR && lattice.dimensions() <= 3;
                 case FALLING -> lattice == Lattices.SQUARE;
             };
         }

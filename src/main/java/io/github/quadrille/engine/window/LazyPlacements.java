@@ -36,6 +36,10 @@ public final class LazyPlacements {
         int kinds = puzzle.bag().size();
         Polyform[][] shapes = new Polyform[kinds][];
         int reach = 1;
+        int depth = region.lattice().steps(new Cell(0, 0)).stream()
+                .mapToInt(Cell::layer)
+                .max()
+                .orElseThrow();
         boolean allConnected = true;
         boolean folds = false;
         for (int k = 0; k < kinds; k++) {
@@ -43,15 +47,15 @@ public final class LazyPlacements {
             shapes[k] = shape.orientations(puzzle.symmetry()).toArray(Polyform[]::new);
             allConnected &= shape.isConnected();
             for (Polyform orientation : shapes[k]) {
-                int extent = Math.max(orientation.height(), orientation.width());
-                reach = Math.max(reach, Math.max(orientation.depth(), extent));
+                reach = Math.max(reach, Math.max(orientation.height(), orientation.width()));
+                depth = Math.max(depth, orientation.depth());
                 folds |= region.isLapped(orientation, 1);
             }
         }
         connected = allConnected;
         mayMeetItself = folds;
         int margin = reach;
-        int above = region.lattice().isSolid() ? margin : 0;
+        int above = region.lattice().isSolid() ? depth : 0;
         // As it is odd, whether a square is even says whether row + column is.
         rowStride = (region.columns() + 2 * margin) | 1;
         layerStride = (region.rows() + 2 * margin) * rowStride;

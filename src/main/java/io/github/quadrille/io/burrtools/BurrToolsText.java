@@ -38,6 +38,9 @@ public final class BurrToolsText {
         if (lattice == Lattices.HEXAGONAL) {
             return Optional.of("BurrTools has no grid of hexagons. Maybe use --format dlx.");
         }
+        if (lattice.dimensions() > 3) {
+            return Optional.of("BurrTools has no more than three dimensions. Maybe use --format dlx.");
+        }
         if (puzzle.region().wrap() != Wrap.NONE) {
             return Optional.of("BurrTools has no boards whose edges meet. Maybe use --format dlx.");
         }

@@ -54,6 +54,7 @@ final class DlxText {
 
     private static String cell(PlacementTable table, int cell) {
         Region board = table.puzzle().region();
+        // The layer of more dimensions is a number of several coordinates.
         String layer = board.lattice().isSolid() ? "l" + board.layer(cell) : "";
         return layer + "r" + board.row(cell) + "c" + board.column(cell);
     }

@@ -8,11 +8,12 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.io.IOException;
 import java.util.AbstractList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A piece in an answer.
  *
- * @param cells each as row and column, or layer, row and column of cubes
+ * @param cells each as row and column, of cubes with the layer before, of more dimensions with all coordinates
  */
 public record PieceAnswer(String kind, List<List<Integer>> cells) {
     /** A piece. */
@@ -42,18 +43,17 @@ public record PieceAnswer(String kind, List<List<Integer>> cells) {
 
     /** The numbers of cells, which are written without the lists that they look like: answers have millions of them. */
     static final class CellNumbers extends AbstractList<List<Integer>> {
-        private final boolean solid;
+        private final Lattice lattice;
         private final List<Cell> cells;
 
         private CellNumbers(Lattice lattice, List<Cell> cells) {
-            this.solid = lattice.isSolid();
+            this.lattice = lattice;
             this.cells = cells;
         }
 
         @Override
         public List<Integer> get(int index) {
-            Cell cell = cells.get(index);
-            return solid ? List.of(cell.layer(), cell.row(), cell.column()) : List.of(cell.row(), cell.column());
+            return IntStream.of(lattice.coordinates(cells.get(index))).boxed().toList();
         }
 
         @Override
@@ -63,14 +63,11 @@ public record PieceAnswer(String kind, List<List<Integer>> cells) {
 
         void write(JsonGenerator json) throws IOException {
             json.writeStartArray();
-            for (int i = 0; i < cells.size(); i++) {
-                Cell cell = cells.get(i);
+            for (Cell cell : cells) {
                 json.writeStartArray();
-                if (solid) {
-                    json.writeNumber(cell.layer());
+                for (int coordinate : lattice.coordinates(cell)) {
+                    json.writeNumber(coordinate);
                 }
-                json.writeNumber(cell.row());
-                json.writeNumber(cell.column());
                 json.writeEndArray();
             }
             json.writeEndArray();

@@ -29,6 +29,7 @@ final class LatticePackingPictures {
     private final Region region;
     private final BiConsumer<Integer, String> complaints;
     private final Consumer<PackingRecord> receiver;
+    private final List<Integer> slices;
     private final List<List<String>> layers = new ArrayList<>();
 
     /**
@@ -41,6 +42,7 @@ final class LatticePackingPictures {
             Consumer<PackingRecord> receiver) {
         this.lines = lines;
         this.region = region;
+        this.slices = region.slices();
         this.complaints = complaints;
         this.receiver = receiver;
     }
@@ -117,7 +119,7 @@ final class LatticePackingPictures {
     private void band(int line, List<List<String>> rows) {
         int length = rows.get(0).size();
         if (rows.stream().anyMatch(row -> row.size() != length)
-                || layers.size() / region.rows() + length / region.columns() > region.layers()) {
+                || layers.size() / region.rows() + length / region.columns() > slices.size()) {
             layers.clear();
             complain(line, "These rows are no layers of %d x %d.".formatted(region.rows(), region.columns()));
             return;
@@ -127,7 +129,7 @@ final class LatticePackingPictures {
                 layers.add(row.subList(from, from + region.columns()));
             }
         }
-        if (layers.size() == region.layers() * region.rows()) {
+        if (layers.size() == slices.size() * region.rows()) {
             receiver.accept(new PackingRecord.PackingPicture(cubes()));
             layers.clear();
         }
@@ -137,7 +139,7 @@ final class LatticePackingPictures {
         SymbolGrid cells = new SymbolGrid();
         for (int row = 0; row < layers.size(); row++) {
             for (int column = 0; column < region.columns(); column++) {
-                Cell cell = new Cell(row / region.rows(), row % region.rows(), column);
+                Cell cell = new Cell(slices.get(row / region.rows()), row % region.rows(), column);
                 cells.add(layers.get(row).get(column), cell);
             }
         }

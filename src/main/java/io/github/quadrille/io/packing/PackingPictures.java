@@ -232,8 +232,8 @@ final class PackingPictures {
     private static final class OtherLattices {
         private static final Pattern SPACED = Pattern.compile(" *[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])+");
         private static final Pattern LAYERS =
-                Pattern.compile("([\\p{L}0-9.?#](?: [\\p{L}0-9.?#])*)(?: {3}[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])*)+");
-        private static final String GAP = " {3}";
+                Pattern.compile("([\\p{L}0-9.?#](?: [\\p{L}0-9.?#])*)(?: {3,}[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])*)+");
+        private static final String GAP = " {3,}";
 
         private OtherLattices() {}
 

@@ -195,6 +195,12 @@ public final class PackingReader {
         if (object && !hasPackings) {
             problems.add(start, "There are neither \"packings\" nor \"pieces\" here. Maybe another file is meant.");
         }
+        if (pieces.dimensions() > 3 && wanted != Wanted.RECORDS && !fields.contains("puzzle")) {
+            problems.add(
+                    start,
+                    "Cells have %d coordinates here, and no puzzle says of which board. Maybe add \"puzzle\"."
+                            .formatted(pieces.dimensions()));
+        }
         settle();
         waiting.handOn();
         best.handOn();

@@ -3,6 +3,7 @@ package io.github.quadrille.io.packing;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
@@ -13,6 +14,7 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +22,8 @@ import java.util.Optional;
 final class PieceReader {
     /** No board reaches as far, and sums of coordinates stay small. */
     private static final int MAX_COORDINATE = 1_000_000;
+    /** Of a cell. */
+    private static final int MOST = 6;
 
     private static final String COORDINATE = "a whole number from -1000000 to 1000000, counted from 0";
 
@@ -27,11 +31,17 @@ final class PieceReader {
     private final JsonValues values;
     private final Problems problems;
     private int size;
+    private int dimensions;
 
     PieceReader(JsonParser parser, JsonValues values, Problems problems) {
         this.parser = parser;
         this.values = values;
         this.problems = problems;
+    }
+
+    /** How many coordinates some cell had that was read. */
+    int dimensions() {
+        return dimensions;
     }
 
     /** Reads the array at which the parser stands. */
@@ -90,11 +100,11 @@ final class PieceReader {
 
     private Optional<Cell> cell() throws IOException {
         TextPosition start = values.position();
-        int[] coordinates = new int[3];
+        int[] coordinates = new int[MOST];
         int[] count = {0};
         boolean array = values.array("a cell [row, column]", () -> {
             int coordinate = coordinate();
-            if (count[0] < 3) {
+            if (count[0] < MOST) {
                 coordinates[count[0]] = coordinate;
             }
             count[0]++;
@@ -102,13 +112,15 @@ final class PieceReader {
         if (!array) {
             return Optional.empty();
         }
-        if (count[0] == 3) {
-            return Optional.of(new Cell(coordinates[0], coordinates[1], coordinates[2]));
+        Optional<Cell> cell = Lattices.cell(Arrays.copyOf(coordinates, count[0]));
+        dimensions = cell.isPresent() ? Math.max(dimensions, count[0]) : dimensions;
+        if (cell.isEmpty()) {
+            problems.add(
+                    start,
+                    "This cell has %d coordinates%s. Maybe [row, column]."
+                            .formatted(count[0], count[0] > 3 && count[0] <= MOST ? ", too far from 0" : ""));
         }
-        if (count[0] != 2) {
-            problems.add(start, "This cell has %d coordinates. Maybe [row, column].".formatted(count[0]));
-        }
-        return Optional.of(new Cell(coordinates[0], coordinates[1]));
+        return cell;
     }
 
     private int coordinate() throws IOException {

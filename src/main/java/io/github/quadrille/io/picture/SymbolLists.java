@@ -11,6 +11,7 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,8 +20,6 @@ import java.util.Optional;
  * rows may be strings, too.
  */
 public final class SymbolLists {
-    private static final int CUBES = 3;
-
     private SymbolLists() {}
 
     /** Reads a text that is a list of rows. */
@@ -101,32 +100,31 @@ public final class SymbolLists {
         private final Problems problems;
         private final Region region;
         private final SymbolGrid grid = new SymbolGrid();
-        private int layer;
-        private int row;
-        private int column;
+        /** Of the next symbol; lists in lists have one each. */
+        private final int[] at;
 
         Cubes(Problems problems, Region region) {
             this.problems = problems;
             this.region = region;
+            this.at = new int[region.lattice().dimensions()];
         }
 
         @Override
         public void begin(int depth, TextPosition position) {
-            row = depth < CUBES ? 0 : row;
-            column = 0;
+            Arrays.fill(at, Math.min(depth, at.length) - 1, at.length, 0);
         }
 
         @Override
         public void word(String written, int depth, TextPosition position) throws UnusableInput {
             String word = PlainFields.word(written);
-            if (depth == CUBES) {
+            if (depth == at.length) {
                 symbol(word, position);
-            } else if (depth == 2 && !word.isEmpty()) {
-                column = 0;
+            } else if (depth == at.length - 1 && !word.isEmpty()) {
+                at[depth] = 0;
                 for (String symbol : word.split("")) {
                     symbol(symbol, position);
                 }
-                row++;
+                at[depth - 1]++;
             } else {
                 problems.add(
                         position,
@@ -136,23 +134,26 @@ public final class SymbolLists {
         }
 
         private void symbol(String symbol, TextPosition position) throws UnusableInput {
-            if (layer >= region.layers() || row >= region.rows() || column >= region.columns()) {
+            Cell cell = region.lattice().cell(at);
+            if (!region.contains(cell)) {
                 problems.add(
                         position,
-                        "This is outside of the board, %dx%dx%d. Maybe the lists are layers of rows, in this order."
-                                .formatted(region.layers(), region.rows(), region.columns()));
+                        "This is outside of the board, %s. Maybe the lists are layers of rows, in this order."
+                                .formatted(region.sides()));
                 throw problems.unusableInput();
             }
             if (!SymbolRows.isSymbol(symbol)) {
                 problems.add(position, noSymbol(symbol));
             }
-            grid.add(symbol, new Cell(layer, row, column++));
+            grid.add(symbol, cell);
+            at[at.length - 1]++;
         }
 
         @Override
         public void end(int depth, TextPosition position) {
-            row += depth == CUBES ? 1 : 0;
-            layer += depth == 2 ? 1 : 0;
+            if (depth > 1 && depth <= at.length) {
+                at[depth - 2]++;
+            }
         }
     }
 }

@@ -1,10 +1,12 @@
 package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.DrawnRegion;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.BoardSize.BoardPicture;
 import io.github.quadrille.io.text.DrawnRows;
@@ -12,10 +14,10 @@ import io.github.quadrille.io.text.DrawnRows.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 
 /**
@@ -45,7 +47,12 @@ record BoardReader(Lattice lattice, Problems problems) {
 
     /** The same of rows. */
     BoardPicture drawn(DrawnRows rows) {
-        return (lattice == Lattices.SQUARE ? squares(marked(rows)) : cells(rows.withoutBlankEnds()))
+        if (lattice == Lattices.SQUARE) {
+            return squares(marked(rows)).orElseGet(this::standIn);
+        }
+        DrawnRows drawing = rows.withoutBlankEnds();
+        BoardReader own = new BoardReader(lattice.of(drawing.dimensions()), problems);
+        return (drawing.fits(own.lattice, "The board", problems) ? own.cells(drawing) : Optional.<BoardPicture>empty())
                 .orElseGet(this::standIn);
     }
 
@@ -132,7 +139,15 @@ record BoardReader(Lattice lattice, Problems problems) {
                 && drawing.rows().stream().noneMatch(row -> row.text().startsWith(" "))) {
             drawing.reportRagged(problems);
         }
-        return Optional.of(picture(marks));
+        Map<Cell, Character> drawn = new HashMap<>();
+        // Other characters are problems, and the board is then not used.
+        marks.forEach(mark ->
+                drawn.put(mark.cell(), MARKS.indexOf(mark.character()) < 0 ? Region.MANDATORY : mark.character()));
+        Region board = DrawnRegion.of(lattice, drawn, Wrap.NONE);
+        if (lattice.dimensions() > 3 && board.slices().size() * board.rows() * board.columns() != marks.size()) {
+            problems.add(start, "The board has not as many layers everywhere. Maybe layers of '#' for no cell.");
+        }
+        return Optional.of(new BoardPicture(lattice, board.layers(), board.picture()));
     }
 
     /** Blanks between cells, where the lattice has none. */
@@ -187,26 +202,5 @@ record BoardReader(Lattice lattice, Problems problems) {
                 }
             }
         }
-    }
-
-    private BoardPicture picture(List<LatticeNotation.Mark> marks) {
-        int layers = size(marks, Cell::layer);
-        int rows = size(marks, Cell::row);
-        char[][] picture = new char[layers * rows][size(marks, Cell::column)];
-        for (char[] row : picture) {
-            Arrays.fill(row, Region.HOLE);
-        }
-        for (LatticeNotation.Mark mark : marks) {
-            picture[mark.cell().layer() * rows + mark.cell().row()][mark.cell().column()] = mark.character();
-        }
-        return new BoardPicture(
-                lattice, layers, Arrays.stream(picture).map(String::new).toList());
-    }
-
-    private static int size(List<LatticeNotation.Mark> marks, ToIntFunction<Cell> coordinate) {
-        return marks.stream()
-                .mapToInt(mark -> 1 + coordinate.applyAsInt(mark.cell()))
-                .max()
-                .orElseThrow();
     }
 }

@@ -146,11 +146,11 @@ public final class GivenReader {
                     numbers.add(Integer.parseInt(text.value()));
                 }
             }
-            if (numbers.size() == list.items().size() && numbers.size() == 2) {
-                return Optional.of(new Cell(numbers.get(0), numbers.get(1)));
-            }
-            if (numbers.size() == list.items().size() && numbers.size() == 3) {
-                return Optional.of(new Cell(numbers.get(0), numbers.get(1), numbers.get(2)));
+            Optional<Cell> cell = numbers.size() == list.items().size()
+                    ? Lattices.cell(numbers.stream().mapToInt(each -> each).toArray())
+                    : Optional.empty();
+            if (cell.isPresent()) {
+                return cell;
             }
         }
         problems.add(

@@ -44,7 +44,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  * name: Two sets in a notched board
- * lattice: square     # square | cubic | hexagonal | triangular
+ * lattice: square     # square | cubic | hexagonal | triangular | hypercubic
  * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
  *   ..........
  *   ...##.....
@@ -138,9 +138,8 @@ final class PuzzleFile {
     static Puzzle ofLatticeSize(String size, GivenKeys given) throws UnusableInput {
         if (given.pieces().isEmpty()) {
             Lattice cells = given.lattice().orElseThrow();
-            String set = cells == Lattices.CUBIC
-                    ? "solid-pentominoes"
-                    : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+            String set =
+                    cells.isSolid() ? "solid-pentominoes" : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
             throw new UnusableInput(
                     size,
                     "A size of the %s lattice has no pieces of its own. Maybe add %s %s."
@@ -207,13 +206,14 @@ final class PuzzleFile {
         refuseGivenTwice();
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
         String name = file.get("name").map(this::name).orElse("");
-        Lattice lattice =
+        Lattice written =
                 word("lattice", Lattices.ALL, Lattice::word).or(given::lattice).orElse(Lattices.SQUARE);
-        Wrap wrap = wrap(lattice);
+        Wrap wrap = wrap(written);
         Optional<PieceSymmetry> symmetry = word("symmetry", Arrays.asList(PieceSymmetry.values()), PieceSymmetry::word)
                 .or(given::symmetry);
-        Optional<BoardPicture> board = boards.apply(lattice);
-        reportUnoffered(lattice, wrap);
+        Optional<BoardPicture> board = boards.apply(written);
+        reportUnoffered(written, wrap);
+        Lattice lattice = board.map(BoardPicture::lattice).orElse(written);
         Map<String, ShapesReader.Drawing> drawings = file.get("shapes")
                 .map(new ShapesReader(lattice, problems)::read)
                 .orElse(Map.of());
@@ -319,8 +319,11 @@ final class PuzzleFile {
 
     /** Says what is for other lattices only. */
     private void reportUnoffered(Lattice lattice, Wrap wrap) {
-        if (lattice == Lattices.TRIANGULAR && wrap != Wrap.NONE) {
-            problems.add(position("wrap"), "The edges of a board of triangles do not meet. Maybe wrap: none.");
+        if (lattice.wraps().size() == 1 && wrap != Wrap.NONE) {
+            problems.add(
+                    position("wrap"),
+                    "The edges of a board of %s do not meet. Maybe wrap: none."
+                            .formatted(lattice == Lattices.TRIANGULAR ? "triangles" : "the hypercubic lattice"));
         }
         file.get("board")
                 .ifPresent(node -> LatticeSize.refuseWrap(text(node), lattice, wrap, node.position(), problems));

@@ -77,6 +77,9 @@ record ShapesReader(Lattice lattice, Problems problems) {
         if (lattice == Lattices.HEXAGONAL) {
             picture.reportOffBeat(marks, what, problems);
         }
+        if (!picture.fits(lattice, what, problems)) {
+            return STAND_IN;
+        }
         List<Cell> cells = marks.stream()
                 .filter(mark -> CELLS.indexOf(mark.character()) >= 0)
                 .map(LatticeNotation.Mark::cell)

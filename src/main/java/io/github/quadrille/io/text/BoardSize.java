@@ -77,7 +77,9 @@ public record BoardSize(int rows, int columns) {
                 return Optional.empty();
             }
             String size = correction(text).orElse("8x10, or a picture over '.', '?' and '#'");
-            String solid = text.length() <= LONGEST_ATTEMPT && BOX.matcher(text).matches() ? ", or lattice: cubic" : "";
+            String solid = text.length() <= LONGEST_ATTEMPT && BOX.matcher(text).matches()
+                    ? ", or lattice: " + (text.split("[xX×*]", -1).length == 3 ? "cubic" : "hypercubic")
+                    : "";
             problems.add(position, "%s is no board. Maybe %s%s.".formatted(Quote.of(text), size, solid));
             return Optional.empty();
         }

@@ -3,6 +3,7 @@ package io.github.quadrille.io.text;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. */
 public record DrawnRows(List<DrawnRows.PictureRow> rows) {
@@ -84,6 +86,32 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
             to--;
         }
         return new DrawnRows(rows.subList(from, to));
+    }
+
+    /** How many dimensions it has: one more for each empty line that follows another. */
+    public int dimensions() {
+        String text = rows.stream().map(row -> row.text().strip()).collect(Collectors.joining("\n"));
+        return Arrays.stream(text.strip().split("[^\n]+"))
+                        .mapToInt(String::length)
+                        .max()
+                        .orElse(1)
+                + 1;
+    }
+
+    /** Whether a lattice of many dimensions has room for it; if not, says so. */
+    public boolean fits(Lattice lattice, String what, Problems problems) {
+        int longest = lattice.longestSide();
+        boolean fits = lattice.dimensions() <= 3
+                || (dimensions() <= lattice.dimensions()
+                        && marks(lattice).stream()
+                                .flatMapToInt(mark -> Arrays.stream(lattice.coordinates(mark.cell())))
+                                .allMatch(at -> at < longest));
+        if (!fits) {
+            String message = "%s is too large: here it has %d dimensions of at most %d, and at most %d cells in each."
+                    + " Maybe fewer empty lines.";
+            problems.add(rows.get(0).start(), message.formatted(what, dimensions(), lattice.dimensions(), longest));
+        }
+        return fits;
     }
 
     /** What stands where, in the notation of a lattice. */

@@ -1,14 +1,17 @@
 package io.github.quadrille.io.text;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.text.BoardSize.BoardPicture;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,11 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Boards of cubes, hexagons and triangles by their size: a box {@code 3x4x5} (layers x rows x columns); a parallelogram
- * {@code 4x7} (rows x columns); {@code hexagon 3} and {@code triangle 6} by their side.
+ * Boards of cubes, hexagons and triangles by their size: a box {@code 3x4x5} (layers x rows x columns), of more dimensions
+ * {@code 2x2x2x5}; a parallelogram {@code 4x7} (rows x columns); {@code hexagon 3} and {@code triangle 6} by their side.
  */
 public record LatticeSize(Lattice lattice, String text) {
-    private static final Pattern BOX = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})[xX]([0-9]{1,9})");
+    private static final Pattern BOX = Pattern.compile("[0-9]{1,9}(?:[xX][0-9]{1,9}){2,20}");
     private static final Pattern PARALLELOGRAM = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})");
     private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +([0-9]{1,9})");
 
@@ -52,7 +55,8 @@ public record LatticeSize(Lattice lattice, String text) {
     /** What to add where a size that squares do not have stands alone. */
     private static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
-                ? Optional.of("Maybe add --lattice cubic.")
+                ? Optional.of(
+                        "Maybe add --lattice %s.".formatted(text.split("[xX]").length == 3 ? "cubic" : "hypercubic"))
                 : BY_SIDE.matcher(text).matches()
                         ? Optional.of("Maybe add --lattice hexagonal, or triangular.")
                         : Optional.empty();
@@ -77,29 +81,30 @@ public record LatticeSize(Lattice lattice, String text) {
 
     /** What sizes of this lattice look like. */
     static String example(Lattice lattice) {
-        return lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";
+        return lattice.dimensions() > 3
+                ? "2x2x2x5, with four sides to six"
+                : lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";
     }
 
     /** The board, or a problem that says why there is none. */
     public Optional<BoardPicture> read(TextPosition position, Problems problems) {
-        Matcher box = BOX.matcher(text);
-        Matcher parallelogram = PARALLELOGRAM.matcher(text);
         Matcher bySide = BY_SIDE.matcher(text);
-        if (lattice.isSolid() ? !box.matches() : !parallelogram.matches() && !bySide.matches()) {
+        boolean isBox =
+                BOX.matcher(text).matches() || PARALLELOGRAM.matcher(text).matches();
+        int[] sides =
+                sides(isBox ? text.split("[xX]") : bySide.matches() ? new String[] {bySide.group(2)} : new String[0]);
+        Lattice own = lattice.of(sides.length);
+        if (isBox ? own.dimensions() != sides.length : lattice.isSolid() || !bySide.matches()) {
             String message = "%s is no board of the %s lattice. Maybe %s, or a picture over '.', '?' and '#'.";
             problems.add(position, message.formatted(Quote.of(text), lattice.word(), example(lattice)));
             return Optional.empty();
         }
-        int[] sides = lattice.isSolid()
-                ? sides(box.group(1), box.group(2), box.group(3))
-                : parallelogram.matches()
-                        ? sides(parallelogram.group(1), parallelogram.group(2))
-                        : sides(bySide.group(2));
-        Optional<String> complaint = complaint(sides, !lattice.isSolid() && bySide.matches());
+        LatticeSize size = new LatticeSize(own, text);
+        Optional<String> complaint = size.complaint(sides, !isBox);
         complaint.ifPresent(message -> problems.add(position, message));
         return complaint.isPresent()
                 ? Optional.empty()
-                : Optional.of(picture(sides, bySide.matches() ? bySide.group(1) : ""));
+                : Optional.of(size.picture(sides, isBox ? "" : bySide.group(1)));
     }
 
     private static int[] sides(String... digits) {
@@ -109,20 +114,28 @@ public record LatticeSize(Lattice lattice, String text) {
     private Optional<String> complaint(int[] sides, boolean bySide) {
         long cells = bySide ? 6L * sides[0] * sides[0] : lattice == Lattices.TRIANGULAR ? 2 : 1;
         for (int side : bySide ? new int[0] : sides) {
-            cells *= side;
+            cells = Math.min(cells * side, Integer.MAX_VALUE);
         }
         if (cells == 0) {
             return Optional.of("The board %s has no cell. Maybe sides of at least 1.".formatted(text));
         }
-        return IntStream.of(sides).max().orElseThrow() > BoardSize.MAX_SIDE / 2 || cells > BoardSize.MAX_SQUARES / 2
+        int longest = Math.min(lattice.longestSide(), BoardSize.MAX_SIDE / 2);
+        return IntStream.of(sides).max().orElseThrow() > longest || cells > BoardSize.MAX_SQUARES / 2
                 ? Optional.of("The board %s is too large: at most %d a side and %d cells. Maybe a part of it is enough."
-                        .formatted(text, BoardSize.MAX_SIDE / 2, BoardSize.MAX_SQUARES / 2))
+                        .formatted(text, longest, BoardSize.MAX_SQUARES / 2))
                 : Optional.empty();
     }
 
     private BoardPicture picture(int[] sides, String form) {
         if (lattice.isSolid()) {
-            return new BoardPicture(lattice, sides[0], Collections.nCopies(sides[0] * sides[1], ".".repeat(sides[2])));
+            Cell last = lattice.cell(IntStream.of(sides).map(side -> side - 1).toArray());
+            List<String> rows = new ArrayList<>();
+            Set<Integer> slices = Set.copyOf(lattice.slices(last.layer() + 1));
+            for (int layer = 0; layer <= last.layer(); layer++) {
+                String row = (slices.contains(layer) ? "." : "#").repeat(last.column() + 1);
+                rows.addAll(Collections.nCopies(last.row() + 1, row));
+            }
+            return new BoardPicture(lattice, last.layer() + 1, rows);
         }
         int side = sides[0];
         boolean hexagons = lattice == Lattices.HEXAGONAL;

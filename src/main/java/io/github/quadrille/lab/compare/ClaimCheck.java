@@ -77,9 +77,7 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
         Set<Cell> cells = new HashSet<>();
         packing.pieces().forEach(piece -> cells.addAll(piece.cells()));
         return (int) cells.stream()
-                .filter(cell -> cell.row() >= 0 && cell.row() < region.rows())
-                .filter(cell -> cell.column() >= 0 && cell.column() < region.columns())
-                .filter(cell -> region.markAt(cell.row(), cell.column()) == Region.MANDATORY)
+                .filter(cell -> region.contains(cell) && region.markAt(cell) == Region.MANDATORY)
                 .count();
     }
 }

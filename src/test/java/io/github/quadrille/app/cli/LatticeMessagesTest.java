@@ -34,6 +34,13 @@ class LatticeMessagesTest {
                 "{lattice: hexagonal, board: 2x4, pieces: {monomino: 1}}|'monomino' is of the square lattice, but this board is of the hexagonal one. Maybe H1, or lattice: square.",
                 "{lattice: triangular, board: 2x4, pieces: {I2: 1}}|Maybe D2, or lattice: square.",
                 "{board: hexagon 3, pieces: {I2: 1}}|'hexagon 3' is no board of squares. Maybe lattice: hexagonal, or triangular.",
+                "{lattice: hypercubic, board: 2x2x2x2x2x2x2, pieces: {I2: any}}|is no board of the hypercubic lattice. Maybe 2x2x2x5, with four sides to six",
+                "{lattice: hypercubic, board: 2x2x2x14, pieces: {I2: any}}|The board 2x2x2x14 is too large: at most 13 a side",
+                "{lattice: hypercubic, board: 2x2x2x2, wrap: [rows], pieces: {I2: any}}|The edges of a board of the hypercubic lattice do not meet. Maybe wrap: none.",
+                "{lattice: hypercubic, board: 2x2x2x2, pieces: {tetracubes: any, J15: any}}|'J15' is of the cubic lattice, but this board is of the hypercubic one.",
+                "{lattice: hypercubic, board: ['..', '', '', '..', '', '..'], pieces: {I2: any}}|The board has not as many layers everywhere.",
+                "{lattice: hypercubic, board: 2x2x2x2, pieces: {far: any}, shapes: {far: [X, '', '', '', X]}}|The shape 'far' is too large: here it has 5 dimensions of at most 4, and at most 13 cells in each.",
+                "{lattice: hypercubic, board: 2x2x2x2, pieces: {I2: 8}, given: [[I2, [[0, 0, 0, 0, 0, 0, 0], [0, 0]]]]}|A cell of a given piece is",
                 "{lattice: cubic, board: 500x500x500, pieces: {I3: any}}|The board 500x500x500 is too large",
                 "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The weights do not lie as the board does. Maybe its picture",
             })

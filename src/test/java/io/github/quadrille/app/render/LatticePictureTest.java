@@ -67,7 +67,7 @@ class LatticePictureTest {
 
     @Test
     void the_outline_of_hexagons_leaves_their_common_sides_out() {
-        CellOutlines outlines = new CellOutlines(Lattices.HEXAGONAL, 3);
+        CellOutlines outlines = new CellOutlines(Lattices.HEXAGONAL, new Cell(0, 0, 2));
         assertThat(corners(outlines, new Cell(0, 0))).isEqualTo(6);
         assertThat(corners(outlines, new Cell(0, 0), new Cell(0, 1))).isEqualTo(10);
         assertThat(corners(outlines, new Cell(0, 0), new Cell(0, 1), new Cell(1, 0)))
@@ -76,7 +76,7 @@ class LatticePictureTest {
 
     @Test
     void the_outline_of_a_hexagon_of_triangles_has_six_corners() {
-        CellOutlines outlines = new CellOutlines(Lattices.TRIANGULAR, 3);
+        CellOutlines outlines = new CellOutlines(Lattices.TRIANGULAR, new Cell(0, 0, 2));
         assertThat(corners(
                         outlines,
                         new Cell(1, 1),

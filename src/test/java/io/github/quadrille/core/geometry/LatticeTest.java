@@ -24,7 +24,7 @@ class LatticeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"square, 8, 4", "cubic, 48, 24", "hexagonal, 12, 6", "triangular, 12, 6"})
+    @CsvSource({"square, 8, 4", "cubic, 48, 24", "hexagonal, 12, 6", "triangular, 12, 6", "hypercubic, 384, 192"})
     void a_lattice_has_its_isometries_half_of_which_are_turns(String word, int isometries, int turns) {
         assertThat(lattice(word).isometries()).hasSize(isometries);
         assertThat(lattice(word).isometries().stream().map(Isometry::name)).doesNotHaveDuplicates();
@@ -63,7 +63,7 @@ class LatticeTest {
         return lattice.steps(cell).stream().map(cell::shifted).toList();
     }
 
-    /** OEIS A000105, A000988; A038119, A000162; A000228, A006535; A000577, A006534. */
+    /** OEIS A000105, A000988; A038119, A000162; A000228, A006535; A000577, A006534; those of four dimensions counted here. */
     @ParameterizedTest
     @CsvSource({
         "square, FREE, 1 1 2 5 12 35",
@@ -73,7 +73,9 @@ class LatticeTest {
         "hexagonal, FREE, 1 1 3 7 22 82",
         "hexagonal, ONE_SIDED, 1 1 3 10 33 147",
         "triangular, FREE, 1 1 1 3 4 12 24",
-        "triangular, ONE_SIDED, 1 1 1 4 6 19 43"
+        "triangular, ONE_SIDED, 1 1 1 4 6 19 43",
+        "hypercubic, FREE, 1 1 2 7 26",
+        "hypercubic, ONE_SIDED, 1 1 2 7 27"
     })
     void there_are_as_many_connected_forms_as_published(String word, PieceSymmetry symmetry, String published) {
         Lattice lattice = lattice(word);

@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Counts packings without any cleverness: cell by cell, the cell is covered by a piece whose smallest cell it is, or
@@ -19,7 +21,7 @@ import java.util.TreeSet;
 public final class BruteForce {
     private final Puzzle puzzle;
     private final Region region;
-    private final List<Set<Set<Cell>>> placements = new ArrayList<>();
+    private final List<Map<Cell, List<Set<Cell>>>> placements = new ArrayList<>();
     private final List<Cell> cells = new ArrayList<>();
     private final Set<Cell> covered = new HashSet<>();
     private final int[] used;
@@ -33,14 +35,15 @@ public final class BruteForce {
         this.region = puzzle.region();
         this.enough = enough;
         this.used = new int[puzzle.bag().size()];
-        for (Cell cell : box(0)) {
+        for (Cell cell : box()) {
             if (region.markAt(cell) != Region.HOLE) {
                 cells.add(cell);
             }
         }
         puzzle.bag()
                 .supplies()
-                .forEach(supply -> placements.add(placements(supply.kind().shape())));
+                .forEach(supply -> placements.add(
+                        placements(supply.kind().shape()).stream().collect(Collectors.groupingBy(Collections::min))));
     }
 
     /** How many packings there are, counted no further than {@code enough}. */
@@ -65,7 +68,9 @@ public final class BruteForce {
         Set<Set<Cell>> all = new HashSet<>();
         Lattice lattice = region.lattice();
         for (Isometry isometry : lattice.isometries(puzzle.symmetry())) {
-            for (Cell move : box(5)) {
+            // Wherever a piece lies, its first cell lies on one of the board's.
+            for (Cell first : cells) {
+                Cell move = first.minus(lattice.image(isometry, shape.cells().get(0)));
                 Set<Cell> onBoard = new TreeSet<>();
                 for (Cell cell : shape.cells()) {
                     onBoard.add(carried(lattice.image(isometry, cell).shifted(move)));
@@ -78,13 +83,12 @@ public final class BruteForce {
         return all;
     }
 
-    /** The positions of the picture, and so many more around it. */
-    private List<Cell> box(int margin) {
+    /** The positions of the picture. */
+    private List<Cell> box() {
         List<Cell> box = new ArrayList<>();
-        int through = region.lattice().isSolid() ? margin : 0;
-        for (int layer = -through; layer < region.layers() + through; layer++) {
-            for (int row = -margin; row < region.rows() + margin; row++) {
-                for (int column = -margin; column < region.columns() + margin; column++) {
+        for (int layer = 0; layer < region.layers(); layer++) {
+            for (int row = 0; row < region.rows(); row++) {
+                for (int column = 0; column < region.columns(); column++) {
                     box.add(new Cell(layer, row, column));
                 }
             }
@@ -117,8 +121,8 @@ public final class BruteForce {
         }
         for (int kind = 0; kind < used.length; kind++) {
             if (used[kind] < puzzle.bag().count(kind).max()) {
-                for (Set<Cell> placement : placements.get(kind)) {
-                    if (Collections.min(placement).equals(cell) && Collections.disjoint(placement, covered)) {
+                for (Set<Cell> placement : placements.get(kind).getOrDefault(cell, List.of())) {
+                    if (Collections.disjoint(placement, covered)) {
                         used[kind]++;
                         covered.addAll(placement);
                         fill(index + 1);

@@ -2,12 +2,12 @@ package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -31,16 +31,26 @@ public final class RandomLatticePuzzles {
         int layers = lattice.isSolid() ? 1 + random.nextInt(3) : 1;
         int rows = 1 + random.nextInt(lattice.isSolid() ? 3 : 4);
         int columns = 2 + random.nextInt(lattice.isSolid() ? 2 : 4);
+        if (lattice.dimensions() > 3) {
+            // Sides of 1 or 2, so that brute force ends.
+            int[] sides = new int[lattice.dimensions()];
+            int thin = random.nextInt(sides.length);
+            Arrays.setAll(sides, side -> side < 4 && side != thin ? random.nextInt(2) : 0);
+            layers = lattice.cell(sides).layer() + 1;
+            rows = Math.min(2, rows);
+            columns = 2;
+        }
+        List<Integer> slices = lattice.slices(layers);
         List<String> picture = new ArrayList<>();
         for (int row = 0; row < layers * rows; row++) {
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < columns; column++) {
-                line.append(".......?#".charAt(random.nextInt(9)));
+                line.append(slices.contains(row / rows) ? ".......?#".charAt(random.nextInt(9)) : '#');
             }
             picture.add(line.toString());
         }
         picture.set(0, "." + picture.get(0).substring(1));
-        Wrap wrap = lattice == Lattices.TRIANGULAR || random.nextBoolean()
+        Wrap wrap = lattice.wraps().size() == 1 || random.nextBoolean()
                 ? Wrap.NONE
                 : oneOf(lattice.isSolid() ? List.of(Wrap.values()) : Wrap.FLAT);
         List<Supply> supplies = new ArrayList<>();

@@ -131,7 +131,7 @@ final class PackingReaderTest {
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":4}]} | 1:32: Here is '4'. Maybe an array of cells is meant.",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[4]}]} | 1:33: Here is '4'. Maybe a cell [row, column] is meant.",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4]]}]} | 1:33: This cell has 1 coordinates. Maybe [row, column].",
-                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,5,6,7]]}]} | 1:33: This cell has 4 coordinates.",
+                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,5,6,7,8,9,1]]}]} | 1:33: This cell has 7 coordinates.",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,5.0]]}]} | 1:36: Here is '5.0'. Maybe a whole number from",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,\"5\"]]}]} | 1:36: Here is '5'. Maybe a whole number from",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,1000001]]}]} | 1:36: Here is '1000001'.",

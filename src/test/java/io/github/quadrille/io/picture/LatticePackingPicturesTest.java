@@ -46,6 +46,8 @@ class LatticePackingPicturesTest {
         "slothouber-graatsma, 12",
         "conway-5x5x5, 80",
         "solid-pentominoes-2x3x10, 80",
+        "tetracubes-2x2x2x3, 80",
+        "tetracubes-2x2x2x3, 8",
         "tetrahexes-4x7, 80",
         "bars-and-arches, 80",
         "hexiamonds-6x6, 80"

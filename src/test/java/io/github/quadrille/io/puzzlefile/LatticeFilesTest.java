@@ -34,6 +34,9 @@ class LatticeFilesTest {
     @ParameterizedTest
     @CsvSource({
         "cubic, 3x4x5, 60",
+        "hypercubic, 2x2x2x5, 40",
+        "hypercubic, 2x1x3x2x2, 24",
+        "hypercubic, 2x2x1x2x13x1, 104",
         "hexagonal, 4x7, 28",
         "hexagonal, hexagon 5, 61",
         "hexagonal, triangle 6, 21",
@@ -164,6 +167,10 @@ class LatticeFilesTest {
         "cubic, tetracubes, 8, true",
         "cubic, solid-pentominoes, 12, false",
         "cubic, pentacubes, 29, true",
+        "hypercubic, tetracubes, 7, true",
+        "hypercubic, solid-pentominoes, 12, true",
+        "hypercubic, pentacubes, 26, true",
+        "hypercubic, one-sided-pentacubes, 27, true",
         "hexagonal, trihexes, 3, true",
         "hexagonal, tetrahexes, 7, true",
         "hexagonal, pentahexes, 22, true",

@@ -8,6 +8,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.lab.local.LocalRun;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +58,13 @@ class ClaimCheckTest {
     void a_wrong_count_is_refuted() {
         assertThat(refute(PACKED, Runs.undecided(part(), 1, 4, 38, 5)))
                 .hasValue("It says that 38 cells are covered, but its pieces cover 36.");
+    }
+
+    @Test
+    void mandatory_cells_are_counted_in_every_layer() throws UnusableInput {
+        Puzzle cubes = PuzzleReader.parse("test", "{lattice: cubic, board: ['.?', '', '..'], pieces: {I2: any}}");
+        Packing packing = Solver.of(cubes).packings().findFirst().orElseThrow();
+        assertThat(ClaimCheck.covered(cubes, packing)).isEqualTo(3);
     }
 
     @Test

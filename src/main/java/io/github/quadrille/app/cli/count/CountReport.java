@@ -16,12 +16,15 @@ import io.github.quadrille.io.json.RecordFields;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Says what was counted, to people or to programs. */
 record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
+    private static final int MOST_LISTED = 48;
+
     /** One puzzle. */
     void print(String name, PackingCount count) throws IOException {
         print(name, count, Optional.empty(), count.work(), Optional.empty());
@@ -73,16 +76,22 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     private record Total(
             String status, BigInteger packings, String meaning, Optional<String> reason, BigDecimal seconds) {}
 
-    /** Only symmetries that leave a packing alone, as cubes have 47 and most leave none. */
+    /** Only symmetries that leave a packing alone, as cubes have 47 and most leave none; of more one for each number. */
     private void printFixed(Map<?, ?> fixed) {
         if (!fixed.isEmpty() && fixed.values().stream().allMatch(BigInteger.ZERO::equals)) {
             terminal.say("  no packing is symmetric");
         }
+        Map<Object, Integer> times = new HashMap<>();
+        fixed.values().forEach(number -> times.merge(number, 1, Integer::sum));
         fixed.forEach((symmetry, number) -> {
-            if (!BigInteger.ZERO.equals(number)) {
+            int others = fixed.size() > MOST_LISTED ? times.put(number, 0) - 1 : 0;
+            if (!BigInteger.ZERO.equals(number) && others >= 0) {
                 terminal.say(
-                        "  %s %s the same after: %s",
-                        text(number), BigInteger.ONE.equals(number) ? "packing looks" : "packings look", symmetry);
+                        "  %s %s the same after: %s%s",
+                        text(number),
+                        BigInteger.ONE.equals(number) ? "packing looks" : "packings look",
+                        symmetry,
+                        others == 0 ? "" : ", and others after %,d more".formatted(others));
             }
         });
     }

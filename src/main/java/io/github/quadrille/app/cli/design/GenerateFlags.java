@@ -62,12 +62,15 @@ final class GenerateFlags extends Flags {
 
     final Flag<OutputFormat> format = formatOption();
 
+    /** That of the last board: those of one word differ in their dimensions. */
+    private Optional<Lattice> ofBoard = Optional.empty();
+
     /** @param isOfLattices whether there is a choice of what cells are; otherwise they are squares */
     GenerateFlags(boolean isOfLattices) {
         lattice = !isOfLattices
                 ? Optional.empty()
                 : Optional.of(latticeOption(
-                                "What the cells are: square, cubic, hexagonal or triangular (default: ${DEFAULT-VALUE}).")
+                                "What the cells are: square, cubic, hexagonal, triangular or hypercubic (default: ${DEFAULT-VALUE}).")
                         .usually("square"));
         range(count, 1, MOST, "%d puzzles cannot be made at a time. Maybe -n 1, up to " + MOST + ".");
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;
@@ -83,7 +86,7 @@ final class GenerateFlags extends Flags {
 
     /** What cells are. */
     Lattice lattice() {
-        return lattice.map(Flag::value).orElse(Lattices.SQUARE);
+        return ofBoard.or(() -> lattice.map(Flag::value)).orElse(Lattices.SQUARE);
     }
 
     /** The whole board of the size. */
@@ -92,7 +95,9 @@ final class GenerateFlags extends Flags {
             throw invalid("Such edges of a board of the %s lattice do not meet. Maybe leave --wrap out."
                     .formatted(lattice().word()));
         }
-        return BoardSize.board(size, lattice(), wrap());
+        Region board = BoardSize.board(size, lattice(), wrap());
+        ofBoard = Optional.of(board.lattice());
+        return board;
     }
 
     Wrap wrap() {

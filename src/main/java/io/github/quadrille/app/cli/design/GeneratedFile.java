@@ -90,17 +90,11 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         int cells = region.size();
         return switch (region.lattice().word()) {
             case "cubic" ->
-                "%dx%dx%d with %,d cubes in %d %s"
-                        .formatted(
-                                region.layers(),
-                                region.rows(),
-                                region.columns(),
-                                cells,
-                                region.layers(),
-                                region.layers() == 1 ? "layer" : "layers");
+                "%s with %,d cubes in %d %s"
+                        .formatted(region.sides(), cells, region.layers(), region.layers() == 1 ? "layer" : "layers");
             case "hexagonal" -> "with %,d hexagons".formatted(cells);
             case "triangular" -> "with %,d triangles".formatted(cells);
-            default -> "%dx%d with %,d cells".formatted(region.rows(), region.columns(), cells);
+            default -> "%s with %,d cells".formatted(region.sides(), cells);
         };
     }
 

@@ -70,7 +70,7 @@ record Generation(
     ExitStatus run(String size, SourceOfSize sources) throws IOException, UnusableInput {
         int count = flags.count.value();
         Region whole = flags.board(size);
-        String words = whole.lattice() == Lattices.SQUARE ? whole.rows() + "x" + whole.columns() : size;
+        String words = whole.lattice() == Lattices.SQUARE ? whole.sides() : size;
         String board = words.replace(' ', '-');
         try {
             PuzzleSource source = sources.of(whole);

@@ -70,12 +70,9 @@ public final class InfoCommand extends Command {
         terminal.draw(Picture.of(puzzle));
         terminal.say("name: %s", puzzle.name());
         terminal.say(
-                "board: %s%dx%d, wrap %s, %,d %s to cover%s",
-                lattice == Lattices.SQUARE
-                        ? ""
-                        : lattice.word() + " " + (lattice.isSolid() ? region.layers() + "x" : ""),
-                region.rows(),
-                region.columns(),
+                "board: %s%s, wrap %s, %,d %s to cover%s",
+                lattice == Lattices.SQUARE ? "" : lattice.word() + " ",
+                region.sides(),
                 region.wrap().word(),
                 region.mandatorySize(),
                 region.mandatorySize() == 1 ? "cell" : "cells",

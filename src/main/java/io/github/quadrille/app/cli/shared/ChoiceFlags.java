@@ -32,8 +32,8 @@ public final class ChoiceFlags extends Flags {
 
     private final Flag<String> pieces = text("--pieces", "K", "How many pieces (default: as many as fit).");
 
-    private final Flag<Lattice> lattice =
-            latticeOption("What the cells of a size or a picture are: square, cubic, hexagonal or triangular.");
+    private final Flag<Lattice> lattice = latticeOption(
+            "What the cells of a size or a picture are: square, cubic, hexagonal, triangular or hypercubic.");
 
     public ChoiceFlags() {
         atLeast(most, 1, "%d of each kind are none. Maybe --each-at-most 1.");

@@ -37,8 +37,8 @@ public final class PuzzleFlags extends Flags {
 
     private final Flag<GoalWord> goal = choice("--goal", GoalWord.class, "pack, or cover: as much as possible.");
 
-    private final Flag<Lattice> lattice =
-            latticeOption("What the cells of a size or a picture are: square, cubic, hexagonal or triangular.");
+    private final Flag<Lattice> lattice = latticeOption(
+            "What the cells of a size or a picture are: square, cubic, hexagonal, triangular or hypercubic.");
 
     private final Flag<String> lying = text(
             "--given",

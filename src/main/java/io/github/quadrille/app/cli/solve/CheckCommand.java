@@ -55,7 +55,7 @@ public final class CheckCommand extends Command {
                     "--pieces",
                     "PIECES",
                     "With --puzzle: for a size or a file that is just a picture, pieces as for 'solve'."),
-            text("--lattice", "<lattice>", "With --puzzle: square, cubic, hexagonal or triangular."),
+            text("--lattice", "<lattice>", "With --puzzle: square, cubic, hexagonal, triangular or hypercubic."),
             text("--symmetry", "<symmetry>", "With --puzzle: free, one-sided or fixed."),
             text("--wrap", "<wrap>", "With --puzzle: edges that meet, as for 'solve'."),
             text("--goal", "<goal>", "With --puzzle: pack or cover."));

@@ -8,10 +8,10 @@ import java.util.random.RandomGenerator;
  */
 public final class Chromosome {
     private final int[] order;
-    private final byte[] turns;
+    private final int[] turns;
 
     /** Takes both arrays over: pieces by position, and turns by piece. */
-    Chromosome(int[] order, byte[] turns) {
+    Chromosome(int[] order, int[] turns) {
         this.order = order;
         this.turns = turns;
     }
@@ -19,12 +19,12 @@ public final class Chromosome {
     /** Every permutation and every turn is equally likely. */
     static Chromosome random(GenePieces pieces, RandomGenerator random) {
         int[] order = new int[pieces.size()];
-        byte[] turns = new byte[order.length];
+        int[] turns = new int[order.length];
         for (int i = 0; i < order.length; i++) {
             int j = random.nextInt(i + 1);
             order[i] = order[j];
             order[j] = i;
-            turns[i] = (byte) random.nextInt(pieces.turns(i));
+            turns[i] = random.nextInt(pieces.turns(i));
         }
         return new Chromosome(order, turns);
     }
@@ -46,7 +46,7 @@ public final class Chromosome {
         return order.clone();
     }
 
-    byte[] turns() {
+    int[] turns() {
         return turns.clone();
     }
 
@@ -57,11 +57,11 @@ public final class Chromosome {
 
     /** Rotation mutation: each piece is turned, with this probability, to another of its turns. */
     Chromosome turned(GenePieces pieces, double rate, RandomGenerator random) {
-        byte[] turned = turns();
+        int[] turned = turns();
         for (int piece = 0; piece < turned.length; piece++) {
             int choice = pieces.turns(piece);
             if (choice > 1 && random.nextDouble() < rate) {
-                turned[piece] = (byte) ((turned[piece] + 1 + random.nextInt(choice - 1)) % choice);
+                turned[piece] = (turned[piece] + 1 + random.nextInt(choice - 1)) % choice;
             }
         }
         return new Chromosome(order, turned);

@@ -19,8 +19,8 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
         public List<Chromosome> children(Chromosome one, Chromosome other, RandomGenerator random) {
             int[] first = one.order();
             int[] second = other.order();
-            byte[] firstTurns = one.turns();
-            byte[] secondTurns = other.turns();
+            int[] firstTurns = one.turns();
+            int[] secondTurns = other.turns();
             int[] placeInOne = new int[first.length];
             for (int place = 0; place < first.length; place++) {
                 placeInOne[first[place]] = place;
@@ -37,8 +37,8 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
                         int piece = one.piece(place);
                         first[place] = other.piece(place);
                         second[place] = piece;
-                        firstTurns[piece] = (byte) other.turn(piece);
-                        secondTurns[piece] = (byte) one.turn(piece);
+                        firstTurns[piece] = other.turn(piece);
+                        secondTurns[piece] = one.turn(piece);
                     }
                 }
                 exchange = !exchange;
@@ -62,13 +62,13 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
         /** The child with the stretch of the donor. */
         static Chromosome child(Chromosome base, Chromosome donor, Stretch stretch) {
             int[] order = base.order();
-            byte[] turns = base.turns();
+            int[] turns = base.turns();
             int[] placeInStretch = new int[order.length];
             Arrays.fill(placeInStretch, -1);
             for (int place = stretch.from(); place < stretch.to(); place++) {
                 int piece = donor.piece(place);
                 order[place] = piece;
-                turns[piece] = (byte) donor.turn(piece);
+                turns[piece] = donor.turn(piece);
                 placeInStretch[piece] = place;
             }
             for (int place = 0; place < order.length; place++) {

@@ -70,7 +70,7 @@ public final class WrittenSequence {
         List<MatchResult> words = WORD.matcher(text).results().toList();
         int[] used = new int[puzzle.bag().size()];
         int[] order = new int[words.size()];
-        byte[] turns = new byte[pieces.size()];
+        int[] turns = new int[pieces.size()];
         for (int place = 0; place < words.size(); place++) {
             Matcher piece = PIECE.matcher(words.get(place).group());
             int kind = piece.matches() ? puzzle.bag().indexOfKind(piece.group(1)) : -1;
@@ -84,7 +84,7 @@ public final class WrittenSequence {
             int meant = kind < 0 ? puzzle.bag().indexOfKind(words.get(place).group()) : kind;
             if (meant >= 0 && used[meant]++ < pieces.countOf(meant) && wrong.isEmpty()) {
                 order[place] = pieces.first(kind) + used[kind] - 1;
-                turns[order[place]] = Byte.parseByte(piece.group(2));
+                turns[order[place]] = Integer.parseInt(piece.group(2));
             }
         }
         addWrongCounts(text, puzzle, pieces, used, mistakes);

@@ -1,14 +1,18 @@
 package io.github.quadrille.proof.checker.puzzle;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Boards by their size, as pictures: rows x columns, layers x rows x columns, and hexagons and triangles by their side. */
 final class BoardSizes {
-    private static final Pattern BOX = Pattern.compile("(?:(\\d{1,4})[xX])?(\\d{1,4})[xX](\\d{1,4})");
+    private static final Pattern BOX = Pattern.compile("\\d{1,4}(?:[xX]\\d{1,4})+");
     private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +(\\d{1,4})");
     private static final int MOST_CELLS = 1_000_000;
 
@@ -30,27 +34,39 @@ final class BoardSizes {
     /** The board of a size, if the lattice has such boards, and it has cells, and not too many. */
     static Optional<Map<PicturePosition, Character>> of(LatticeForm form, String text) {
         BoardSizes board = new BoardSizes(form);
-        Matcher box = BOX.matcher(text);
         Matcher side = BY_SIDE.matcher(text);
-        if (box.matches() && (box.group(1) != null) == (form == LatticeForm.CUBIC)) {
-            int layers = box.group(1) == null ? 1 : Integer.parseInt(box.group(1));
-            board.box(layers, Integer.parseInt(box.group(2)), Integer.parseInt(box.group(3)));
+        if (BOX.matcher(text).matches()) {
+            int[] sides =
+                    Stream.of(text.split("[xX]")).mapToInt(Integer::parseInt).toArray();
+            if (sides.length == 2 && form.dimensions() == 2) {
+                board.rows(sides[0], sides[1]);
+            } else if (sides.length == form.dimensions()) {
+                board.box(sides);
+            }
         } else if (side.matches() && (form == LatticeForm.HEXAGONAL || form == LatticeForm.TRIANGULAR)) {
             board.bySide(side.group(1).equals("hexagon"), Integer.parseInt(side.group(2)));
         }
         return Optional.of(board.cells).filter(cells -> !cells.isEmpty());
     }
 
-    private void box(int layers, int rows, int columns) {
-        int width = form == LatticeForm.TRIANGULAR ? 2 * columns : columns;
-        if ((long) layers * rows * width > MOST_CELLS) {
-            return;
-        }
-        for (int layer = 0; layer < layers; layer++) {
-            for (int row = 0; row < rows; row++) {
-                // The parallelogram's upper row begins furthest right, with a triangle that points up.
-                row(layer, row, form == LatticeForm.TRIANGULAR ? rows - 1 - row + (rows - 1) % 2 : 0, width);
+    private void box(int... sides) {
+        long size = IntStream.of(sides).asLongStream().reduce(1, (one, other) -> one * other);
+        boolean isSmall = size <= MOST_CELLS
+                && (form == LatticeForm.CUBIC || IntStream.of(sides).allMatch(side -> side < LatticeForm.BASE / 2));
+        for (int cell = 0; isSmall && cell < size; cell++) {
+            List<Integer> at = new ArrayList<>();
+            for (int axis = sides.length - 1, rest = cell; axis >= 0; rest /= sides[axis--]) {
+                at.add(0, rest % sides[axis]);
             }
+            cells.put(LatticeForm.position(at), DerivedBoard.MANDATORY);
+        }
+    }
+
+    private void rows(int rows, int columns) {
+        int width = form == LatticeForm.TRIANGULAR ? 2 * columns : columns;
+        for (int row = 0; row < rows && (long) rows * width <= MOST_CELLS; row++) {
+            // The parallelogram's upper row begins furthest right, with a triangle that points up.
+            row(row, form == LatticeForm.TRIANGULAR ? rows - 1 - row + (rows - 1) % 2 : 0, width);
         }
     }
 
@@ -61,24 +77,24 @@ final class BoardSizes {
         if (form == LatticeForm.HEXAGONAL && isHexagon) {
             for (int row = 0; row < 2 * side - 1; row++) {
                 int fromMiddle = row - (side - 1);
-                row(0, row, Math.max(0, -fromMiddle), 2 * side - 1 - Math.abs(fromMiddle));
+                row(row, Math.max(0, -fromMiddle), 2 * side - 1 - Math.abs(fromMiddle));
             }
         } else if (form == LatticeForm.HEXAGONAL) {
             for (int row = 0; row < side; row++) {
-                row(0, row, side - 1 - row, row + 1);
+                row(row, side - 1 - row, row + 1);
             }
         } else {
             for (int row = 0; row < (isHexagon ? 2 * side : side); row++) {
                 // Rows of the lower half of a hexagon are those of the upper one, upside down.
                 int upper = Math.min(row, 2 * side - 1 - row);
-                row(0, row, side - 1 - upper + (side - 1) % 2, 2 * upper + 1 + (isHexagon ? 2 * side : 0));
+                row(row, side - 1 - upper + (side - 1) % 2, 2 * upper + 1 + (isHexagon ? 2 * side : 0));
             }
         }
     }
 
-    private void row(int layer, int row, int from, int length) {
+    private void row(int row, int from, int length) {
         for (int column = from; column < from + length; column++) {
-            cells.put(new PicturePosition(layer, row, column), DerivedBoard.MANDATORY);
+            cells.put(new PicturePosition(0, row, column), DerivedBoard.MANDATORY);
         }
     }
 }

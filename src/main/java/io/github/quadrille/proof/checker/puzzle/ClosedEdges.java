@@ -26,7 +26,7 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
         Set<String> closed = new HashSet<>(words);
         ClosedEdges read =
                 new ClosedEdges(closed.contains("layers"), closed.contains("rows"), closed.contains("columns"));
-        boolean offered = form == LatticeForm.CUBIC || (form == LatticeForm.TRIANGULAR ? !read.any() : !read.layers);
+        boolean offered = form == LatticeForm.CUBIC || (offered(form).equals("none") ? !read.any() : !read.layers);
         UnreadablePuzzle.when(
                 !DIRECTIONS.containsAll(closed) || closed.size() < words.size() || !offered,
                 node.get().line(),
@@ -39,7 +39,7 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
         return switch (form) {
             case SQUARE, HEXAGONAL -> "none, horizontal, vertical, both, rows or columns";
             case CUBIC -> "none, or some of layers, rows and columns, with commas";
-            case TRIANGULAR -> "none";
+            case TRIANGULAR, HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> "none";
         };
     }
 

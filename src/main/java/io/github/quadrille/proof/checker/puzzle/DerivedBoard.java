@@ -39,6 +39,14 @@ final class DerivedBoard {
         this.size = new PicturePosition(layers, rows, columns);
     }
 
+    /** How many dimensions it has, if its lattice does not say it. */
+    static int dimensions(PuzzleNode node) throws UnreadablePuzzle {
+        return node instanceof PuzzleNode.Words words
+                        && BoardSizes.isSize(words.text().strip())
+                ? words.text().split("[xX]").length
+                : DrawnMarks.dimensions(node, "The board");
+    }
+
     /** Reads a size or a picture. */
     static DerivedBoard read(LatticeForm form, PuzzleNode node, ClosedEdges closed) throws UnreadablePuzzle {
         if (node instanceof PuzzleNode.Words words

@@ -1,5 +1,6 @@
 package io.github.quadrille.proof.checker.puzzle;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,7 +10,8 @@ final class DrawnMarks {
     private DrawnMarks() {}
 
     /**
-     * Reads a picture: a character for each square or triangle; of cubes an empty line between layers; hexagons a blank apart, each
+     * Reads a picture: a character for each square or triangle; of cubes an empty line between layers, of more
+     * dimensions two where the coordinate before goes on, and so on; hexagons a blank apart, each
      * row half a cell further, so that columns lean.
      */
     static Map<PicturePosition, Character> of(LatticeForm form, PuzzleNode node, String what) throws UnreadablePuzzle {
@@ -17,11 +19,18 @@ final class DrawnMarks {
         Map<PicturePosition, Character> marks = new TreeMap<>();
         int layer = 0;
         int row = 0;
+        int blanks = 0;
         for (String text : form == LatticeForm.SQUARE ? rows : withoutBlankEnds(rows)) {
-            if (form == LatticeForm.CUBIC && text.isBlank()) {
-                layer += row > 0 ? 1 : 0;
-                row = 0;
+            if ((form.dimensions() > 2) && text.isBlank()) {
+                blanks++;
                 continue;
+            }
+            if (blanks > 0) {
+                // The more empty lines, the earlier is the coordinate that goes on, and those behind it begin anew.
+                int whole = form == LatticeForm.CUBIC ? 1 : (int) Math.pow(LatticeForm.BASE, blanks - 1.0);
+                layer = (layer / whole + 1) * whole;
+                row = 0;
+                blanks = 0;
             }
             for (int i = 0; i < text.length(); i++) {
                 if (text.charAt(i) != ' ') {
@@ -31,6 +40,16 @@ final class DrawnMarks {
             row++;
         }
         return form == LatticeForm.HEXAGONAL ? leaning(marks, node, what) : marks;
+    }
+
+    /** How many dimensions a picture has, by its empty lines. */
+    static int dimensions(PuzzleNode node, String what) throws UnreadablePuzzle {
+        String text = String.join("\n", node.rows(what)).replace(" ", "").strip();
+        return 1
+                + Arrays.stream(text.split("[^\n]+"))
+                        .mapToInt(String::length)
+                        .max()
+                        .orElse(1);
     }
 
     private static List<String> withoutBlankEnds(List<String> rows) {

@@ -80,11 +80,8 @@ final class GivenPiecesReader {
                 }
             }
         }
-        return switch (numbers.size()) {
-            case 2 -> new PicturePosition(0, numbers.get(0), numbers.get(1));
-            case 3 -> new PicturePosition(numbers.get(0), numbers.get(1), numbers.get(2));
-            default -> throw new UnreadablePuzzle(node.line(), "A cell should be [row, column].");
-        };
+        UnreadablePuzzle.when(numbers.size() < 2 || numbers.size() > 6, node.line(), "A cell should be [row, column].");
+        return LatticeForm.position(numbers);
     }
 
     private void picture(PuzzleNode node) throws UnreadablePuzzle {

@@ -8,25 +8,79 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What may be done to shapes of a lattice, by where their cells stand in a picture. Turns are clockwise. */
 enum LatticeForm {
-    SQUARE,
-    CUBIC,
+    SQUARE(2),
+    CUBIC(3),
     /** Rows lean: the next column of a hexagon is to the east, the next row to the south-east. */
-    HEXAGONAL,
+    HEXAGONAL(2),
     /** Which triangle points up is told by row and column. */
-    TRIANGULAR;
+    TRIANGULAR(2),
+    /** The layer is a number of all coordinates but the last two. */
+    HYPERCUBIC(4),
+    HYPERCUBIC_5(5),
+    HYPERCUBIC_6(6);
+
+    /** Of the digits that the coordinates before row and column are: no side of a board is half as long. */
+    static final int BASE = 64;
+
+    private final int dimensions;
+
+    LatticeForm(int dimensions) {
+        this.dimensions = dimensions;
+    }
+
+    int dimensions() {
+        return dimensions;
+    }
+
+    /** The one with so many dimensions; at least four. */
+    LatticeForm of(int wanted) throws UnreadablePuzzle {
+        UnreadablePuzzle.when(wanted > 6, 0, "The board has more than six dimensions.");
+        return wanted < 5 ? HYPERCUBIC : wanted == 5 ? HYPERCUBIC_5 : HYPERCUBIC_6;
+    }
+
+    /** The position with these coordinates, row and column last. */
+    static PicturePosition position(List<Integer> coordinates) {
+        int flat = coordinates.size() - 2;
+        int layer = 0;
+        for (int coordinate : coordinates.subList(0, flat)) {
+            layer = layer * BASE + coordinate;
+        }
+        return new PicturePosition(layer, coordinates.get(flat), coordinates.get(flat + 1));
+    }
+
+    private List<Integer> coordinates(PicturePosition cell) {
+        List<Integer> all = new ArrayList<>(List.of(cell.row(), cell.column()));
+        int left = cell.layer();
+        while (all.size() < dimensions) {
+            int digit = Math.floorMod(left + BASE / 2, BASE) - BASE / 2;
+            all.add(0, digit);
+            left = (left - digit) / BASE;
+        }
+        return all;
+    }
+
+    /** Turned by a quarter in the plane of a coordinate and the one before. */
+    private PicturePosition turned(PicturePosition cell, int axis) {
+        List<Integer> at = coordinates(cell);
+        int before = at.set(axis - 1, at.get(axis));
+        at.set(axis, -before);
+        return position(at);
+    }
 
     /** The turns that make all others. */
     private List<UnaryOperator<PicturePosition>> turns() {
         return switch (this) {
             case SQUARE -> List.of(cell -> new PicturePosition(0, cell.column(), -cell.row()));
-            // A quarter turn of each layer, and one that makes layers of columns: together all 24.
-            case CUBIC ->
-                List.of(
-                        cell -> new PicturePosition(cell.layer(), cell.column(), -cell.row()),
-                        cell -> new PicturePosition(-cell.column(), cell.row(), cell.layer()));
+            // A quarter turn in the plane of each two coordinates that follow each other: of cubes together all 24.
+            case CUBIC, HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 ->
+                IntStream.range(1, dimensions)
+                        .<UnaryOperator<PicturePosition>>mapToObj(axis -> cell -> turned(cell, axis))
+                        .toList();
             // A sixth turn: what was to the east is to the south-east, and what was there is to the south-west.
             case HEXAGONAL -> List.of(cell -> new PicturePosition(0, cell.row() + cell.column(), -cell.row()));
             case TRIANGULAR -> List.of(LatticeForm::turnedTriangle);
@@ -114,8 +168,14 @@ enum LatticeForm {
         PicturePosition south = new PicturePosition(0, 1, 0);
         return switch (this) {
             case SQUARE -> List.of(west, east, north, south);
-            case CUBIC ->
-                List.of(west, east, north, south, new PicturePosition(-1, 0, 0), new PicturePosition(1, 0, 0));
+            case CUBIC, HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> {
+                List<PicturePosition> all = new ArrayList<>(List.of(west, east, north, south));
+                for (int step = 1, axis = 2; axis < dimensions; axis++, step *= BASE) {
+                    all.add(new PicturePosition(-step, 0, 0));
+                    all.add(new PicturePosition(step, 0, 0));
+                }
+                yield all;
+            }
             case HEXAGONAL ->
                 List.of(west, east, north, south, new PicturePosition(0, -1, 1), new PicturePosition(0, 1, -1));
             case TRIANGULAR -> List.of(west, east, pointsUp(cell) ? south : north);
@@ -124,9 +184,7 @@ enum LatticeForm {
 
     /** The cell as comments of models name it. */
     String name(PicturePosition cell) {
-        return this == CUBIC
-                ? "(%d, %d, %d)".formatted(cell.layer(), cell.row(), cell.column())
-                : "(%d, %d)".formatted(cell.row(), cell.column());
+        return coordinates(cell).stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
     }
 
     /** What may be done to pieces before they are laid. */

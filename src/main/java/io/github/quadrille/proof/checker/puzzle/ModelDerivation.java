@@ -126,6 +126,9 @@ public final class ModelDerivation {
             }
         }
         LatticeForm form = form(Optional.ofNullable(file.get("lattice")));
+        if (form.dimensions() > 3 && file.containsKey("board")) {
+            form = form.of(DerivedBoard.dimensions(file.get("board")));
+        }
         if (beside.containsKey("pieces")) {
             PieceKinds.addOption(beside.get("pieces"), file, form);
         }
@@ -145,7 +148,8 @@ public final class ModelDerivation {
             }
         }
         throw new UnreadablePuzzle(
-                node.orElseThrow().line(), "There is no such lattice. Maybe square, cubic, hexagonal or triangular.");
+                node.orElseThrow().line(),
+                "There is no such lattice. Maybe square, cubic, hexagonal, triangular or hypercubic.");
     }
 
     private static DerivedModel model(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)

@@ -21,9 +21,11 @@ final class NamedKinds {
         String[] words = KindDrawings.of(form);
         for (int i = 0; i < words.length; i += 2) {
             List<PicturePosition> shape = new ArrayList<>();
-            String[] layers = words[i + 1].split("\\|");
-            for (int layer = 0; layer < layers.length; layer++) {
-                String[] rows = layers[layer].split("/");
+            int layer = -1;
+            for (String drawn : words[i + 1].split("\\|")) {
+                // Nothing between two bars: the coordinate before that of the layer goes on.
+                layer = drawn.isEmpty() ? LatticeForm.BASE - 1 : layer + 1;
+                String[] rows = drawn.split("/");
                 for (int row = 0; row < rows.length; row++) {
                     for (int column = 0; column < rows[row].length(); column++) {
                         if (rows[row].charAt(column) == '#') {
@@ -136,6 +138,9 @@ final class NamedKinds {
                 S25 .##/##.|.../.#.   T15 #./##/#.|../#./..   T25 #./##/#.|../.#/..   V15 .#/##/..|../#./#.   V25 .#./##.|.##/...
                 Q5 ##/##|../#.   A5 .#/##|.#/#.
                 """;
+        private static final String HYPERCUBES = """
+                H15 ##/.#|../.#||../..|../.#   H25 ##/#.|#.||..|#.   H35 ##/#.|#.||#.
+                """;
         private static final String HEXAGONS = """
                 H1 #   I2 ##   I3 ###   V3 ..#/##   A3 .#/##   I4 ####   J4 ...#/###   P4 ..#/###   S4 ..##/##   U4 #.#/##
                 Y4 ..#/##/.#   O4 .##/##   A5 ..#/###/.#   B5 ..##/###   C5 #..#/###   D5 .##/###   E5 ..#/####   F5 .#.#/###
@@ -175,6 +180,14 @@ final class NamedKinds {
                         PENTOMINOES,
                         "pentacubes",
                         PENTOMINOES + " L15 L25 L35 L45 J15 J25 J45 N15 N25 S15 S25 T15 T25 V15 V25 Q5 A5"),
+                LatticeForm.HYPERCUBIC,
+                Map.of(
+                        "tetracubes",
+                        "I O T L Z A P",
+                        "solid-pentominoes",
+                        PENTOMINOES,
+                        "pentacubes",
+                        PENTOMINOES + " L15 L25 L35 L45 N15 N25 T15 T25 V15 Q5 A5 H15 H25 H35"),
                 LatticeForm.HEXAGONAL,
                 Map.of(
                         "trihexes", "I3 V3 A3",
@@ -194,6 +207,7 @@ final class NamedKinds {
             String table = switch (form) {
                 case SQUARE -> SQUARES;
                 case CUBIC -> CUBES;
+                case HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> CUBES + HYPERCUBES;
                 case HEXAGONAL -> HEXAGONS;
                 case TRIANGULAR -> TRIANGLES;
             };
@@ -202,7 +216,7 @@ final class NamedKinds {
 
         /** Names of sets, each with the names of its kinds. */
         static Map<String, String> sets(LatticeForm form) {
-            return SETS.get(form);
+            return SETS.get(form.dimensions() > 3 ? LatticeForm.HYPERCUBIC : form);
         }
     }
 }

@@ -175,12 +175,12 @@ class FitterTest {
     private static Chromosome sequence(Puzzle block, Packing packing) {
         int[] used = new int[block.bag().size()];
         List<Integer> order = new ArrayList<>();
-        byte[] turns = new byte[4 * used.length];
+        int[] turns = new int[4 * used.length];
         for (Placement placement : packing.pieces()) {
             int kind = block.bag().indexOf(placement.kind());
             int piece = 4 * kind + used[kind]++;
             Polyform lying = new Polyform(placement.cells());
-            turns[piece] = (byte) block.bag()
+            turns[piece] = block.bag()
                     .kind(kind)
                     .shape()
                     .orientations(block.symmetry())

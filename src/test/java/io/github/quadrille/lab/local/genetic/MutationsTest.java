@@ -58,7 +58,7 @@ class MutationsTest {
     @ParameterizedTest
     @MethodSource("mutations")
     void orientations_stay_with_their_pieces(Mutation mutation) {
-        Chromosome mixed = new Chromosome(new int[] {2, 0, 3, 1}, new byte[] {0, 1, 2, 3});
+        Chromosome mixed = new Chromosome(new int[] {2, 0, 3, 1}, new int[] {0, 1, 2, 3});
         assertThat(mutation.mutate(mixed, random).turns()).containsExactly(0, 1, 2, 3);
     }
 

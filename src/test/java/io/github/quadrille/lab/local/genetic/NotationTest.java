@@ -18,7 +18,7 @@ class NotationTest {
     void a_sequence_is_written_as_kinds_with_their_quarter_turns() {
         Puzzle puzzle = puzzle(1);
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
-        Chromosome chromosome = new Chromosome(new int[] {2, 0, 1}, new byte[] {0, 2, 3});
+        Chromosome chromosome = new Chromosome(new int[] {2, 0, 1}, new int[] {0, 2, 3});
         assertThat(GeneticSearch.notation(chromosome, pieces, puzzle.bag())).contains("Z3 I0 S2");
     }
 

@@ -10,8 +10,8 @@ final class Sequences {
 
     /** All pieces turned alike, so that it shows from whom a piece is. */
     static Chromosome of(int turn, int... textbook) {
-        byte[] turns = new byte[textbook.length];
-        Arrays.fill(turns, (byte) turn);
+        int[] turns = new int[textbook.length];
+        Arrays.fill(turns, turn);
         return new Chromosome(Arrays.stream(textbook).map(piece -> piece - 1).toArray(), turns);
     }
 
