@@ -1,6 +1,7 @@
 package io.github.quadrille.core.geometry;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
@@ -107,7 +108,9 @@ public abstract class Lattice {
     }
 
     private Cell corner(Iterable<Cell> cells, IntBinaryOperator extreme) {
-        int[] corner = coordinates(cells.iterator().next());
+        // Of a board that is covered there is no cell left.
+        Iterator<Cell> first = cells.iterator();
+        int[] corner = coordinates(first.hasNext() ? first.next() : new Cell(0, 0));
         for (Cell cell : cells) {
             int[] at = coordinates(cell);
             for (int i = 0; i < at.length; i++) {
