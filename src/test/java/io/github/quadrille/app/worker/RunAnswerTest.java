@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RunAnswerTest {
     private static final String POINT = "[0.5,1,1,0,4.0,36]";
-    private static final String PACKED = "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,3,0.0,0.0,[]]],";
-    private static final String UNDECIDED = "[[[\"Undecided\",\"TIME\",[[]],null,[0,1,0,3,0.0,0.0,[]]],";
+    private static final String PACKED = "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,0,3,0.0,0.0,[]]],";
+    private static final String UNDECIDED = "[[[\"Undecided\",\"TIME\",[[]],null,[0,1,0,0,3,0.0,0.0,[]]],";
     private static final String END = ",\"\"]";
 
     @Test
@@ -74,19 +74,19 @@ class RunAnswerTest {
                 PACKED + "1,2,3,[[0.5,1,-1,0,4.0,36]],{}]" + END,
                 PACKED + "1,2,3,[[-0.5,1,1,0,4.0,36]],{}]" + END,
                 PACKED + "1,2,3,[" + POINT + "]]" + END,
-                "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,3,NaN,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
-                "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,3,-1.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
-                "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,3,0.0,9.9E999,[]]],1,2,3,[" + POINT + "],{}]" + END,
-                "[[[\"Packed\",[[]],2,\"PACKINGS\",[0,1,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
-                "[[[\"Infeasible\",[\"ExhaustedSearch\",5],[0,1,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
-                "[[[\"Undecided\",\"NONSENSE\",[[]],null,[0,1,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
-                "[[[\"Undecided\",\"TIME\",[[]],7,[0,1,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,0,3,NaN,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,0,3,-1.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,0,3,0.0,9.9E999,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Packed\",[[]],2,\"PACKINGS\",[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Infeasible\",[\"ExhaustedSearch\",5],[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Undecided\",\"NONSENSE\",[[]],null,[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Undecided\",\"TIME\",[[]],7,[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
                 UNDECIDED + "1,2,3,[" + POINT + ",[0.4,1,1,0,4.0,36]],{}]" + END,
                 UNDECIDED + "1,2,3,[" + POINT + ",[0.5,1,1,0,4.5,36]],{}]" + END,
                 UNDECIDED + "1,2,3,[" + POINT + "],{\"name\":\"\\u0007\"}]" + END,
                 UNDECIDED + "1,2,3,[" + POINT + "],{\"<b>\":\"x\"}]" + END,
                 UNDECIDED + "1,2,3,[" + POINT + "],{\"name\":[\"date\",\"x\"]}]" + END,
-                "[[[\"Undecided\",\"TIME\",[[[\"O\",[[0,\"a\",\"b\"]]]]],null,[0,1,0,3,0.0,0.0,[]]],1,2,3,[" + POINT
+                "[[[\"Undecided\",\"TIME\",[[[\"O\",[[0,\"a\",\"b\"]]]]],null,[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT
                         + "],{}]" + END,
             })
     void what_tells_of_no_run_is_told_apart(String text) {
