@@ -19,6 +19,7 @@ final class ClearTable {
     private final OutputFormat format;
     private final List<Heuristic> heuristics;
     private final boolean all;
+    private final int boards;
     private final int nameWidth;
     private final List<PlanComparison> compared = new ArrayList<>();
 
@@ -27,6 +28,7 @@ final class ClearTable {
         this.format = format;
         this.heuristics = heuristics;
         this.all = all;
+        this.boards = boards.size();
         this.nameWidth = boards.stream().mapToInt(board -> name(board).length()).reduce("board".length(), Math::max);
         if (format == OutputFormat.TEXT) {
             terminal.out().println("status: compared");
@@ -64,7 +66,9 @@ final class ClearTable {
                 .filter(each -> each.exact() instanceof Outcome.Solved)
                 .toList();
         if (solved.size() > 1) {
-            terminal.out().printf("Of %,d boards whose optimum is proven:%n", solved.size());
+            int missing = boards - compared.size();
+            String without = missing == 0 ? "" : " (%,d of %,d could not be read)".formatted(missing, boards);
+            terminal.out().printf("Of %,d boards whose optimum is proven%s:%n", solved.size(), without);
             heuristics.forEach(heuristic -> terminal.sentence(sums(heuristic, solved)));
         }
     }
