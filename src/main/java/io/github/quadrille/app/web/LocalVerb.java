@@ -69,8 +69,7 @@ final class LocalVerb {
             LocalRun run = LocalLoop.run(rest, method, limits, watch);
             watch.say();
             verdict = run.verdict();
-            effort.putAll(run.effort());
-            run.lacking(rest).ifPresent(what -> effort.put("lacking", what));
+            effort.putAll(run.effort(rest));
         }
         reply.answer(out -> {
             try (AnswerWriter writer = new AnswerWriter(out, rest)) {

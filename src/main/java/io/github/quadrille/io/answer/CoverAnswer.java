@@ -52,6 +52,11 @@ public record CoverAnswer(
         return of(status, check, OptionalLong.empty(), limits, Optional.of(check.faults()), Optional.empty());
     }
 
+    /** The accuracy of a covering as answers have it. */
+    public static BigDecimal percent(CoveringCheck check) {
+        return BigDecimal.valueOf(check.accuracy()).setScale(6, RoundingMode.HALF_EVEN);
+    }
+
     private static CoverAnswer of(
             String status,
             CoveringCheck check,
@@ -69,7 +74,7 @@ public record CoverAnswer(
                 check.covered(),
                 check.missing(),
                 check.excess(),
-                BigDecimal.valueOf(check.accuracy()).setScale(6, RoundingMode.HALF_EVEN),
+                percent(check),
                 leastWrong,
                 check.pieces(),
                 shapes,

@@ -77,7 +77,7 @@ public final class CoveringPieces {
     }
 
     /**
-     * Reads a covering as {@link CoveringReader} does, or the pieces of an answer in JSON.
+     * Reads a covering as {@link CoveringReader} does, or the one of an answer in JSON, or else its pieces.
      *
      * @param argument a file, or {@code -}
      */
@@ -87,6 +87,7 @@ public final class CoveringPieces {
         if (!text.stripLeading().startsWith("{")) {
             return CoveringReader.parse(source, text);
         }
+        List<Covering> coverings = new ArrayList<>();
         List<Packing> packings = new ArrayList<>();
         PackingRecords.readGood(
                 source,
@@ -94,17 +95,23 @@ public final class CoveringPieces {
                 Optional.empty(),
                 letters -> letters,
                 record -> {
-                    if (record instanceof PackingRecord.FoundPacking found) {
+                    if (record instanceof PackingRecord.WrittenCovering written) {
+                        coverings.add(written.covering());
+                    } else if (record instanceof PackingRecord.FoundPacking found) {
                         packings.add(found.packing());
                     } else if (record instanceof PackingRecord.BestPart best) {
                         packings.add(best.part().packing());
                     }
                 });
-        if (packings.size() != 1) {
+        int count = coverings.isEmpty() ? packings.size() : coverings.size();
+        if (count != 1) {
             throw new UnusableInput(
                     source,
                     "There are %,d coverings in it, but one is to be checked. Maybe the answer of 'local', or what 'cover -o' writes."
-                            .formatted(packings.size()));
+                            .formatted(count));
+        }
+        if (!coverings.isEmpty()) {
+            return coverings.get(0);
         }
         return covering(packings.get(0), target.rows(), target.columns())
                 .orElseThrow(() -> new UnusableInput(

@@ -14,6 +14,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.picture.SymbolGrid;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.BoundedText;
 import io.github.quadrille.io.text.JsonValues;
@@ -21,6 +22,7 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.RecordText;
 import io.github.quadrille.io.text.Rewording;
 import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.lab.target.Covering;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -62,9 +64,9 @@ public final class PackingReader {
     enum Wanted {
         /** Packings and their puzzles; all that is wrong is said at the end, and nothing handed on after the first problem. */
         PACKINGS,
-        /** The same, and the best parts of packings that undecided answers hold. */
+        /** The same, and the best parts of packings and the coverings that answers hold. */
         PACKINGS_AND_PARTS,
-        /** Packings, pictures and claims whatever their puzzle, and bad records among them. */
+        /** Packings, or else coverings, pictures and claims whatever their puzzle, and bad records among them. */
         RECORDS
     }
 
@@ -151,6 +153,7 @@ public final class PackingReader {
         TextPosition start = values.position();
         Set<String> fields = new HashSet<>();
         List<String> picture = new ArrayList<>();
+        List<Covering> covering = new ArrayList<>();
         Claim claim = new Claim();
         PendingPackings waiting = new PendingPackings(problems, receiver);
         PendingPackings best = new PendingPackings(problems, part -> receiver.accept(new PackingRecord.BestPart(part)));
@@ -172,6 +175,13 @@ public final class PackingReader {
                         packing(best);
                     } else {
                         parser.skipChildren();
+                    }
+                }
+                case "covering" -> {
+                    if (wanted == Wanted.PACKINGS) {
+                        parser.skipChildren();
+                    } else {
+                        CoveringReader.read(values).ifPresent(covering::add);
                     }
                 }
                 case "packings" -> values.array("an array of packings", () -> packing(waiting));
@@ -204,6 +214,9 @@ public final class PackingReader {
         settle();
         waiting.handOn();
         best.handOn();
+        if (wanted != Wanted.RECORDS || waiting.count() == 0) {
+            covering.forEach(each -> receiver.accept(new PackingRecord.WrittenCovering(each)));
+        }
         count += waiting.count();
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.lab.target.Covering;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,6 +37,9 @@ public sealed interface PackingRecord {
 
     /** A record that cannot be read. */
     record Unreadable(List<Problem> problems) implements PackingRecord {}
+
+    /** The covering by tetrominoes that an answer of {@code local} holds. */
+    record WrittenCovering(Covering covering) implements PackingRecord {}
 
     /** What an answer says is the most that a covering is worth. */
     record Optimum(long worth) implements PackingRecord {}

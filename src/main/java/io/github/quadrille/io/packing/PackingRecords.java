@@ -69,7 +69,7 @@ public final class PackingRecords {
                 source,
                 InputFile.open(argument),
                 text -> isJson(text)
-                        ? readJson(source, text, receiver)
+                        ? readJson(source, text, puzzle, receiver)
                         : readText(source, text, Optional.of(puzzle), false, receiver));
     }
 
@@ -190,13 +190,17 @@ public final class PackingRecords {
         return count[0];
     }
 
-    private static Optional<Problem> readJson(String source, BufferedReader text, Consumer<PackingRecord> receiver)
-            throws IOException {
+    private static Optional<Problem> readJson(
+            String source, BufferedReader text, Puzzle puzzle, Consumer<PackingRecord> receiver) throws IOException {
         boolean[] any = {false};
+        Consumer<PackingRecord> packings = record -> receiver.accept(
+                record instanceof PackingRecord.WrittenCovering written
+                        ? new FoundPacking(Optional.empty(), CoveringPieces.of(written.covering(), Optional.of(puzzle)))
+                        : record);
         RecordText records = new RecordText(text, skipBlanks(text).linesBefore());
         Problems problems = new Problems(source);
         do {
-            PackingReader.readRecords(records, problems, noting(any, receiver));
+            PackingReader.readRecords(records, problems, noting(any, packings));
         } while (records.nextRecord());
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, NO_PACKING));
     }

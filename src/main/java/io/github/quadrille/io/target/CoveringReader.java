@@ -2,6 +2,7 @@ package io.github.quadrille.io.target;
 
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.io.text.JsonValues;
 import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
@@ -10,7 +11,9 @@ import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
+import java.io.IOException;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,6 +35,8 @@ public final class CoveringReader {
     private static final Pattern BETWEEN = Pattern.compile("[ \\t]*[,;][ \\t]*|[ \\t]+");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
     private static final String NOTHING = "0";
+
+    private static final String NO_ROW = "There is no row of shapes and pieces. Maybe the wrong file?";
 
     private final Problems problems;
     private byte[] shapes = new byte[1 << 10];
@@ -77,9 +82,20 @@ public final class CoveringReader {
         }
         reader.problems.throwIfAny();
         if (reader.rows == 0 || reader.columns == 0) {
-            throw new UnusableInput(source, "There is no row of shapes and pieces. Maybe the wrong file?");
+            throw new UnusableInput(source, NO_ROW);
         }
         return reader.covering();
+    }
+
+    /** Reads the lists where they stand in an answer in JSON; nothing after a problem. */
+    public static Optional<Covering> read(JsonValues json) throws IOException {
+        CoveringReader reader = new CoveringReader(json.problems());
+        TextPosition start = json.position();
+        json.lists(reader.new Lists());
+        if (json.problems().isEmpty() && reader.cells == 0) {
+            json.problems().add(start, NO_ROW);
+        }
+        return json.problems().isEmpty() ? Optional.of(reader.covering()) : Optional.empty();
     }
 
     private Covering covering() {

@@ -3,6 +3,7 @@ package io.github.quadrille.io.text;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 
 /**
@@ -22,6 +23,30 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
     @FunctionalInterface
     public interface FieldAction {
         void run(String field) throws IOException;
+    }
+
+    /** Says of lists in lists what {@link NestedLists} says, up to the first refusal; objects are lists, too. */
+    public void lists(NestedLists.Receiver receiver) throws IOException {
+        int depth = 0;
+        boolean refused = !is(JsonToken.START_ARRAY, "an array of rows");
+        for (JsonToken token = parser.currentToken(); !refused || depth > 0; token = parser.nextToken()) {
+            depth += token.isStructStart() ? 1 : 0;
+            try {
+                if (!refused && token.isStructStart()) {
+                    receiver.begin(depth, position());
+                } else if (!refused && token.isStructEnd()) {
+                    receiver.end(depth, position());
+                } else if (!refused) {
+                    receiver.word(parser.getText(), depth, position());
+                }
+            } catch (UnusableInput told) {
+                refused = true;
+            }
+            depth -= token.isStructEnd() ? 1 : 0;
+            if (depth == 0) {
+                return;
+            }
+        }
     }
 
     /** Whether it was an object. */

@@ -38,20 +38,21 @@ public record LocalRun(
         return trace.get(trace.size() - 1);
     }
 
-    /** What it cost, and what its author would report, by name. */
-    public Map<String, Object> effort() {
+    /** What it cost, what its fullest part lacks, and what its author would report, by name. */
+    public Map<String, Object> effort(Puzzle puzzle) {
         Map<String, Object> effort = new LinkedHashMap<>();
         effort.put("cost", end().cost());
         effort.put("iterations", iterations);
         effort.put("iterations_since_restart", end().sinceRestart());
         effort.put("restarts", restarts);
         effort.put("moves", moves);
+        lacking(puzzle).ifPresent(what -> effort.put("lacking", what));
         effort.putAll(ownTerms);
         return effort;
     }
 
     /** What keeps an undecided answer that covers every cell of a puzzle to be packed from being a packing. */
-    public Optional<String> lacking(Puzzle puzzle) {
+    private Optional<String> lacking(Puzzle puzzle) {
         return verdict instanceof Verdict.Undecided undecided && puzzle.goal() instanceof Goal.Pack
                 ? new PackingChecker(puzzle)
                         .faults(undecided.best()).stream().map(Fault::message).findFirst()

@@ -47,12 +47,18 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
         CoveringCheck check = new CoveringCheck(target.size(), missing, excess, counts, List.of());
         for (ShapeLimits.Cap cap : limits.caps()) {
             if (check.used(cap) > cap.most()) {
-                faults.add("%s is used %,d times, but at most %,d are allowed."
-                        .formatted(cap.name(), check.used(cap), cap.most()));
+                faults.add(excess(cap, check.used(cap)));
             }
         }
         return new CoveringCheck(
                 target.size(), missing, excess, counts, faults.subList(0, Math.min(MOST_FAULTS, faults.size())));
+    }
+
+    private static String excess(ShapeLimits.Cap cap, int used) {
+        String name = Character.isDigit(cap.name().charAt(0)) ? "Shape " + cap.name() : cap.name();
+        String most =
+                cap.most() == 0 ? "none is" : "at most %,d %s".formatted(cap.most(), cap.most() == 1 ? "is" : "are");
+        return "%s is used %,d %s, but %s allowed.".formatted(name, used, used == 1 ? "time" : "times", most);
     }
 
     private static List<Integer> noUses() {
@@ -128,6 +134,11 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
     public double accuracy() {
         int wrong = missing + excess;
         return wrong == 0 ? 100 : 100 * (1 - (double) wrong / Math.max(1, target));
+    }
+
+    /** The accuracy as texts have it, rounded down, so that only a perfect covering is called perfect. */
+    public String percentage() {
+        return "%.4f %%".formatted(Math.floor(accuracy() * 10_000) / 10_000);
     }
 
     /** Whether every piece is what it says, and no limit is exceeded. */

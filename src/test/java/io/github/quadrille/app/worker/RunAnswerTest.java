@@ -8,7 +8,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.wire.RecordMessage.MalformedMessage;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.beam.StochasticBeam;
@@ -31,14 +30,16 @@ class RunAnswerTest {
     @Test
     void runs_arrive_as_they_are_packed_or_not() throws MalformedMessage {
         for (Method method : List.of(Repair.DEFAULT, Genetic.PUBLISHED, Greedy.PUBLISHED, StochasticBeam.PUBLISHED)) {
+            Puzzle puzzle = Puzzle.standard(4, 10);
             RunAttempt made = RunAttempt.of(
-                    Puzzle.standard(4, 10),
+                    puzzle,
                     method,
                     LocalLimits.NONE.withSeed(3).withMaxIterations(200).withMaxRestarts(5),
                     LocalListener.SILENT);
             RunAttempt read = RunAnswer.read(RunAnswer.write(made));
             assertThat(read).usingRecursiveComparison().isEqualTo(made);
-            assertThat(read.run().map(LocalRun::effort)).isEqualTo(made.run().map(LocalRun::effort));
+            assertThat(read.run().map(run -> run.effort(puzzle)))
+                    .isEqualTo(made.run().map(run -> run.effort(puzzle)));
         }
     }
 

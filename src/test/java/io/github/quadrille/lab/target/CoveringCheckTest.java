@@ -70,7 +70,7 @@ class CoveringCheckTest {
     void limits_are_checked() {
         ShapeLimits limits = new ShapeLimits(List.of(new ShapeLimits.Cap("O", List.of(1), 1)));
         CoveringCheck check = CoveringCheck.of(TARGET, covering("1/1 1/1 1/2 1/2", "1/1 1/1 1/2 1/2"), limits);
-        assertThat(check.faults()).containsExactly("O is used 2 times, but at most 1 are allowed.");
+        assertThat(check.faults()).containsExactly("O is used 2 times, but at most 1 is allowed.");
     }
 
     @Test

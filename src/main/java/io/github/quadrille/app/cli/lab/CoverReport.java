@@ -62,9 +62,7 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
             return;
         }
         terminal.out().println("status: " + status);
-        if (!quiet) {
-            check.faults().forEach(terminal.out()::println);
-        }
+        check.faults().forEach(terminal.out()::println);
         worth(check);
         pieces(check);
         file.filter(any -> check.isLegal()).ifPresent(path -> terminal.out().println("file: " + path));
@@ -75,8 +73,7 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
         out.printf("covered: %,d of %,d%n", check.covered(), check.target());
         out.printf("missing: %,d%n", check.missing());
         out.printf("excess: %,d%n", check.excess());
-        // Rounded down, so that only a perfect covering is called perfect.
-        out.printf("accuracy: %.4f %%%n", Math.floor(check.accuracy() * 10_000) / 10_000);
+        terminal.field("accuracy", check.percentage());
     }
 
     private void pieces(CoveringCheck check) {

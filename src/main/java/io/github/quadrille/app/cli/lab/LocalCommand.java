@@ -20,6 +20,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.io.answer.CoverAnswer;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.CoveringPieces;
@@ -37,8 +38,6 @@ import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -120,8 +119,7 @@ public final class LocalCommand extends Command {
                 throw e.getCause();
             }
             verdict = run.verdict();
-            effort.putAll(run.effort());
-            run.lacking(puzzle).ifPresent(what -> effort.put("lacking", what));
+            effort.putAll(run.effort(puzzle));
             covering = method instanceof Greedy ? asCovering(puzzle, verdict, effort) : Optional.empty();
             effort.putAll(exists.beside(puzzle, verdict, terminal));
         }
@@ -155,8 +153,9 @@ public final class LocalCommand extends Command {
             CoveringCheck check = CoveringCheck.of(target, covering.get(), ShapeLimits.NONE);
             effort.put("missing", check.missing());
             effort.put("excess", check.excess());
-            effort.put("accuracy", BigDecimal.valueOf(check.accuracy()).setScale(2, RoundingMode.DOWN));
-            if (answer.format() != AnswerFormat.TEXT) {
+            boolean text = answer.format() == AnswerFormat.TEXT;
+            effort.put("accuracy", text ? check.percentage() : CoverAnswer.percent(check));
+            if (!text) {
                 effort.put("covering", covering.get().pairs());
             }
         }

@@ -79,6 +79,9 @@ class CoverCommandTest {
                             "excess: 0",
                             "accuracy: 80.0000 %",
                             "pieces: 2");
+            assertThat(CommandRun.of("verify", target.toString(), theirs.toString())
+                            .lines())
+                    .contains("status: valid", "covered: 8 of 10 cells by 2 pieces");
         }
         Path packing = folder.resolve("pieces.json");
         Files.writeString(packing, "{\"pieces\": [{\"kind\": \"V\", \"cells\": [[0, 0], [0, 1], [1, 1]]}]}");
@@ -86,6 +89,28 @@ class CoverCommandTest {
                 .contains("Its pieces are not all tetrominoes within the 3 x 5 of the target. Maybe ");
         Files.writeString(packing, "{\"packings\": []}");
         assertThat(cover("--check", packing.toString()).err()).contains("There are 0 coverings in it,");
+    }
+
+    @Test
+    void the_covering_of_an_answer_is_what_is_checked_and_not_its_pieces() throws Exception {
+        String answer = CommandRun.of("local", target.toString(), "--method=greedy", "--no-exact", "--format=json")
+                .out();
+        Path theirs = folder.resolve("edited.json");
+        String[][] edits = {
+            {"[[[19,77],[0,0],[0,0],[0,0],[0,0]],", "Piece 77 at (0, 0) is not of shape 19."},
+            {"[[[0,0]]]", "The covering is 1 x 1, but the target is 3 x 5."},
+            {"[[[20,1],[[]]]]", "There is no shape '20'."},
+            {"[7]", "A row is a list of cells, not '7'."},
+            {"null", "Here is 'null'. Maybe an array of rows is meant."},
+            {"[]", "There is no row of shapes and pieces."}
+        };
+        for (String[] edit : edits) {
+            String before = edit[0].endsWith(",") ? "\\[\\[[^a-z]*?\\]\\]," : "\\[\\[[^a-z]*\\]\\]\\]";
+            Files.writeString(theirs, answer.replaceFirst("\"covering\":" + before, "\"covering\":" + edit[0]));
+            CommandRun run = cover("--check", theirs.toString());
+            assertThat(run.out() + run.err()).contains(edit[1]);
+            assertThat(run.status()).isNotEqualTo(ExitStatus.YES);
+        }
     }
 
     @Test
@@ -107,9 +132,9 @@ class CoverCommandTest {
     void limits_hold_for_a_covering_by_somebody_else() throws Exception {
         Path theirs = folder.resolve("theirs.txt");
         Files.writeString(theirs, "3/7 3/7 3/7 3/7 0/0\n0/0 1/9 1/9 0/0 0/0\n0/0 1/9 1/9 0/0 0/0\n");
-        CommandRun run = cover("--check", theirs.toString(), "--forbid", "I");
+        CommandRun run = cover("--check", theirs.toString(), "--forbid", "3", "--quiet");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.out()).contains("is used 1 times, but at most 0 are allowed.");
+        assertThat(run.out()).contains("Shape 3 is used 1 time, but none is allowed.");
     }
 
     @Test
