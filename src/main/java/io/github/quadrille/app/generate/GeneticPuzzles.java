@@ -36,7 +36,7 @@ public record GeneticPuzzles(
         return choices(name, random, generationClock).stream().findFirst();
     }
 
-    /** A puzzle for every bag that was seen and will do, best first. */
+    /** A puzzle for every bag that was seen and will do, best first; with a remark where patience ended too early. */
     @Override
     public List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
         Optional<Region> board = board(random, generationClock);
@@ -53,8 +53,11 @@ public record GeneticPuzzles(
             stale = evolution.bags() == bags ? stale + 1 : 0;
             generation++;
         }
-        if (!ended || lacks(evolution)) {
+        boolean none = lacks(evolution) || (unique && !ended);
+        if (none || !ended) {
             generationClock.remark(remark(evolution, generation));
+        }
+        if (none) {
             return List.of();
         }
         return evolution.ranked().stream()

@@ -127,6 +127,16 @@ class GeneticPuzzlesTest {
     }
 
     @Test
+    void when_the_time_is_up_the_best_so_far_comes_out() {
+        GenerationClock generationClock = new GenerationClock(Duration.ofMillis(300), () -> false);
+        Region board = Region.rectangle(10, 10);
+        assertThat(new GeneticPuzzles(board, Making.TETROMINOES, 0, false, 12, 10_000)
+                        .generate("test", new SplittableRandom(1), generationClock))
+                .isPresent();
+        assertThat(generationClock.remark().orElseThrow()).contains("different bags");
+    }
+
+    @Test
     void a_board_that_nobody_waits_for_is_refused_at_once() {
         assertThatThrownBy(() -> Making.of(of(1000, 1000, Wrap.NONE, Making.TETROMINOES, 0, false), 1))
                 .isInstanceOf(ImpossibleRequest.class)

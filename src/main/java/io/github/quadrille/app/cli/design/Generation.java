@@ -82,6 +82,7 @@ record Generation(
             }
             refuseToReplace(files);
             List<GeneratedPuzzle> puzzles = new ArrayList<>();
+            ExitStatus ended = ExitStatus.YES;
             for (GeneratedFile file : List.copyOf(files)) {
                 ProgressLine progress =
                         new ProgressLine(terminal, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count));
@@ -96,8 +97,17 @@ record Generation(
                 }
                 files.set(puzzles.size(), file.ofRank(rank));
                 puzzles.add(choices.get(rank - 1));
+                if (firstRank.isPresent() && generationClock.remark().isPresent()) {
+                    terminal.err()
+                            .println("warning: '%s' is the best so far: %s, %s."
+                                    .formatted(
+                                            file.name(),
+                                            terminal.isInterrupted() ? "interrupted" : "the time is up",
+                                            generationClock.remark().orElseThrow()));
+                    ended = ExitStatus.UNDECIDED;
+                }
             }
-            return write(files, puzzles);
+            return write(files, puzzles).worse(ended);
         } catch (ImpossibleRequest problem) {
             throw flags.invalid(problem.getMessage());
         }

@@ -81,6 +81,14 @@ class GenerateCommandTest {
     }
 
     @Test
+    void what_was_bred_when_the_time_is_up_is_written() {
+        CommandRun run = CommandRun.of("generate", "genetic", "6x8", "--generations", "10000", "--time-limit", "300ms");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.firstLine()).isEqualTo("# status: generated");
+        assertThat(run.err()).contains("'genetic-6x8-s1' is the best so far: the time is up, different bags seen: ");
+    }
+
+    @Test
     void an_unknown_sort_is_told_with_those_there_are() {
         CommandRun run = CommandRun.of("generate", "blobs", "4x8");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
