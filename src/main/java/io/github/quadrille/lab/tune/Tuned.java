@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *
  * @param setting the winner of the race; the usual one where nothing was better
  * @param evaluations how many measurements there were
- * @param settings how many settings raced
+ * @param settings how many settings were measured
  * @param stopped what ended the race before its budget was used, if anything did
  * @param test by puzzle, as far as there was one: none after an interruption, or where the usual setting has won
  */

@@ -60,7 +60,7 @@ public record Tuning(
         }
     }
 
-    /** Whether the test has seeds only that the race has not seen, and no puzzle. */
+    /** Whether the test has seeds only that the search has not seen, and no puzzle. */
     public boolean testsSeedsOnly() {
         return tests.equals(puzzles);
     }

@@ -109,14 +109,14 @@ class TunerTest {
 
     @Test
     void breeding_finds_it_too_within_the_same_budget_and_again_with_the_same_seed() {
-        Tuned tuned = bred(2);
+        Tuned tuned = bred(100, 2);
         assertThat(Double.parseDouble(tuned.setting().value(SKILL))).isGreaterThan(0.8);
         assertThat(tuned.evaluations()).isBetween(80, 100);
-        assertThat(bred(1).setting()).isEqualTo(tuned.setting());
+        assertThat(bred(100, 1).setting()).isEqualTo(tuned.setting());
     }
 
-    private static Tuned bred(int threads) {
-        return new Tuner(asked(TOY, 100, threads, Optional.empty(), By.GENETIC, false), Listener.SILENT)
+    private static Tuned bred(int evaluations, int threads) {
+        return new Tuner(asked(TOY, evaluations, threads, Optional.empty(), By.GENETIC, false), Listener.SILENT)
                 .run(Optional.empty());
     }
 
@@ -183,7 +183,16 @@ class TunerTest {
     @Test
     void a_budget_too_small_for_a_race_is_kept() {
         assertThat(run(TOY, 1, 1).evaluations()).isEqualTo(1);
+        assertThat(run(TOY, 1, 1).settings()).isEqualTo(1);
         assertThat(run(TOY, 7, 1).evaluations()).isLessThanOrEqualTo(7);
+    }
+
+    /** Of twenty measurements twelve breed; the other eight are two more of each of four settings. */
+    @Test
+    void settings_that_are_not_measured_do_not_count() {
+        Tuned tuned = bred(20, 1);
+        assertThat(tuned.evaluations()).isEqualTo(20);
+        assertThat(tuned.settings()).isEqualTo(12);
     }
 
     @Test

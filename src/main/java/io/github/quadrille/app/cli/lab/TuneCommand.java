@@ -46,13 +46,13 @@ public final class TuneCommand extends Command {
             .completedBy(MethodFlags.WORDS);
 
     private final Positional<List<String>> puzzles =
-            arguments(1, "PUZZLE", "0..*", "Puzzle files, or sizes such as 8x10: for the race.");
+            arguments(1, "PUZZLE", "0..*", "Puzzle files, or sizes such as 8x10: for the search.");
 
     private final Flag<Boolean> list =
             flag("--list", "Say which parameters there are, with their values, and do nothing else.");
 
     private final Flag<List<String>> tests =
-            texts("--test", "PUZZLE", "1..*", "Puzzles for the test, not among those of the race.");
+            texts("--test", "PUZZLE", "1..*", "Puzzles for the test, not among those of the search.");
 
     private final Flag<List<String>> only = texts(
                     "--only",
@@ -104,7 +104,7 @@ public final class TuneCommand extends Command {
             option("--steps", "N", Long.class, "A run ends after N steps; without --moves, whatever a step costs.");
 
     private final Flag<Duration> timeLimit =
-            timeLimitOption("End the race after this time; the test follows (default: none).");
+            timeLimitOption("End the search after this time; the test follows (default: none).");
 
     private final Flag<Long> seed =
             seedOption("What all seeds are made from; without a time limit the same one gives the same answer"
@@ -121,7 +121,8 @@ public final class TuneCommand extends Command {
     public TuneCommand(Terminal terminal) {
         super(terminal, "tune", """
                 Looks for better parameters of a local search: settings race against each other on the same seeds, \
-                and the winner is tested against the usual setting where the race has not been.
+                or are bred (--by genetic), and the winner is tested against the usual setting where the search has \
+                not been.
 
                 Without --test, every second puzzle is kept for the test; with one puzzle the test has other \
                 seeds. Settings are held against each other with equal effort. Exit codes: 0 the test shows a \
@@ -201,7 +202,7 @@ public final class TuneCommand extends Command {
         for (Puzzle puzzle : test) {
             if (race.contains(puzzle)) {
                 throw invalid(
-                        "'%s' is for the race and for the test, which would then say nothing about puzzles that are new. Maybe leave out --test: the test has other seeds."
+                        "'%s' is for the search and for the test, which would then say nothing about puzzles that are new. Maybe leave out --test: the test has other seeds."
                                 .formatted(puzzle.name()));
             }
         }

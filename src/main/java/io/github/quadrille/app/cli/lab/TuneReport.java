@@ -211,8 +211,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
                         ComparisonWords.count(asked.testRuns(), "run"),
                         ComparisonWords.count(asked.tests().size(), "puzzle"),
                         asked.testsSeedsOnly()
-                                ? " of the race, with seeds that it has not seen; other puzzles may answer otherwise"
-                                : " that the race has not seen");
+                                ? " of the search, with seeds that it has not seen; other puzzles may answer otherwise"
+                                : " that the search has not seen");
     }
 
     private void print(PuzzleTest test, Terminal terminal) {
