@@ -73,7 +73,7 @@ public record ConfidenceInterval(double low, double high) {
      * For what the mean of others has above that of some values, whose spreads may differ (B. L. Welch, <i>The
      * generalization of Student's problem</i>, 1947).
      *
-     * @return empty below two values on either side
+     * @return empty below two values on either side, and where neither side has any spread
      */
     static Optional<ConfidenceInterval> ofMeans(double[] values, double... others) {
         OptionalDouble deviation = Statistics.deviation(values);
@@ -86,7 +86,7 @@ public record ConfidenceInterval(double low, double high) {
         double one = deviation.getAsDouble() * deviation.getAsDouble() / values.length;
         double other = otherDeviation.getAsDouble() * otherDeviation.getAsDouble() / others.length;
         if (one + other == 0) {
-            return Optional.of(new ConfidenceInterval(middle, middle));
+            return Optional.empty();
         }
         double freedom =
                 (one + other) * (one + other) / (one * one / (values.length - 1) + other * other / (others.length - 1));

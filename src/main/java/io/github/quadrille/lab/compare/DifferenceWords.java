@@ -13,7 +13,8 @@ public final class DifferenceWords {
 
     /** How the intervals and the tests were made, and what the others are tested against. */
     public static String method(Comparison asked) {
-        String intervals = "Intervals are of 95 %: of the share of successes by Wilson, of the mean cost by Student.";
+        String intervals = "Intervals are of 95 %: of the share of successes by Wilson, of the mean cost by Student"
+                + " (none where all runs have the same).";
         if (asked.rows().size() < 2) {
             return intervals;
         }

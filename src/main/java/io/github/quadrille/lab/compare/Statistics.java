@@ -18,7 +18,7 @@ import java.util.function.Function;
  * @param deviationCovered their standard deviation (of a sample: divided by runs - 1)
  * @param bestCovered the most mandatory cells covered
  * @param meanCost the lowest cost, on average
- * @param costInterval where the mean lies that very many runs would have
+ * @param costInterval where the mean lies that very many runs would have; empty where all cost the same
  * @param meanIterations steps, on average
  * @param medianSeconds to the target, over the successful runs
  * @param medianIterations to the target, over the successful runs
@@ -53,7 +53,7 @@ public record Statistics(
                 deviation(covered),
                 sound.stream().flatMap(run -> run.covered().stream()).max(Comparator.naturalOrder()),
                 mean(costs),
-                ConfidenceInterval.ofMean(costs),
+                ConfidenceInterval.ofMean(costs).filter(interval -> interval.half() > 0),
                 mean(ofAll(sound, run -> run.claim().end().iterations())),
                 median(told(reached, Moment::seconds)),
                 median(told(reached, Moment::iterations)),

@@ -63,7 +63,7 @@ class DifferencesTest {
         // Student's t with 4 degrees of freedom, and the spread of both is 1.
         assertThat(interval.low()).isCloseTo(10 - 2.776445 * Math.sqrt(2 / 3.0), within(1e-5));
         assertThat(interval.half()).isCloseTo(10 - interval.low(), within(1e-12));
-        assertThat(ConfidenceInterval.ofMeans(new double[] {1, 1}, 3, 3)).contains(new ConfidenceInterval(2, 2));
+        assertThat(ConfidenceInterval.ofMeans(new double[] {1, 1}, 3, 3)).isEmpty();
         assertThat(ConfidenceInterval.ofMeans(new double[] {1}, 3, 3)).isEmpty();
     }
 

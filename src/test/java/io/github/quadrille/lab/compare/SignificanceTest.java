@@ -33,12 +33,21 @@ class SignificanceTest {
     }
 
     /**
-     * By hand: the ranks 1, 3, 3, 5 have U = 2 where 8 is expected, with the variance 16 / 12 * (9 - 24 / 56) because of
-     * the three equal values; (6 - 1/2) / 3.3806 = 1.6269 is exceeded with probability 0.1038, both sides counted.
+     * By hand: the ranks have U = 18 where 72 is expected, with the variance 12 * (25 - 840 / 552) because of the equal
+     * values; (54 - 1/2) / 16.785 = 3.1874 is exceeded with probability 0.001436, both sides counted.
      */
     @Test
     void ties_are_corrected_for() {
-        assertThat(Significance.ofRanks(new double[] {1, 2, 2, 3}, 2, 4, 5, 6)).isCloseTo(0.1038, within(5e-5));
+        double[] values = {1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3};
+        assertThat(Significance.ofRanks(values, 2, 2, 2, 4, 4, 4, 5, 5, 5, 6, 6, 6))
+                .isCloseTo(0.001436, within(5e-7));
+    }
+
+    /** Of the 70 ways to deal 1, 3, 3, 3, 5, 6, 7, 8 out, 8 have a sum that is at least as far from 18 as 1 + 3 + 3 + 5. */
+    @Test
+    void small_samples_are_ranked_exactly_with_ties_too() {
+        assertThat(Significance.ofRanks(new double[] {1, 2, 2, 3}, 2, 4, 5, 6)).isCloseTo(8 / 70.0, within(1e-12));
+        assertThat(Significance.ofRanks(new double[] {0, 0, 0}, 4, 4, 4)).isCloseTo(0.1, within(1e-12));
     }
 
     @Test

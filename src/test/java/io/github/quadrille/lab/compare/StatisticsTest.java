@@ -107,6 +107,16 @@ class StatisticsTest {
     }
 
     @Test
+    void costs_without_spread_do_not_say_where_their_mean_lies() {
+        assertThat(Statistics.of(List.of(Runs.undecided(1, 4, 36), Runs.undecided(2, 4, 36)))
+                        .costInterval())
+                .isEmpty();
+        assertThat(Statistics.of(List.of(Runs.undecided(1, 4, 36), Runs.undecided(2, 8, 32)))
+                        .costInterval())
+                .isPresent();
+    }
+
+    @Test
     void without_runs_everything_is_empty() {
         Statistics numbers = Statistics.of(List.of());
         assertThat(numbers.runs()).isZero();

@@ -94,7 +94,10 @@ final class CompareJson {
         tree.put("best_covered", numbers.bestCovered().orElse(null));
         tree.put("gap", comparison.gap(tried).orElse(null));
         tree.put("mean_cost", number(numbers.meanCost()));
-        tree.put("mean_cost_interval", interval(numbers.costInterval()));
+        tree.put(
+                "mean_cost_interval",
+                interval(numbers.costInterval()
+                        .map(each -> new ConfidenceInterval(Math.max(0, each.low()), each.high()))));
         tree.put("mean_iterations", number(numbers.meanIterations()));
         tree.put("median_iterations_to_target", number(numbers.medianIterations()));
         tree.put("median_iterations_since_restart", number(numbers.medianSinceRestart()));

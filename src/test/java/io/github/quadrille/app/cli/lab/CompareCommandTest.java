@@ -265,6 +265,13 @@ class CompareCommandTest {
     }
 
     @Test
+    void no_cost_is_below_zero_nor_is_its_interval() {
+        assertThat(CommandRun.of("compare 4x10 --methods beam --runs 2 --steps 10 --format json".split(" "))
+                        .out())
+                .containsPattern("\"mean_cost\":14\\.4,\"mean_cost_interval\":\\[0,38\\.5");
+    }
+
+    @Test
     void methods_given_twice_and_words_that_stand_alone_are_told() {
         assertThat(honest("4x10", "--methods", "random,random").err())
                 .contains("Two methods are called 'random'. Maybe leave out one, or give it another label.");
