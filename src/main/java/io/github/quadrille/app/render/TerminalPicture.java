@@ -138,7 +138,7 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     /** The coordinates that are the same in a layer: {@code (0, 1)}. */
-    private static String heading(Region board, int layer) {
+    static String heading(Region board, int layer) {
         int[] at = board.lattice().coordinates(new Cell(layer, 0, 0));
         return IntStream.of(at)
                 .limit(at.length - 2L)

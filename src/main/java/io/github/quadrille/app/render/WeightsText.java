@@ -5,6 +5,7 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Weights of cells for a terminal: dark and light squares when they are 1 and 0 modulo 2, else numbers, a blank
@@ -15,7 +16,7 @@ import java.util.List;
  */
 public record WeightsText(int width, boolean colour) {
 
-    /** One line for each row of the board; optional cells are {@code ?} and holes blank. */
+    /** One line for each row of the board; optional cells are {@code ?} and holes blank. Slices are below each other. */
     public String of(Region region, CellWeights weights) {
         int digits = weights.weights().stream()
                 .mapToInt(weight -> Integer.toString(weight).length())
@@ -28,15 +29,21 @@ public record WeightsText(int width, boolean colour) {
         List<Integer> slices = region.slices();
         for (int at = 0; at < slices.size() * region.rows(); at++) {
             int row = at % region.rows();
-            if (at > 0 && row == 0) {
-                lines.end();
+            int slice = slices.get(at / region.rows());
+            if (row == 0) {
+                int apart = at == 0 ? 0 : region.lattice().apart(slices.get(at / region.rows() - 1), slice);
+                IntStream.range(0, apart).forEach(blank -> lines.end());
+                if (region.lattice().dimensions() > 3) {
+                    lines.add(TerminalPicture.heading(region, slice), TerminalColours.PLAIN);
+                    lines.end();
+                }
             }
             if (region.lattice() == Lattices.HEXAGONAL) {
                 // Rows lean: each begins half a cell further right.
                 lines.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
             }
             for (int column = 0; column < region.columns(); column++) {
-                int cell = region.cellAt(slices.get(at / region.rows()), row, column);
+                int cell = region.cellAt(slice, row, column);
                 if (cell < 0) {
                     lines.add(" ".repeat(columns), TerminalColours.PLAIN);
                 } else if (!region.isMandatory(cell) && weights.weights().get(cell) == 0) {

@@ -82,6 +82,19 @@ public abstract class Lattice {
         return new int[] {cell.row(), cell.column()};
     }
 
+    /** What they are called: {@code layer, row, column}. */
+    public final String coordinateNames() {
+        List<String> before = List.of("first", "second", "third", "fourth").subList(0, dimensions() - 2);
+        return Stream.concat(dimensions() == 3 ? Stream.of("layer") : before.stream(), Stream.of("row", "column"))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What to say of a cell with another number of coordinates. */
+    public final String miscounted(int count) {
+        return "A cell of this board has %d coordinates, this one %d. Maybe [%s]."
+                .formatted(dimensions(), count, coordinateNames());
+    }
+
     /** The cell with these coordinates. */
     public Cell cell(int... coordinates) {
         return new Cell(coordinates[0], coordinates[1]);

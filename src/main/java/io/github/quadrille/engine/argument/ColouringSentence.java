@@ -37,7 +37,8 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 lattice == Lattices.TRIANGULAR
                         ? "Colour triangles that point up and triangles that point down differently"
                         : lattice.isSolid()
-                                ? "Colour the cubes like a chessboard, neighbours in all directions differently"
+                                ? "Colour the %s like a chessboard, neighbours in all directions differently"
+                                        .formatted(lattice.dimensions() > 3 ? "cells" : "cubes")
                                 : "Colour the board like a chessboard";
             case THREE_COLOURS -> "Of the three colours that tell neighbouring hexagons apart, make dark what is shown";
             case LAYERS -> "Colour the layers as shown";

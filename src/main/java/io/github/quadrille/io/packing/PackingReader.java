@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
@@ -57,6 +58,7 @@ public final class PackingReader {
     private final JsonValues values;
     private final PieceReader pieces;
     private final Wanted wanted;
+    private final Optional<Lattice> board;
     private final Consumer<PackingRecord> receiver;
     private long count;
 
@@ -71,19 +73,27 @@ public final class PackingReader {
     }
 
     private PackingReader(
-            Problems problems, JsonParser parser, int linesBefore, Wanted wanted, Consumer<PackingRecord> receiver) {
+            Problems problems,
+            JsonParser parser,
+            int linesBefore,
+            Wanted wanted,
+            Optional<Lattice> board,
+            Consumer<PackingRecord> receiver) {
         this.problems = problems;
         this.parser = parser;
         this.values = new JsonValues(parser, linesBefore, problems);
         this.pieces = new PieceReader(parser, values, problems);
         this.wanted = wanted;
+        this.board = board;
         this.receiver = receiver;
     }
 
     /** Reads the records of a JSON text that is nothing else, up to the first one that is no JSON. */
-    static void readRecords(RecordText text, Problems problems, Consumer<PackingRecord> receiver) throws IOException {
+    static void readRecords(RecordText text, Lattice board, Problems problems, Consumer<PackingRecord> receiver)
+            throws IOException {
         try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
-            new PackingReader(problems, parser, text.linesRead(), Wanted.RECORDS, receiver).readSafely();
+            new PackingReader(problems, parser, text.linesRead(), Wanted.RECORDS, Optional.of(board), receiver)
+                    .readSafely();
         }
     }
 
@@ -96,15 +106,26 @@ public final class PackingReader {
      */
     public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
         return PackingRecords.reading(
-                source, in, text -> read(source, text, Wanted.PACKINGS, PackingRecord.packings(receiver)));
+                source,
+                in,
+                text -> read(source, text, Wanted.PACKINGS, Optional.empty(), PackingRecord.packings(receiver)));
     }
 
-    /** Reads a text that begins without a byte order mark. */
-    static long read(String source, BufferedReader text, Wanted wanted, Consumer<PackingRecord> receiver)
+    /**
+     * Reads a text that begins without a byte order mark.
+     *
+     * @param board of which the cells should be, if that is known
+     */
+    static long read(
+            String source,
+            BufferedReader text,
+            Wanted wanted,
+            Optional<Lattice> board,
+            Consumer<PackingRecord> receiver)
             throws IOException, UnusableInput {
         Problems problems = new Problems(source);
         try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
-            PackingReader reader = new PackingReader(problems, parser, 0, wanted, receiver);
+            PackingReader reader = new PackingReader(problems, parser, 0, wanted, board, receiver);
             reader.readSafely();
             problems.throwIfAny();
             return reader.count;
@@ -151,6 +172,7 @@ public final class PackingReader {
     /** An answer, or a packing alone, which is like an answer with pieces instead of packings. */
     private void answer() throws IOException {
         TextPosition start = values.position();
+        pieces.begin(board);
         Set<String> fields = new HashSet<>();
         List<String> picture = new ArrayList<>();
         List<Covering> covering = new ArrayList<>();
@@ -167,6 +189,9 @@ public final class PackingReader {
                         return;
                     }
                     Optional<Puzzle> puzzle = puzzle();
+                    if (board.isEmpty()) {
+                        puzzle.ifPresent(of -> pieces.of(of.region().lattice()));
+                    }
                     waiting.puzzle(puzzle);
                     best.puzzle(puzzle);
                 }
@@ -205,7 +230,7 @@ public final class PackingReader {
         if (object && !hasPackings) {
             problems.add(start, "There are neither \"packings\" nor \"pieces\" here. Maybe another file is meant.");
         }
-        if (pieces.dimensions() > 3 && wanted != Wanted.RECORDS && !fields.contains("puzzle")) {
+        if (pieces.dimensions() > 3 && !fields.contains("puzzle")) {
             problems.add(
                     start,
                     "Cells have %d coordinates here, and no puzzle says of which board. Maybe add \"puzzle\"."

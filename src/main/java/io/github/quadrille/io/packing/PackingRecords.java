@@ -116,7 +116,12 @@ public final class PackingRecords {
                 source,
                 in,
                 text -> isJson(text)
-                        ? PackingReader.read(source, text, PackingReader.Wanted.PACKINGS_AND_PARTS, receiver)
+                        ? PackingReader.read(
+                                source,
+                                text,
+                                PackingReader.Wanted.PACKINGS_AND_PARTS,
+                                puzzle.map(known -> known.region().lattice()),
+                                receiver)
                         : readPictures(source, text, puzzle, false, letters, receiver));
     }
 
@@ -133,7 +138,7 @@ public final class PackingRecords {
         InputFile.decode(source, bytes);
         reading(source, new ByteArrayInputStream(bytes), text -> {
             if (isJson(text)) {
-                return PackingReader.read(source, text, PackingReader.Wanted.PACKINGS, packings);
+                return PackingReader.read(source, text, PackingReader.Wanted.PACKINGS, Optional.empty(), packings);
             }
             if (bytes.length > MOST_ALONE) {
                 throw new UnusableInput(
@@ -200,7 +205,7 @@ public final class PackingRecords {
         RecordText records = new RecordText(text, skipBlanks(text).linesBefore());
         Problems problems = new Problems(source);
         do {
-            PackingReader.readRecords(records, problems, noting(any, packings));
+            PackingReader.readRecords(records, puzzle.region().lattice(), problems, noting(any, packings));
         } while (records.nextRecord());
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, NO_PACKING));
     }

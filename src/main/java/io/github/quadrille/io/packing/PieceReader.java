@@ -3,6 +3,7 @@ package io.github.quadrille.io.packing;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
@@ -17,6 +18,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Reads the pieces of one packing: {@code [{"kind": "T", "cells": [[0, 0], ...]}, ...]}. */
 final class PieceReader {
@@ -31,7 +34,10 @@ final class PieceReader {
     private final JsonValues values;
     private final Problems problems;
     private int size;
-    private int dimensions;
+    /** Of the board, if that is known. */
+    private Optional<Lattice> lattice = Optional.empty();
+    /** Where the first cell is with each number of coordinates, but for that of the lattice. */
+    private final SortedMap<Integer, TextPosition> others = new TreeMap<>();
 
     PieceReader(JsonParser parser, JsonValues values, Problems problems) {
         this.parser = parser;
@@ -39,9 +45,23 @@ final class PieceReader {
         this.problems = problems;
     }
 
-    /** How many coordinates some cell had that was read. */
+    /** Begins an answer. */
+    void begin(Optional<Lattice> known) {
+        lattice = known;
+        others.clear();
+    }
+
+    /** Says which lattice it is, and refuses cells of another number of coordinates, those before among them. */
+    void of(Lattice known) {
+        lattice = Optional.of(known);
+        others.remove(known.dimensions());
+        others.forEach((count, position) -> problems.add(position, known.miscounted(count)));
+        others.clear();
+    }
+
+    /** How many coordinates some cell had of a board that is not known. */
     int dimensions() {
-        return dimensions;
+        return others.isEmpty() ? 0 : others.lastKey();
     }
 
     /** Reads the array at which the parser stands. */
@@ -60,6 +80,7 @@ final class PieceReader {
             String message = "This packing has %d pieces and cells, more than any board. Maybe it is several packings.";
             problems.add(start, message.formatted(size));
         }
+        lattice.ifPresent(this::of);
         return new Packing(pieces);
     }
 
@@ -112,9 +133,11 @@ final class PieceReader {
         if (!array) {
             return Optional.empty();
         }
-        Optional<Cell> cell = Lattices.cell(Arrays.copyOf(coordinates, count[0]));
-        dimensions = cell.isPresent() ? Math.max(dimensions, count[0]) : dimensions;
-        if (cell.isEmpty()) {
+        boolean isOther = lattice.isPresent() && lattice.get().dimensions() != count[0];
+        Optional<Cell> cell = isOther ? Optional.empty() : Lattices.cell(Arrays.copyOf(coordinates, count[0]));
+        if (isOther || (lattice.isEmpty() && cell.isPresent())) {
+            others.putIfAbsent(count[0], start);
+        } else if (cell.isEmpty()) {
             problems.add(
                     start,
                     "This cell has %d coordinates%s. Maybe [row, column]."

@@ -1,6 +1,7 @@
 package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
@@ -146,15 +147,21 @@ public final class GivenReader {
                     numbers.add(Integer.parseInt(text.value()));
                 }
             }
-            Optional<Cell> cell = numbers.size() == list.items().size()
+            Lattice lattice = puzzle.region().lattice();
+            boolean isCell = numbers.size() == list.items().size();
+            if (isCell && numbers.size() != lattice.dimensions()) {
+                problems.add(node.position(), lattice.miscounted(numbers.size()));
+                return Optional.empty();
+            }
+            Optional<Cell> cell = isCell
                     ? Lattices.cell(numbers.stream().mapToInt(each -> each).toArray())
                     : Optional.empty();
             if (cell.isPresent()) {
                 return cell;
             }
         }
-        problems.add(
-                node, "A cell of a given piece is %s. Maybe [row, column], or [layer, row, column] of cubes, from 0.");
+        String names = puzzle.region().lattice().coordinateNames();
+        problems.add(node, "A cell of a given piece is %s. Maybe [" + names + "], from 0.");
         return Optional.empty();
     }
 }

@@ -138,8 +138,8 @@ final class PuzzleFile {
     static Puzzle ofLatticeSize(String size, GivenKeys given) throws UnusableInput {
         if (given.pieces().isEmpty()) {
             Lattice cells = given.lattice().orElseThrow();
-            String set =
-                    cells.isSolid() ? "solid-pentominoes" : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+            String solid = cells == Lattices.CUBIC ? "solid-pentominoes" : "\"tetracubes: any\"";
+            String set = cells.isSolid() ? solid : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
             throw new UnusableInput(
                     size,
                     "A size of the %s lattice has no pieces of its own. Maybe add %s %s."

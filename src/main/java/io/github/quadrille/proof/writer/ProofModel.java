@@ -92,9 +92,9 @@ public final class ProofModel implements ProofRows {
                         .collect(Collectors.joining(", "));
     }
 
-    /** How comments name cells: {@code (row, column)}, or with the layer first. */
+    /** How comments name cells: {@code (row, column)}, or with those before. */
     public String coordinates() {
-        return table.puzzle().region().lattice().isSolid() ? "(layer, row, column)" : "(row, column)";
+        return "(" + table.puzzle().region().lattice().coordinateNames() + ")";
     }
 
     /** The puzzle's name in one line. */

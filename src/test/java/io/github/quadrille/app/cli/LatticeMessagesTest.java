@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,9 @@ class LatticeMessagesTest {
                 "{lattice: hypercubic, board: 2x2x2x2, pieces: {tetracubes: any, J15: any}}|'J15' is of the cubic lattice, but this board is of the hypercubic one.",
                 "{lattice: hypercubic, board: ['..', '', '', '..', '', '..'], pieces: {I2: any}}|The board has not as many layers everywhere.",
                 "{lattice: hypercubic, board: 2x2x2x2, pieces: {far: any}, shapes: {far: [X, '', '', '', X]}}|The shape 'far' is too large: here it has 5 dimensions of at most 4, and at most 13 cells in each.",
-                "{lattice: hypercubic, board: 2x2x2x2, pieces: {I2: 8}, given: [[I2, [[0, 0, 0, 0, 0, 0, 0], [0, 0]]]]}|A cell of a given piece is",
+                "{lattice: hypercubic, board: 2x2x2x2, pieces: {I2: 8}, given: [[I2, [[0, 0, 0, 0], [0, 0]]]]}|:1:84: A cell of this board has 4 coordinates, this one 2. Maybe [first, second, row, column].",
+                "{lattice: cubic, board: 1x2x2, pieces: {I2: 2}, given: [[I2, [[0, 0, 0], [1, 0]]]]}|A cell of this board has 3 coordinates, this one 2. Maybe [layer, row, column].",
+                "{lattice: hypercubic, board: 1x1x1x2, pieces: {I2: 1}, given: [[I2, [[0, 0, 0, 0], here]]]}|A cell of a given piece is 'here'. Maybe [first, second, row, column], from 0.",
                 "{lattice: cubic, board: 500x500x500, pieces: {I3: any}}|The board 500x500x500 is too large",
                 "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The weights do not lie as the board does. Maybe its picture",
             })
@@ -84,6 +87,38 @@ class LatticeMessagesTest {
         CommandRun run = CommandRun.of(line.replace("FILE", file.toString()).split(","));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1x2 --pieces I2:1|[0,0,0],[0,1]|A cell of this board has 2 coordinates, this one 3. Maybe [row, column].",
+                "1x1x2 --lattice cubic --pieces I2:1|[0,0],[0,0,1]|A cell of this board has 3 coordinates, this one 2.",
+                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0],[0,0,0,1]|A cell of this board has 4 coordinates, this one 1.",
+                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0,0,0,0,0],[0,0,0,1]|has 4 coordinates, this one 5. Maybe [first, second",
+            })
+    void cells_with_other_coordinates_are_no_packing(String puzzle, String cells, String message) throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("a.json"), "{\"pieces\": [{\"kind\": \"I2\", \"cells\": [" + cells + "]}]}");
+        for (String format : List.of("text", "json")) {
+            CommandRun run = CommandRun.of(("verify " + puzzle + " --format " + format + " " + file).split(" "));
+            assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.err()).contains("a.json:1:38: ", message);
+        }
+        assertThat(CommandRun.of(("solve " + puzzle + " --given " + file).split(" "))
+                        .err())
+                .contains("a.json:1:38: ", message);
+    }
+
+    @Test
+    void bare_pieces_of_four_dimensions_can_be_given() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("a.json"),
+                "{\"pieces\": [{\"kind\": \"I2\", \"cells\": [[0, 0, 0, 0], [0, 0, 0, 1]]}]}");
+        CommandRun run = CommandRun.of(
+                "solve", "1x1x1x4", "--lattice", "hypercubic", "--pieces", "I2: 2", "--given", file.toString());
+        assertThat(run.out()).contains("status: packed");
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +25,14 @@ final class WeightsTextTest {
                 .isEqualTo(" 2 0\n   ?\n");
         assertThat(new WeightsText(80, false).of(REGION, new CellWeights(0, List.of(2, 0, -1))))
                 .isEqualTo("  2  0\n    -1\n");
+    }
+
+    @Test
+    void slices_of_more_dimensions_have_their_coordinates_above() throws UnusableInput {
+        Region region = Puzzles.parse("p", "{lattice: hypercubic, board: 2x2x1x1, pieces: {I2: 2}}")
+                .region();
+        assertThat(new WeightsText(80, false).of(region, new CellWeights(3, List.of(0, 1, 2, 1))))
+                .isEqualTo("(0, 0)\n 0\n\n(0, 1)\n 1\n\n\n(1, 0)\n 2\n\n(1, 1)\n 1\n");
     }
 
     @Test

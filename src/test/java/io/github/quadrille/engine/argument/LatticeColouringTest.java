@@ -21,6 +21,7 @@ class LatticeColouringTest {
                         + "|Colour triangles that point up and triangles that point down differently. Every piece",
                 "{lattice: cubic, board: ['....', '....', '..#.', '', '....', '....', '....', '', '..#.', '....', '....'],"
                         + " pieces: {I2: 17}}|Colour the cubes like a chessboard, neighbours in all directions differently.",
+                "{lattice: hypercubic, board: 2x2x3x3, pieces: {T: 9}}|Colour the cells like a chessboard, neighbours",
                 "{lattice: cubic, board: ['#..', '..#', '.#.', '', '...', '...', '...', '', '...', '...', '...'],"
                         + " pieces: {I3: any}}|Colour the cubes by layer + row + column as shown.",
                 "{lattice: cubic, board: 3x3x4, pieces: {T: any}}|as on a chessboard in all directions, modulo 8.",

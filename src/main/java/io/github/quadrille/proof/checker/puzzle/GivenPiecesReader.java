@@ -70,7 +70,7 @@ final class GivenPiecesReader {
         lay(new NamedKinds(board.form()).usualName(kind.word("A kind")), spots, true, item.line());
     }
 
-    private static PicturePosition spot(PuzzleNode node) throws UnreadablePuzzle {
+    private PicturePosition spot(PuzzleNode node) throws UnreadablePuzzle {
         List<Integer> numbers = new ArrayList<>();
         if (node instanceof PuzzleNode.Items list) {
             for (PuzzleNode item : list.items()) {
@@ -80,7 +80,8 @@ final class GivenPiecesReader {
                 }
             }
         }
-        UnreadablePuzzle.when(numbers.size() < 2 || numbers.size() > 6, node.line(), "A cell should be [row, column].");
+        int wanted = board.form().dimensions();
+        UnreadablePuzzle.when(numbers.size() != wanted, node.line(), "A cell should have %d coordinates.", wanted);
         return LatticeForm.position(numbers);
     }
 
