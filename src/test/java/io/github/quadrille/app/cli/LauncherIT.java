@@ -165,7 +165,7 @@ class LauncherIT {
     @Test
     void ctrl_c_reaches_the_search() throws Exception {
         Map<String, String> logging = Map.of(OPTIONS, loaded().option());
-        Process process = child(LAUNCHER, logging, "solve", "20x20", "--model", "sums", "--quiet")
+        Process process = child(LAUNCHER, logging, "solve", "14x10", "--model", "sums", "--no-arguments", "--quiet")
                 .start();
         loaded().await(process, "io.github.quadrille.engine.choco.FewestRemainingVariables");
         Child.interrupt(process);

@@ -31,7 +31,7 @@ class ProcessIT {
 
     @Test
     void ctrl_c_prints_the_best_part_within_a_second_and_exits_as_undecided() throws Exception {
-        Process process = startUntil(SEARCHING, quadrille("solve", "20x20", "--model", "sums"));
+        Process process = startUntil(SEARCHING, quadrille("solve", "14x10", "--model", "sums", "--no-arguments"));
         long begin = System.nanoTime();
         assertThat(interrupt(process)).isEqualTo(3);
         assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
@@ -48,7 +48,8 @@ class ProcessIT {
                 Child.of("env", "--default-signal=INT", "true").run() == 0,
                 "'env' cannot restore signals. Maybe install coreutils 8.31 or newer.");
         LoadedClasses loaded = new LoadedClasses(folder.resolve("classes"));
-        List<String> command = List.of("java", loaded.option(), "-jar", JAR, "solve", "20x20", "--model", "sums");
+        List<String> command =
+                List.of("java", loaded.option(), "-jar", JAR, "solve", "14x10", "--model", "sums", "--no-arguments");
         Process process = Child.of(Stream.concat(Stream.of("env", "--default-signal=INT"), command.stream())
                         .toList())
                 .into(folder)
@@ -61,7 +62,8 @@ class ProcessIT {
 
     @Test
     void ctrl_c_leaves_valid_json() throws Exception {
-        interrupt(startUntil(SEARCHING, quadrille("solve", "20x20", "--model", "sums", "--format", "json")));
+        interrupt(startUntil(
+                SEARCHING, quadrille("solve", "14x10", "--model", "sums", "--no-arguments", "--format", "json")));
         assertThat(out())
                 .contains("\"status\":\"undecided\"")
                 .contains("\"limit\":\"interrupted\"")
@@ -93,7 +95,7 @@ class ProcessIT {
 
     @Test
     void piped_output_has_no_escape_codes_and_no_progress() throws Exception {
-        assertThat(quadrille("solve", "20x20", "--model", "sums", "--time-limit", "2500ms")
+        assertThat(quadrille("solve", "14x10", "--model", "sums", "--no-arguments", "--time-limit", "2500ms")
                         .run())
                 .isEqualTo(3);
         assertThat(out()).doesNotContain(ESCAPE);
@@ -142,9 +144,11 @@ class ProcessIT {
 
     @Test
     void ctrl_c_answers_the_puzzle_at_hand_of_a_stream() throws Exception {
-        Path puzzles = Files.writeString(folder.resolve("puzzles"), "20x20\n4x10\n");
+        Path puzzles = Files.writeString(folder.resolve("puzzles"), "14x10\n4x10\n");
         interrupt(startUntil(
-                SEARCHING, quadrille("solve", "--stream", "--model", "sums").input(puzzles)));
+                SEARCHING,
+                quadrille("solve", "--stream", "--model", "sums", "--no-arguments")
+                        .input(puzzles)));
         assertThat(out()).hasLineCount(1).contains("\"line\":1,", "\"limit\":\"interrupted\"");
     }
 
