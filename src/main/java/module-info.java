@@ -12,6 +12,8 @@ module io.github.quadrille {
     requires java.management;
     requires org.chocosolver.solver;
     requires ojalgo;
+    requires org.ow2.sat4j.core;
+    requires org.ow2.sat4j.pb;
     requires org.snakeyaml.engine;
     requires static com.google.errorprone.annotations;
     requires static com.hazelcast.core;
@@ -20,8 +22,6 @@ module io.github.quadrille {
     requires static org.apache.commons.statistics.inference;
     requires static org.apache.pdfbox;
     requires static org.eclipse.jetty.server;
-    requires static org.ow2.sat4j.core;
-    requires static org.ow2.sat4j.pb;
 
     exports io.github.quadrille.core.geometry;
     exports io.github.quadrille.core.limit;

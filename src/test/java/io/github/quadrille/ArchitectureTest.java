@@ -157,6 +157,17 @@ class ArchitectureTest {
             "core.limit");
 
     @ArchTest
+    static final ArchRule the_learner_knows_instances_and_no_boards = only(
+            "engine.learner",
+            "engine.learner",
+            "proof.writer",
+            "core.question",
+            "core.puzzle",
+            "core.placement",
+            "core.exactcover",
+            "core.limit");
+
+    @ArchTest
     static final ArchRule budgets_are_swept_on_instances =
             only("engine.budget", "engine.budget", "core.exactcover", "core.limit", "proof.writer", "core.question");
 
@@ -295,7 +306,7 @@ class ArchitectureTest {
             .that()
             .resideInAPackage(BASE + "lab.clear.proof..")
             .should()
-            .onlyDependOnClassesThat(among("lab.clear", "core.geometry", "core.limit")
+            .onlyDependOnClassesThat(among("lab.clear", "engine.learner", "core.geometry", "core.limit")
                     .or(nameMatching(".*\\.proof\\.writer\\.ProofWriter.*|.*\\.question\\.Proof[A-Z].*"))
                     .or(resideOutsideOfPackage("io.github.quadrille..")));
 
@@ -332,6 +343,7 @@ class ArchitectureTest {
             "engine.count",
             "engine.coverings",
             "engine.choco",
+            "engine.learner",
             "core.question",
             "engine.frontier",
             "engine.argument",
@@ -542,9 +554,9 @@ class ArchitectureTest {
             .resideInAPackage("org.ojalgo..");
 
     @ArchTest
-    static final ArchRule only_proofs_of_the_game_know_sat4j = noClasses()
+    static final ArchRule only_the_learner_knows_sat4j = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "lab.clear.proof..")
+            .resideOutsideOfPackage(BASE + "engine.learner..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.sat4j..");

@@ -35,15 +35,29 @@ public interface Evidence {
     /** A reason whose words are known when it is found. */
     record Told(String name, String sentence, Optional<CellWeights> picture) implements Evidence {}
 
-    /** A search that ended by itself without a packing. */
-    record ExhaustedSearch(long nodes) implements Evidence {
+    /**
+     * A search that ended by itself without a packing.
+     *
+     * @param nodes of its tree; dead ends of a search that learns
+     * @param hasLearned whether it has learned clauses until these excluded everything
+     */
+    record ExhaustedSearch(long nodes, boolean hasLearned) implements Evidence {
+        /** One that went through a tree. */
+        public ExhaustedSearch(long nodes) {
+            this(nodes, false);
+        }
+
         @Override
         public String name() {
-            return "search";
+            return hasLearned ? "learning" : "search";
         }
 
         @Override
         public String sentence() {
+            if (hasLearned) {
+                return "A search that learns from its dead ends has excluded every packing, after %,d %s."
+                        .formatted(nodes, nodes == 1 ? "dead end" : "dead ends");
+            }
             return nodes == 0
                     ? "Whatever is laid first, some cell, kind or region can no longer be served; no search was needed."
                     : "The search tried everything: %,d %s, no packing."

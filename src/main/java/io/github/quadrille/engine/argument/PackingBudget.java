@@ -4,6 +4,7 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.placement.PlacementTable;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +54,19 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
                 : new PackingBudgetSearch(table.cover(), orbits, pause)
                         .weights()
                         .flatMap(weights -> rounded(table.cover(), weights));
+    }
+
+    /** Nothing weighs anything, so nothing is excluded. */
+    public static PackingBudget none(ExactCover problem) {
+        return new PackingBudget(
+                Collections.nCopies(problem.cells(), 0L),
+                Collections.nCopies(problem.kinds().size(), 0L),
+                0);
+    }
+
+    /** Whether nothing weighs anything. */
+    public boolean isNone() {
+        return total == 0 && cells.stream().allMatch(weight -> weight == 0);
     }
 
     /** Rounds up, and then raises cells until every placement weighs enough. */

@@ -6,6 +6,7 @@ import io.github.quadrille.engine.budget.SweepTransitions.Transition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Looks for a solution within a budget, by a sweep over the cells. For each <em>frontier</em>, what started options cover of
@@ -22,6 +23,9 @@ public final class BudgetSearch {
     /** So many fit into any memory. */
     private static final long FEW = 10_000;
 
+    /** A state is made and kept in the time of so many steps. */
+    private static final int STEPS_A_STATE = 20;
+
     private static final LayerMaker.Sieve EVERYTHING = (low, high, cost) -> true;
 
     private final PricedCover prices;
@@ -31,6 +35,8 @@ public final class BudgetSearch {
     private final int fromBeginning;
     private final int fromEnd;
     private final LayerMaker maker;
+    /** Of judging windows, in all. */
+    private final AtomicLong stepsLeft;
 
     /**
      * @param fromBeginning what may be spent from the beginning; from the end, so much that one unit is left for the item between
@@ -43,6 +49,7 @@ public final class BudgetSearch {
         this.sweep = new SweepTransitions(prices, options, layout);
         this.fromBeginning = fromBeginning;
         this.fromEnd = Math.max(0, prices.budget() - fromBeginning - 1);
+        this.stepsLeft = new AtomicLong(Math.min(limits.states(), Long.MAX_VALUE / STEPS_A_STATE) * STEPS_A_STATE);
         long bytes = limits.bytes() / LAYERS_AT_ONCE / PricedStates.bytesPerState(layout.isWide());
         int mostInLayer = (int) Math.min(limits.statesALayer(), Math.max(FEW, bytes));
         this.maker = new LayerMaker(layout.isWide(), mostInLayer, limits, new GumbelSampling(prices.budget()), pause);
@@ -127,10 +134,9 @@ public final class BudgetSearch {
     private PricedStates back(int depth, PricedStates after) {
         int item = sweep.items() - depth;
         ReachableWindows reachableWindows = new ReachableWindows(sweep, item);
-        Bits128 window = layout.windowBits();
         return maker.layer(
                 new LayerMerge(layout, after, sweep.backTo(item), false, fromEnd),
-                () -> (low, high, cost) -> reachableWindows.make(low & window.low(), high & window.high()));
+                () -> reachableWindows.sieve(layout, stepsLeft));
     }
 
     /** One item further, and a look at the states met from the end. */

@@ -3,6 +3,7 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -31,8 +32,10 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                 return new ProofOutcome.Written("there is no packing; by an argument");
             }
             SearchOptions left = stages.left();
+            boolean learns = evidence instanceof ExhaustedSearch search && search.hasLearned();
             SearchOptions logged = SymmetryProof.isOfUse(table, stages.work().nodes()) ? left : left.withoutSymmetry();
-            Verdict again = stages.ended("proof", proof.refute(table, logged, listener));
+            Verdict again = stages.ended(
+                    "proof", learns ? proof.learn(table, left, listener) : proof.refute(table, logged, listener));
             if (again instanceof Verdict.Packed) {
                 throw new IllegalStateException(
                         "One search finds a packing of '%s', another says that there is none: %s"
@@ -40,7 +43,8 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
             }
             return again instanceof Verdict.Undecided undecided
                     ? new ProofOutcome.Unfinished(undecided.stoppedBy())
-                    : new ProofOutcome.Written("there is no packing; " + bySearch(logged.useSymmetry()));
+                    : new ProofOutcome.Written("there is no packing; "
+                            + (learns ? "by a search that learns clauses" : bySearch(logged.useSymmetry())));
         });
     }
 

@@ -15,6 +15,9 @@ import io.github.quadrille.engine.argument.Certificate;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
 import io.github.quadrille.engine.choco.SearchRequest;
+import io.github.quadrille.engine.learner.ClauseLearner;
+import io.github.quadrille.engine.learner.LearnedSearch;
+import io.github.quadrille.engine.learner.RefutationSteps;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import io.github.quadrille.proof.writer.SearchProof;
@@ -49,6 +52,19 @@ record PackingProof(ProofOutput output) {
     /** Searches, and logs that; where there is a packing, what is written is of no use. */
     Verdict refute(PlacementTable table, SearchOptions options, SolveListener listener) {
         return log(table, options.withPackings(1), listener, false);
+    }
+
+    /** Searches by learning, and logs what is learned. */
+    Verdict learn(PlacementTable table, SearchOptions options, SolveListener listener) {
+        ProofModel model = new ProofModel(table);
+        ProofWriter proof = begin(model, false);
+        ClauseLearner.Log steps = new RefutationSteps(
+                literal -> ((literal & 1) == 0 ? "" : "~") + model.variable(literal >> 1), proof, () -> {});
+        Verdict verdict = LearnedSearch.logging(table, options, listener, steps).solve();
+        if (verdict instanceof Verdict.Infeasible) {
+            proof.end();
+        }
+        return verdict;
     }
 
     /** Searches for all packings, and logs that. */

@@ -254,18 +254,26 @@ final class PackingStages {
         }
         stages.ended("frontier");
         try {
-            Optional<Verdict> decided = PackingSweep.decide(table, stages);
+            Optional<PackingSweep> sweep = stages.timed("weights", () -> PackingSweep.of(table, stages::look));
+            Optional<Verdict> decided =
+                    sweep.flatMap(each -> each.decide(1, stages.left().limits(), stages::look));
+            sweep.ifPresent(each -> stages.ended("sweep", each.states()));
             if (decided.isPresent()) {
-                return decided.get() instanceof Verdict.Packed packed ? handOn(packed) : decided.get();
+                Verdict known = decided.get().withWork(stages.work());
+                return known instanceof Verdict.Packed packed ? handOn(packed) : known;
+            }
+            if (!brief) {
+                return undecided.orFuller(
+                        stages.ended("search", Portfolio.solve(table, sweep, stages.left(), listener)));
             }
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
         }
-        return brief ? undecided.withWork(stages.work()) : undecided.orFuller(search(table));
+        return undecided.withWork(stages.work());
     }
 
     private Verdict search(PlacementTable table) {
-        return stages.ended("search", Portfolio.solve(table, stages.left(), listener));
+        return stages.ended("search", Portfolio.solve(table, Optional.empty(), stages.left(), listener));
     }
 
     /** What it finds is handed on by us, once. */

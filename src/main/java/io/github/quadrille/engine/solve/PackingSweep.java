@@ -3,47 +3,75 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.CheckedPlacements;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence;
-import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.argument.PackingBudget;
 import io.github.quadrille.engine.budget.BudgetSearch;
 import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
 import io.github.quadrille.engine.budget.PricedCover;
-import io.github.quadrille.engine.choco.StageBudget;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Decides a packing puzzle by sweeps within a {@link PackingBudget}, where they have few states. */
-record PackingSweep(PlacementTable table, StageBudget stages, PackingBudget budget) {
-    /** So many at least, in less than a second; beyond that a search may be the better bet. */
+final class PackingSweep {
+    /** So many at first, in less than a second; beyond that a search may be the better bet. */
     private static final int STATES_A_LAYER = 100_000;
 
     private static final long STATES = 3_000_000;
 
-    /**
-     * Empty when there are too many states, or no weights are found.
-     *
-     * @throws io.github.quadrille.core.limit.Stopped at a limit
-     */
-    static Optional<Verdict> decide(PlacementTable table, StageBudget stageBudget) {
-        Optional<PackingBudget> found =
-                stageBudget.timed("weights", () -> PackingBudget.find(table, stageBudget::look));
-        return found.flatMap(budget -> new PackingSweep(table, stageBudget, budget).decide());
+    private final PlacementTable table;
+    private final PackingBudget budget;
+    private final PricedCover prices;
+    private long states;
+
+    private PackingSweep(PlacementTable table, PackingBudget budget) {
+        this.table = table;
+        this.budget = budget;
+        this.prices = prices();
     }
 
-    private Optional<Verdict> decide() {
+    /**
+     * Looks for weights. Where there are none, each frontier is kept that can be met, of a few shapes; of many nothing is swept.
+     *
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    static Optional<PackingSweep> of(PlacementTable table, Runnable pause) {
+        return PackingBudget.find(table, pause)
+                .or(() -> Optional.of(PackingBudget.none(table.cover())).filter(none -> TakingTurns.suit(table)))
+                .map(budget -> new PackingSweep(table, budget));
+    }
+
+    /**
+     * Empty when there are too many states.
+     *
+     * @param patience from 1 on: with twice as much, twice as many states are met before it gives up
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    Optional<Verdict> decide(double patience, Limits limits, Runnable pause) {
         if (budget.total() < 0) {
-            return Optional.of(none(0));
+            return Optional.of(none());
         }
-        PricedCover prices = prices();
-        return ask(BudgetSearch.fromOneEnd(prices, limits(), stages::look))
-                .or(() -> prices.hasHalves()
-                        ? ask(BudgetSearch.fromBothEnds(prices, limits(), stages::look))
-                        : Optional.empty());
+        SweepLimits most = new SweepLimits(
+                (int) Math.min(STATES_A_LAYER * patience, Integer.MAX_VALUE),
+                false,
+                (long) (STATES * patience),
+                limits.memory(),
+                limits.threads());
+        Optional<Verdict> fromOneEnd = patience > 1 && prices.hasHalves()
+                ? Optional.empty()
+                : ask(BudgetSearch.fromOneEnd(prices, most, pause));
+        return fromOneEnd.isEmpty() && prices.hasHalves()
+                ? ask(BudgetSearch.fromBothEnds(prices, most, pause))
+                : fromOneEnd;
+    }
+
+    /** How many states were met so far, each counted whenever it was made. */
+    long states() {
+        return states;
     }
 
     private PricedCover prices() {
@@ -62,11 +90,6 @@ record PackingSweep(PlacementTable table, StageBudget stages, PackingBudget budg
                 (int) budget.total());
     }
 
-    private SweepLimits limits() {
-        Limits limits = stages.left().limits();
-        return new SweepLimits(STATES_A_LAYER, false, STATES, limits.memory(), limits.threads());
-    }
-
     private Optional<Verdict> ask(BudgetSearch search) {
         if (!search.fits()) {
             return Optional.empty();
@@ -75,26 +98,27 @@ record PackingSweep(PlacementTable table, StageBudget stages, PackingBudget budg
         try {
             answer = search.answer();
         } finally {
-            stages.ended("sweep", search.states());
+            states += search.states();
         }
         if (answer instanceof BudgetAnswer.Within within) {
             return Optional.of(packed(within));
         }
-        return answer instanceof BudgetAnswer.None ? Optional.of(none(search.states())) : Optional.empty();
+        return answer instanceof BudgetAnswer.None ? Optional.of(none()) : Optional.empty();
     }
 
-    private Verdict none(long states) {
-        return new Verdict.Infeasible(new PackingSweepRefutation(budget, states), stages.work());
+    private Verdict none() {
+        return new Verdict.Infeasible(new PackingSweepRefutation(budget, states), work());
+    }
+
+    private Work work() {
+        return new Work(table.size(), states, 0, 0, 0, 0);
     }
 
     private Verdict packed(BudgetAnswer.Within within) {
-        Packing packing = table.packing(
-                within.options().stream().mapToInt(option -> option).toArray());
-        if (!new PackingChecker(table.puzzle()).faults(packing).isEmpty()) {
-            throw new IllegalStateException("A sweep lays pieces of '%s' where they must not be."
-                    .formatted(table.puzzle().name()));
-        }
-        return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), stages.work());
+        int[] placements = within.options().stream().mapToInt(option -> option).toArray();
+        CheckedPlacements checked = new CheckedPlacements(table);
+        checked.check(placements);
+        return new Verdict.Packed(checked.packing(placements), 1, Optional.of(Limit.PACKINGS), work());
     }
 
     /**
@@ -111,6 +135,9 @@ record PackingSweep(PlacementTable table, StageBudget stages, PackingBudget budg
 
         @Override
         public String sentence() {
+            if (budget.isNone()) {
+                return "A sweep along the frontier met %,d states, and none of them at the end.".formatted(states);
+            }
             String weight = "%.3f".formatted((double) budget.total() / PackingBudget.PARTS);
             return "Cells and kinds can be given weights by which no placement weighs less than 0, and every packing weighs "
                     + weight

@@ -79,7 +79,8 @@ class RunAnswerTest {
                 "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,0,3,-1.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
                 "[[[\"Packed\",[[]],1,\"PACKINGS\",[0,1,0,0,3,0.0,9.9E999,[]]],1,2,3,[" + POINT + "],{}]" + END,
                 "[[[\"Packed\",[[]],2,\"PACKINGS\",[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
-                "[[[\"Infeasible\",[\"ExhaustedSearch\",5],[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
+                "[[[\"Infeasible\",[\"ExhaustedSearch\",5,false],[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]"
+                        + END,
                 "[[[\"Undecided\",\"NONSENSE\",[[]],null,[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
                 "[[[\"Undecided\",\"TIME\",[[]],7,[0,1,0,0,3,0.0,0.0,[]]],1,2,3,[" + POINT + "],{}]" + END,
                 UNDECIDED + "1,2,3,[" + POINT + ",[0.4,1,1,0,4.0,36]],{}]" + END,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
@@ -15,8 +16,6 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.testing.Rounds;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -27,8 +26,8 @@ import org.junit.jupiter.api.Test;
 
 class PackingSweepTest {
     private static Optional<Verdict> sweep(Puzzle puzzle) {
-        StageBudget stageBudget = new StageBudget(puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT);
-        return PackingSweep.decide(new PlacementTable(puzzle, () -> {}), stageBudget);
+        return PackingSweep.of(new PlacementTable(puzzle), () -> {})
+                .flatMap(sweep -> sweep.decide(1, Limits.NONE, () -> {}));
     }
 
     @Test

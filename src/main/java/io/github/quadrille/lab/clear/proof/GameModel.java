@@ -1,6 +1,10 @@
 package io.github.quadrille.lab.clear.proof;
 
+import io.github.quadrille.engine.learner.ClauseLearner;
+import io.github.quadrille.engine.learner.RefutationSteps;
 import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.GameClock;
+import io.github.quadrille.proof.writer.ProofWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -12,6 +16,8 @@ import java.util.List;
  * as {@code >=}, then as {@code <=}.
  */
 final class GameModel {
+    private static final int LOOK_EVERY = 1024;
+
     private final String title;
     private final GameSquares squares;
     private final GameVariables variables;
@@ -84,6 +90,20 @@ final class GameModel {
     /** Every row, in the order of their numbers. */
     List<LiteralRow> rows() {
         return rows;
+    }
+
+    /** A search that knows all rows, and writes what it learns. */
+    ClauseLearner learner(ProofWriter proof, GameClock watch) {
+        ClauseLearner learner = ClauseLearner.refuting(
+                variables.count(), new RefutationSteps(variables::literal, proof, watch::conflict));
+        int count = 0;
+        for (LiteralRow row : rows) {
+            row.addTo(learner);
+            if (++count % LOOK_EVERY == 0) {
+                watch.look();
+            }
+        }
+        return learner;
     }
 
     /** Writes what other solvers read as well: variables without negation, factors before them. */

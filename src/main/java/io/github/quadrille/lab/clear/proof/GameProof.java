@@ -7,6 +7,7 @@ import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.lab.clear.Move;
@@ -81,11 +82,11 @@ public final class GameProof {
         model.minimize(made);
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
-        LearningSearch refutation = ModelRefutation.of(model, proof, watch);
+        ClauseLearner refutation = model.learner(proof, watch);
         proof.improve(solution(variables, squares.pieces(plan)));
         // What follows a solution in a proof: only fewer moves count.
-        refutation.add(made.atMost(plan.size() - 1));
-        if (!refutation.refute()) {
+        made.atMost(plan.size() - 1).addTo(refutation);
+        if (refutation.search() != ClauseLearner.Outcome.REFUTED) {
             throw new IllegalStateException("There is a plan of fewer moves than the fewest.");
         }
         proof.endBounds(plan.size(), OptionalLong.of(plan.size()));
@@ -104,7 +105,7 @@ public final class GameProof {
         GameModel model = InvariantModel.of(board, squares, kinds.get());
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
-        if (!ModelRefutation.of(model, proof, watch).refute()) {
+        if (model.learner(proof, watch).search() != ClauseLearner.Outcome.REFUTED) {
             throw new IllegalStateException("There is a way out of positions that have none.");
         }
         proof.end();

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear.proof;
 
+import io.github.quadrille.engine.learner.ClauseLearner;
+
 /**
  * A pseudo-Boolean constraint: the factors of the literals that are true add up to the degree or more. A literal is twice its
  * variable, and one more where it is negated. No variable occurs twice.
@@ -29,6 +31,10 @@ final class LiteralRow {
 
     static int not(int literal) {
         return literal ^ 1;
+    }
+
+    void addTo(ClauseLearner learner) {
+        learner.addRow(literals, factors, degree);
     }
 
     int size() {

@@ -2,6 +2,7 @@ package io.github.quadrille.lab.clear.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.Game;
@@ -138,7 +139,7 @@ class GameRulesTest {
         /** Whether something can be true with a piece. */
         boolean allowsPiece(int piece) {
             try {
-                return solver.isSatisfiable(new VecInt(new int[] {LearningSearch.dimacs(variables.laid(0, piece))}));
+                return solver.isSatisfiable(new VecInt(new int[] {ClauseLearner.dimacs(variables.laid(0, piece))}));
             } catch (TimeoutException e) {
                 throw new AssertionError(e);
             }
@@ -147,7 +148,7 @@ class GameRulesTest {
         private void add(GameModel rows) {
             try {
                 for (LiteralRow row : rows.rows()) {
-                    LearningSearch.add(row, solver);
+                    ClauseLearner.addRow(row.literals(), row.factors(), row.degree(), solver);
                 }
             } catch (ContradictionException e) {
                 throw new AssertionError(e);

@@ -1,0 +1,36 @@
+package io.github.quadrille.engine.learner;
+
+import io.github.quadrille.proof.writer.ProofWriter;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+
+/**
+ * Writes what a search for a solution learns: the steps of a proof that there is none.
+ *
+ * @param literal how the model writes a literal
+ * @param watch called at every conflict
+ */
+public record RefutationSteps(IntFunction<String> literal, ProofWriter proof, Runnable watch)
+        implements ClauseLearner.Log {
+    @Override
+    public long learnt(int[] clause) {
+        StringBuilder text = new StringBuilder();
+        for (int each : clause) {
+            text.append("1 ").append(literal.apply(each)).append(' ');
+        }
+        return proof.propagate(text.append(">= 1"));
+    }
+
+    @Override
+    public void forgotten(List<Long> steps) {
+        if (!steps.isEmpty()) {
+            proof.delete(steps.stream().map(step -> " " + step).collect(Collectors.joining()));
+        }
+    }
+
+    @Override
+    public void conflict() {
+        watch.run();
+    }
+}

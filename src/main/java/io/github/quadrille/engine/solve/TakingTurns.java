@@ -1,0 +1,114 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.SearchRequest;
+import io.github.quadrille.engine.learner.LearnedSearch;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Three that look for one packing in turns, on one thread: a search of a tree, a search that learns from its dead ends, and a sweep
+ * that remembers each frontier it has met. Which is the quickest, no puzzle tells beforehand, and often it is by orders of magnitude.
+ * Where few shapes have to fill a large board, the same dead ends come back in all corners of a tree, and the others win.
+ * Each turn is twice as long as the last. Turns are counted in work, so that they are the same every time.
+ */
+final class TakingTurns extends ForwardingListener {
+    /** Of the search: a second at most. */
+    private static final long FIRST_NODES = 5_000;
+    /** About as long. */
+    private static final int FIRST_CONFLICTS = 8_000;
+
+    private static final int LONGER = 2;
+    private static final int LONGEST = 1 << 20;
+    private static final int MOST_CONFLICTS = 1_000_000;
+    /** With more kinds the search of a tree alone is mostly the quickest. */
+    private static final int FEW_KINDS = 3;
+
+    private final PlacementTable table;
+    private final SearchOptions options;
+    private final Optional<PackingSweep> sweep;
+    private final Clock clock;
+    private int turn = 1;
+    private Optional<LearnedSearch> learner = Optional.empty();
+    private Optional<Verdict> known = Optional.empty();
+
+    private TakingTurns(
+            PlacementTable table, Optional<PackingSweep> sweep, SearchOptions options, SolveListener listener) {
+        super(listener);
+        this.table = table;
+        this.sweep = sweep;
+        this.options = options;
+        this.clock = new Clock(options.limits(), listener);
+    }
+
+    /** Whether to take turns pays. */
+    static boolean suit(PlacementTable table) {
+        return table.puzzle().bag().size() <= FEW_KINDS;
+    }
+
+    /**
+     * Searches until one of them knows, or a limit is reached.
+     *
+     * @param way how the tree is searched
+     */
+    static Verdict solve(
+            PlacementTable table,
+            Optional<PackingSweep> sweep,
+            SearchOptions options,
+            SolveListener listener,
+            UnaryOperator<SearchRequest> way) {
+        if (!suit(table)) {
+            return PackingSearch.solve(way.apply(SearchRequest.of(table, options)), listener);
+        }
+        TakingTurns turns = new TakingTurns(table, sweep, options, listener);
+        long before = sweep.map(PackingSweep::states).orElse(0L);
+        Verdict searched =
+                PackingSearch.solve(way.apply(SearchRequest.of(table, options.withNodeLimit(FIRST_NODES))), turns);
+        Verdict answer = turns.known.orElse(searched);
+        turns.known.flatMap(Verdict::bestSeen).ifPresent(listener::found);
+        Work work = searched.work();
+        long others = turns.learner.map(LearnedSearch::conflicts).orElse(0L)
+                + sweep.map(PackingSweep::states).orElse(0L)
+                - before;
+        return answer.withWork(work.plus(new Work(0, others, 0, 0, 0, 0)).within(turns.clock.seconds()));
+    }
+
+    @Override
+    public void found(Packing packing) {
+        listener().found(packing);
+    }
+
+    @Override
+    public long extended(long nodes) {
+        try {
+            known = learn().or(this::sweep);
+        } catch (Stopped stopped) {
+            // The search runs into the same limit, and has something to show.
+            return Long.MAX_VALUE;
+        }
+        turn = Math.min(LONGER * turn, LONGEST);
+        return known.isPresent() ? nodes : nodes + FIRST_NODES * turn;
+    }
+
+    private Optional<Verdict> learn() {
+        if (!LearnedSearch.fits(table)) {
+            return Optional.empty();
+        }
+        if (learner.isEmpty()) {
+            learner = Optional.of(new LearnedSearch(table, options, listener()));
+        }
+        return learner.get().go((int) Math.min((long) FIRST_CONFLICTS * turn, MOST_CONFLICTS));
+    }
+
+    private Optional<Verdict> sweep() {
+        return sweep.flatMap(each -> each.decide(1 + turn, options.limits(), clock::check));
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.quadrille.engine.learner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Verdict.Status;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.proof.writer.ProofWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LearnedSearchTest {
+    private static final int PUZZLES = 30;
+
+    @TempDir
+    private Path folder;
+
+    private static List<Lattice> lattices() {
+        return Lattices.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("lattices")
+    void a_search_that_learns_agrees_with_brute_force(Lattice lattice) {
+        RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 77);
+        int packed = 0;
+        for (int i = 0; i < PUZZLES; i++) {
+            Puzzle puzzle = puzzles.next();
+            boolean exists = BruteForce.count(puzzle, 1) > 0;
+            PlacementTable table = new PlacementTable(puzzle);
+            if (LearnedSearch.fits(table)) {
+                assertThat(search(table).solve().status())
+                        .as("%s", puzzle)
+                        .isEqualTo(exists ? Status.PACKED : Status.INFEASIBLE);
+                packed += exists ? 1 : 0;
+            }
+        }
+        assertThat(packed).isBetween(3, PUZZLES - 3);
+    }
+
+    @Test
+    void what_it_learns_is_a_proof() throws IOException {
+        PlacementTable table = new PlacementTable(Puzzle.standard(2, 20));
+        ProofModel model = new ProofModel(table);
+        try (Writer opb = Files.newBufferedWriter(folder.resolve("p.opb"));
+                Writer steps = Files.newBufferedWriter(folder.resolve("p.pbp"))) {
+            model.write(opb);
+            ProofWriter proof = new ProofWriter(steps, model.constraints(), ProofFormat.VERIPB_2);
+            Verdict verdict = LearnedSearch.logging(
+                            table,
+                            SearchOptions.FIND_ONE,
+                            SolveListener.SILENT,
+                            new RefutationSteps(
+                                    literal -> ((literal & 1) == 0 ? "" : "~") + model.variable(literal >> 1),
+                                    proof,
+                                    () -> {}))
+                    .solve();
+            assertThat(verdict.status()).isEqualTo(Status.INFEASIBLE);
+            proof.end();
+        }
+        assertThat(ProofChecker.check(folder.resolve("p.opb"), folder.resolve("p.pbp")))
+                .isInstanceOf(CheckResult.Accepted.class);
+    }
+
+    @Test
+    void it_pauses_and_goes_on() {
+        LearnedSearch search = search(new PlacementTable(Puzzle.standard(2, 20)));
+        Optional<Verdict> answer = search.go(5);
+        assertThat(answer).isEmpty();
+        while (answer.isEmpty()) {
+            answer = search.go(50);
+        }
+        assertThat(answer.orElseThrow().status()).isEqualTo(Status.INFEASIBLE);
+    }
+
+    @Test
+    void it_stops_when_time_is_up() {
+        SearchOptions moment = SearchOptions.FIND_ONE.within(Limits.time(Duration.ofMillis(300)));
+        Verdict verdict =
+                new LearnedSearch(new PlacementTable(Puzzle.standard(14, 10)), moment, SolveListener.SILENT).solve();
+        assertThat(verdict.stopped()).contains(Limit.TIME);
+        assertThat(verdict.work().seconds()).isLessThan(2);
+    }
+
+    private static LearnedSearch search(PlacementTable table) {
+        return new LearnedSearch(table, SearchOptions.FIND_ONE, SolveListener.SILENT);
+    }
+}
