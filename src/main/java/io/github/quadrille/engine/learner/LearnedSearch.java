@@ -35,13 +35,10 @@ public final class LearnedSearch {
      * Reads the rows.
      *
      * @param listener hears how far the search has come, may interrupt it, and gets no packing
+     * @param log hears what it learns
      * @throws Stopped at a limit
      */
-    public LearnedSearch(PlacementTable table, SearchOptions options, SolveListener listener) {
-        this(table, options, listener, ClauseLearner.Log.NONE);
-    }
-
-    private LearnedSearch(PlacementTable table, SearchOptions options, SolveListener listener, ClauseLearner.Log log) {
+    public LearnedSearch(PlacementTable table, SearchOptions options, SolveListener listener, ClauseLearner.Log log) {
         this.table = table;
         this.clock = new Clock(options.limits(), listener);
         ExactCover cover = table.cover();
@@ -58,6 +55,7 @@ public final class LearnedSearch {
 
             @Override
             public void conflict() {
+                log.conflict();
                 look();
             }
         });
@@ -67,12 +65,6 @@ public final class LearnedSearch {
                 clock.check();
             }
         }
-    }
-
-    /** The same, which tells a log what it learns. */
-    public static LearnedSearch logging(
-            PlacementTable table, SearchOptions options, SolveListener listener, ClauseLearner.Log log) {
-        return new LearnedSearch(table, options, listener, log);
     }
 
     /** Whether the rows of a puzzle are few enough. */

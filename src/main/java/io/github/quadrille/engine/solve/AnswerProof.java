@@ -33,9 +33,10 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
             }
             SearchOptions left = stages.left();
             boolean learns = evidence instanceof ExhaustedSearch search && search.hasLearned();
-            SearchOptions logged = SymmetryProof.isOfUse(table, stages.work().nodes()) ? left : left.withoutSymmetry();
+            SearchOptions logged =
+                    !learns && SymmetryProof.isOfUse(table, stages.work().nodes()) ? left : left.withoutSymmetry();
             Verdict again = stages.ended(
-                    "proof", learns ? proof.learn(table, left, listener) : proof.refute(table, logged, listener));
+                    "proof", learns ? proof.learn(table, logged, listener) : proof.refute(table, logged, listener));
             if (again instanceof Verdict.Packed) {
                 throw new IllegalStateException(
                         "One search finds a packing of '%s', another says that there is none: %s"

@@ -15,7 +15,6 @@ import io.github.quadrille.engine.argument.Certificate;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
 import io.github.quadrille.engine.choco.SearchRequest;
-import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.engine.learner.LearnedSearch;
 import io.github.quadrille.engine.learner.RefutationSteps;
 import io.github.quadrille.proof.writer.ProofModel;
@@ -58,9 +57,8 @@ record PackingProof(ProofOutput output) {
     Verdict learn(PlacementTable table, SearchOptions options, SolveListener listener) {
         ProofModel model = new ProofModel(table);
         ProofWriter proof = begin(model, false);
-        ClauseLearner.Log steps = new RefutationSteps(
-                literal -> ((literal & 1) == 0 ? "" : "~") + model.variable(literal >> 1), proof, () -> {});
-        Verdict verdict = LearnedSearch.logging(table, options, listener, steps).solve();
+        RefutationSteps steps = new RefutationSteps(model::literal, proof, () -> {});
+        Verdict verdict = new LearnedSearch(table, options, listener, steps).solve();
         if (verdict instanceof Verdict.Infeasible) {
             proof.end();
         }

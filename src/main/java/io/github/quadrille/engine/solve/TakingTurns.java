@@ -10,6 +10,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
+import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.engine.learner.LearnedSearch;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -103,7 +104,7 @@ final class TakingTurns extends ForwardingListener {
             return Optional.empty();
         }
         if (learner.isEmpty()) {
-            learner = Optional.of(new LearnedSearch(table, options, listener()));
+            learner = Optional.of(new LearnedSearch(table, options, listener(), ClauseLearner.Log.NONE));
         }
         return learner.get().go((int) Math.min((long) FIRST_CONFLICTS * turn, MOST_CONFLICTS));
     }

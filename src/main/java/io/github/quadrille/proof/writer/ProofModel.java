@@ -107,6 +107,11 @@ public final class ProofModel implements ProofRows {
         return "x" + (placement + 1);
     }
 
+    /** A literal, which is twice its variable, and one more where it is negated. */
+    public String literal(int literal) {
+        return ((literal & 1) == 0 ? "" : "~") + variable(literal >> 1);
+    }
+
     /** Writes the model, with comments that say which variable is which placement. */
     public void write(Writer out) throws IOException {
         write(out, false);

@@ -68,14 +68,11 @@ class LearnedSearchTest {
                 Writer steps = Files.newBufferedWriter(folder.resolve("p.pbp"))) {
             model.write(opb);
             ProofWriter proof = new ProofWriter(steps, model.constraints(), ProofFormat.VERIPB_2);
-            Verdict verdict = LearnedSearch.logging(
+            Verdict verdict = new LearnedSearch(
                             table,
                             SearchOptions.FIND_ONE,
                             SolveListener.SILENT,
-                            new RefutationSteps(
-                                    literal -> ((literal & 1) == 0 ? "" : "~") + model.variable(literal >> 1),
-                                    proof,
-                                    () -> {}))
+                            new RefutationSteps(model::literal, proof, () -> {}))
                     .solve();
             assertThat(verdict.status()).isEqualTo(Status.INFEASIBLE);
             proof.end();
@@ -98,13 +95,17 @@ class LearnedSearchTest {
     @Test
     void it_stops_when_time_is_up() {
         SearchOptions moment = SearchOptions.FIND_ONE.within(Limits.time(Duration.ofMillis(300)));
-        Verdict verdict =
-                new LearnedSearch(new PlacementTable(Puzzle.standard(14, 10)), moment, SolveListener.SILENT).solve();
+        Verdict verdict = new LearnedSearch(
+                        new PlacementTable(Puzzle.standard(14, 10)),
+                        moment,
+                        SolveListener.SILENT,
+                        ClauseLearner.Log.NONE)
+                .solve();
         assertThat(verdict.stopped()).contains(Limit.TIME);
         assertThat(verdict.work().seconds()).isLessThan(2);
     }
 
     private static LearnedSearch search(PlacementTable table) {
-        return new LearnedSearch(table, SearchOptions.FIND_ONE, SolveListener.SILENT);
+        return new LearnedSearch(table, SearchOptions.FIND_ONE, SolveListener.SILENT, ClauseLearner.Log.NONE);
     }
 }
