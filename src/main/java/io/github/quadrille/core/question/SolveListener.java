@@ -57,9 +57,10 @@ public interface SolveListener extends Listener {
      * As many nodes are open as the search was allowed. Asked once, at a number of nodes that is the same every time, so that one
      * may look then how best to go on.
      *
+     * @param byChoco how many of them Choco has opened, each of which takes as long as many others
      * @return up to how many nodes it goes on in the same tree; if that is not more than are open, it ends
      */
-    default long extended(long nodes) {
+    default long extended(long nodes, long byChoco) {
         return nodes;
     }
 }

@@ -47,8 +47,8 @@ final class SearchClock extends Clock {
     }
 
     /** Up to how many nodes the listener lets the search go on. */
-    long extended(long nodes) {
-        return listener.extended(nodes);
+    long extended(long nodes, long byChoco) {
+        return listener.extended(nodes, byChoco);
     }
 
     void report(long nodes, long packings, int covered) {

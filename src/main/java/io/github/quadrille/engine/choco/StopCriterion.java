@@ -41,7 +41,7 @@ final class StopCriterion implements Criterion, NodeWatch {
 
     /** Whether it may go on after all; to be told so may have taken long, so the clock is looked at next. */
     private boolean isExtended() {
-        nodeLimit = clock.extended(model.nodes());
+        nodeLimit = clock.extended(model.nodes(), model.solver().getNodeCount());
         asked = 0;
         return model.nodes() < nodeLimit;
     }

@@ -77,12 +77,17 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
 
     /** Counts: another stage. */
     static PackingCount run(Frontier frontier, String why, CountStages stages) {
+        return run(frontier, Long.MAX_VALUE, why, stages);
+    }
+
+    /** The same, with at most so many additions; it is not known yet when {@link Limit#NODES} stops it, and may go on. */
+    static PackingCount run(Frontier frontier, long additionsAtMost, String why, CountStages stages) {
         BigInteger packings = BigInteger.ZERO;
         Optional<Limit> stop;
         String reason = why;
         try {
-            frontier.run();
-            stop = frontier.stop();
+            frontier.run(additionsAtMost);
+            stop = frontier.isOver() ? Optional.empty() : Optional.of(frontier.stop().orElse(Limit.NODES));
             packings = stop.isPresent() ? packings : frontier.total();
         } catch (FrontierTooLarge e) {
             stop = Optional.of(Limit.MEMORY);

@@ -20,6 +20,12 @@ import java.util.Random;
 final class SearchOrFrontier implements SolveListener {
     /** Nodes after which there is time to look at the tree: about a second. */
     static final long NODES_OF_TRIAL = 3_000_000;
+    /** A node that Choco opens takes as long as so many others. */
+    private static final int NODES_OF_CHOCO = 30;
+    /** The frontier adds so many numbers while the search opens a node, not Choco. */
+    private static final int ADDITIONS_A_NODE = 30;
+    /** How many times larger a tree may be than it looked at most. */
+    private static final double LARGER = 4;
 
     /** Cells of boards on which a search begins before there is a survey. */
     private static final int SMALL = 128;
@@ -36,6 +42,7 @@ final class SearchOrFrontier implements SolveListener {
     private final CountStages stages;
     private final long nodesOfTrial;
     private Optional<PreparedFrontier> outlook = Optional.empty();
+    private Optional<TreeEstimate> tree = Optional.empty();
     /** Why the search goes on to its end; nothing while that is not decided. */
     private Optional<String> whySearch = Optional.empty();
 
@@ -50,7 +57,7 @@ final class SearchOrFrontier implements SolveListener {
     /** Counts until the number is known or a limit is reached. */
     PackingCount count() {
         boolean beginsAtOnce = stages.puzzle().region().size() <= SMALL;
-        long nodes = beginsAtOnce ? nodesOfMoment() : decide(0);
+        long nodes = beginsAtOnce ? nodesOfMoment() : decide(0, 0);
         if (byFrontier.isPresent()) {
             return byFrontier.get();
         }
@@ -77,26 +84,44 @@ final class SearchOrFrontier implements SolveListener {
     }
 
     @Override
-    public long extended(long nodes) {
+    public long extended(long nodes, long byChoco) {
         if (nodes >= stages.nodesLeft()) {
             return nodes;
         }
         stages.ended("search");
-        long most = decide(nodes);
+        long most = decide(nodes, byChoco);
         return Math.min(most, stages.nodesLeft());
     }
 
     /** Up to how many nodes to search before the next decision; none when the frontier has counted. */
-    private long decide(long nodes) {
+    private long decide(long nodes, long byChoco) {
         try {
-            return outlook.isEmpty() ? survey(nodes) : look(outlook.get(), nodes);
+            if (outlook.isEmpty()) {
+                return survey(nodes, byChoco);
+            }
+            PreparedFrontier seen = outlook.get();
+            long more = leftOfTrial(nodes, byChoco);
+            if (more > 0) {
+                return nodes + more;
+            }
+            return tree.isEmpty() ? look(seen, nodes) : takeTurn(seen, nodes, cost(nodes, byChoco));
         } catch (Stopped e) {
             // The search runs into the same limit, and knows what it has found.
             return Long.MAX_VALUE;
         }
     }
 
-    private long survey(long nodes) {
+    /** About so many nodes until the trial is over, if Choco opens as large a share of them as before. */
+    private long leftOfTrial(long nodes, long byChoco) {
+        double cost = cost(nodes, byChoco);
+        return nodes == 0 ? nodesOfTrial / NODES_OF_CHOCO : (long) ((nodesOfTrial - cost) * nodes / cost);
+    }
+
+    private static double cost(long nodes, long byChoco) {
+        return nodes + (double) (NODES_OF_CHOCO - 1) * byChoco;
+    }
+
+    private long survey(long nodes, long byChoco) {
         PreparedFrontier seen;
         try {
             seen = PreparedFrontier.of(stages);
@@ -110,19 +135,31 @@ final class SearchOrFrontier implements SolveListener {
             return runOrSearchOn(seen.frontier(), "the frontier has little to do (%s)".formatted(seen.size()));
         }
         outlook = Optional.of(seen);
-        return nodes < nodesOfTrial ? nodesOfTrial : look(seen, nodes);
+        long more = leftOfTrial(nodes, byChoco);
+        return more > 0 ? nodes + more : look(seen, nodes);
     }
 
     private long look(PreparedFrontier seen, long nodes) {
-        Optional<TreeEstimate> tree = lookAtTree(stages, nodes);
+        tree = lookAtTree(stages, nodes);
         if (tree.isPresent() && seen.isSlowerThan(tree.get())) {
-            return searchOn(
+            whySearch = Optional.of(
                     "the frontier has more to do (%s) than the search, by a look at its tree".formatted(seen.size()));
+            // So many, if the look is right; it may have missed where most of the tree is.
+            return nodes + (long) Math.min(LARGER * tree.get().nodes().high(), Long.MAX_VALUE / 2);
         }
         boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
         return runOrSearchOn(
                 isGuess ? seen.frontier().by(stages.clock(shareOf(tree.get()))) : seen.frontier(),
                 "a short search did not end, and the frontier may fit (%s)".formatted(seen.size()));
+    }
+
+    /** The tree is larger than it looked, so it is open which is sooner: each gets as long as the other, and then twice as long. */
+    private long takeTurn(PreparedFrontier seen, long nodes, double cost) {
+        long most = runOrSearchOn(
+                seen.frontier(),
+                (long) (ADDITIONS_A_NODE * cost),
+                "the search took longer than its tree looked, and the frontier ended in its turn");
+        return byFrontier.isEmpty() && most == 0 ? 2 * nodes : most;
     }
 
     /**
@@ -146,7 +183,15 @@ final class SearchOrFrontier implements SolveListener {
 
     /** A frontier that was not asked for runs within its own limits only, since a search needs none of them. */
     private long runOrSearchOn(Frontier frontier, String why) {
-        PackingCount count = PreparedFrontier.run(frontier, why, stages);
+        return runOrSearchOn(frontier, Long.MAX_VALUE, why);
+    }
+
+    /** The same with so many additions at most; 0 when they were not enough, too. */
+    private long runOrSearchOn(Frontier frontier, long additions, String why) {
+        PackingCount count = PreparedFrontier.run(frontier, additions, why, stages);
+        if (count.stoppedBy().equals(Optional.of(Limit.NODES))) {
+            return 0;
+        }
         if (count.isComplete() || stages.clock().stop().isPresent()) {
             byFrontier = Optional.of(count);
             return 0;

@@ -25,6 +25,9 @@ public final class Frontier {
     /** Boundaries are longs, and their topmost bit is free. */
     private static final int WIDEST_WINDOW = Long.SIZE - 1;
 
+    /** To find a boundary takes as long as to add so many numbers. */
+    private static final int ADDITIONS_A_BOUNDARY = 20;
+
     private final CoverProblem problem;
     private final CountVectors vectors;
     private final Limits limits;
@@ -107,12 +110,25 @@ public final class Frontier {
 
     /** Passes all items, or stops at a limit. */
     public void run() {
+        run(Long.MAX_VALUE);
+    }
+
+    /** The same, or ends when so much is done, between two items; another call goes on from there. */
+    public void run(long additionsAtMost) {
+        long done = 0;
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
-            while (layer.item() < problem.items() && stop.isEmpty()) {
+            while (!isOver() && stop.isEmpty() && done < additionsAtMost) {
+                long before = additions;
                 changePhase();
                 pass(frontierThreads, false);
+                done += additions - before + (long) ADDITIONS_A_BOUNDARY * layer.boundaries();
             }
         }
+    }
+
+    /** Whether all items are passed. */
+    public boolean isOver() {
+        return layer.item() == problem.items();
     }
 
     /** The same, telling of every layer. */

@@ -88,7 +88,7 @@ final class TakingTurns extends ForwardingListener {
     }
 
     @Override
-    public long extended(long nodes) {
+    public long extended(long nodes, long byChoco) {
         try {
             known = learn().or(this::sweep);
         } catch (Stopped stopped) {

@@ -82,7 +82,7 @@ class EndgameTest {
             }
 
             @Override
-            public long extended(long nodes) {
+            public long extended(long nodes, long byChoco) {
                 asked.add(nodes);
                 return nodes < 25_000 ? 25_000 : Long.MAX_VALUE;
             }

@@ -15,6 +15,7 @@ import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Rounds;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -89,6 +90,16 @@ class PackingCounterTest {
                 .extracting(Stage::name)
                 .containsExactly("placements", "search", "survey", "frontier");
         assertThat(count.work().nodes()).isEqualTo(10_000);
+    }
+
+    /** Choco opens nearly all nodes of so large a board, and each takes as long as a hundred of a smaller one. */
+    @Exhaustive
+    void a_short_search_of_a_large_board_is_short() throws UnusableInput {
+        PackingCount count = PackingCounter.count(
+                FrontierCounts.puzzle("11x35", "Y5: any"), CountMethod.AUTO, ONE_THREAD, Listener.SILENT);
+        assertThat(count.total()).isEqualTo(48_504);
+        assertThat(count.method()).isEqualTo(CountMethod.FRONTIER);
+        assertThat(count.work().nodes()).isLessThan(1_000_000);
     }
 
     @Test

@@ -65,6 +65,21 @@ class FrontierTest {
     }
 
     @Test
+    void it_goes_on_where_its_turn_has_ended() throws UnusableInput {
+        Puzzle puzzle = FrontierCounts.puzzle("6x10", "tetrominoes: any");
+        PlacementTable table = new PlacementTable(puzzle);
+        Clock clock = new Clock(Limits.NONE, Listener.SILENT);
+        Frontier frontier = new Frontier(CoverProblem.reduced(table, () -> {}), Limits.NONE, clock);
+        int turns = 0;
+        while (!frontier.isOver()) {
+            frontier.run(5000);
+            turns++;
+        }
+        assertThat(turns).isBetween(3, 60);
+        assertThat(frontier.total()).isEqualTo(FrontierCounts.count(puzzle));
+    }
+
+    @Test
     void numbers_of_two_words_go_with_counts_too() throws UnusableInput {
         BigInteger exact = FrontierCounts.count(FrontierCounts.puzzle("8x30", "I2: 120"));
         assertThat(exact).isEqualTo(FrontierCounts.count(FrontierCounts.puzzle("8x30", "I2: any")));
