@@ -87,7 +87,9 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
         String reason = why;
         try {
             frontier.run(additionsAtMost);
-            stop = frontier.isOver() ? Optional.empty() : Optional.of(frontier.stop().orElse(Limit.NODES));
+            stop = frontier.isOver()
+                    ? Optional.empty()
+                    : Optional.of(frontier.stop().orElse(Limit.NODES));
             packings = stop.isPresent() ? packings : frontier.total();
         } catch (FrontierTooLarge e) {
             stop = Optional.of(Limit.MEMORY);
