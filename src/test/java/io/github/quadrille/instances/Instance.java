@@ -33,7 +33,9 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         /** Half a minute at most. */
         SECONDS("seconds"),
         /** Nothing to wait for. */
-        LONGER("longer");
+        LONGER("longer"),
+        /** To find the first takes seconds, too. */
+        HARD("hard");
 
         private final String words;
 

@@ -19,6 +19,17 @@ final class InstancesIT {
                 Rounds.oneOf(6, Instance.of(Instance.Effort.SECONDS).toList()));
     }
 
+    static Stream<Instance> hard() {
+        return Rounds.oneOf(10, Instance.of(Instance.Effort.HARD).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("hard")
+    void whether_there_is_one_is_known_where_packings_are_rare(Instance instance) throws UnusableInput {
+        assertThat(Counting.isPacked(instance.puzzle()))
+                .isEqualTo(instance.packings().orElse(1L) > 0);
+    }
+
     @ParameterizedTest
     @MethodSource("slow")
     void a_table_says_how_many_packings_there_are(Instance instance) throws UnusableInput {

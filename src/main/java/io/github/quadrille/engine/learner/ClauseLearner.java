@@ -6,8 +6,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.sat4j.core.VecInt;
+import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
 import org.sat4j.pb.IPBSolver;
 import org.sat4j.pb.SolverFactory;
+import org.sat4j.pb.core.PBSolverResolution;
 import org.sat4j.specs.Constr;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.IConstr;
@@ -70,9 +72,17 @@ public final class ClauseLearner {
         return new ClauseLearner(SolverFactory.newResolutionGlucoseExpSimp(), variables, log);
     }
 
-    /** One that is as quick as it can be where there is a solution. */
+    /**
+     * One that is as quick as it can be where there is a solution: it makes variables 1, not 0, prefers those of the latest conflicts, and
+     * forgets the clauses that are used least. Of twenty configurations this one needed the fewest conflicts on rare packings of one or
+     * two shapes, 0.56 times as many as the first, which leaves all that to Sat4j.
+     */
     public static ClauseLearner solving(int variables, Log log) {
-        return new ClauseLearner(SolverFactory.newSAT(), variables, log);
+        PBSolverResolution solver = SolverFactory.newResolutionGlucose21();
+        solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
+        solver.setLearnedConstraintsDeletionStrategy(solver.activity_based_low_memory);
+        solver.getSearchParams().setVarDecay(0.8);
+        return new ClauseLearner(solver, variables, log);
     }
 
     /** Literals whose factors add up to the degree at least. */

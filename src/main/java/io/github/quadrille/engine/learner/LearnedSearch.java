@@ -13,8 +13,13 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * Looks for one packing by a {@link ClauseLearner}: a variable for each placement, a row for each cell and kind. Where few shapes have to
@@ -28,12 +33,16 @@ public final class LearnedSearch {
 
     private final PlacementTable table;
     private final Clock clock;
+    /** In the order of their variables: by chance, so that another seed makes another search. */
+    private final int[] placements;
+
     private final ClauseLearner learner;
     private long conflicts;
 
     /**
      * Reads the rows.
      *
+     * @param options whose seed orders what is alike
      * @param listener hears how far the search has come, may interrupt it, and gets no packing
      * @param log hears what it learns
      * @throws Stopped at a limit
@@ -42,10 +51,20 @@ public final class LearnedSearch {
         this.table = table;
         this.clock = new Clock(options.limits(), listener);
         ExactCover cover = table.cover();
+        List<Integer> order =
+                new ArrayList<>(IntStream.range(0, table.size()).boxed().toList());
+        Collections.shuffle(order, new Random(options.seed()));
+        this.placements = order.stream().mapToInt(placement -> placement).toArray();
+        int[] variables = new int[placements.length];
+        for (int variable = 0; variable < placements.length; variable++) {
+            variables[placements[variable]] = variable;
+        }
         this.learner = ClauseLearner.solving(cover.options(), new ClauseLearner.Log() {
             @Override
             public long learnt(int[] clause) {
-                return log.learnt(clause);
+                return log.learnt(Arrays.stream(clause)
+                        .map(literal -> 2 * placements[literal >> 1] + (literal & 1))
+                        .toArray());
             }
 
             @Override
@@ -60,7 +79,10 @@ public final class LearnedSearch {
             }
         });
         for (int item = 0; item < cover.items(); item++) {
-            learner.addCount(cover.optionsOn(item), cover.min(item), cover.max(item));
+            int[] onItem = Arrays.stream(cover.optionsOn(item))
+                    .map(placement -> variables[placement])
+                    .toArray();
+            learner.addCount(onItem, cover.min(item), cover.max(item));
             if (item % LOOK_EVERY == 0) {
                 clock.check();
             }
@@ -109,10 +131,12 @@ public final class LearnedSearch {
         };
     }
 
-    private Packing packing(int[] placements) {
+    private Packing packing(int[] variables) {
+        int[] chosen =
+                Arrays.stream(variables).map(variable -> placements[variable]).toArray();
         CheckedPlacements checked = new CheckedPlacements(table);
-        checked.check(placements);
-        return checked.packing(placements);
+        checked.check(chosen);
+        return checked.packing(chosen);
     }
 
     /** How many dead ends it has met. */

@@ -58,13 +58,14 @@ final class PackingStages {
     private final boolean brief;
     private final StageBudget stages;
     private long nodesOfStripes;
+    private Optional<LearnerBeside> learner = Optional.empty();
 
     PackingStages(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
         this.puzzle = puzzle;
         this.options = options;
-        this.listener = listener;
+        this.listener = new EndedByLearner(listener);
         this.brief = brief;
-        this.stages = new StageBudget(puzzle, options, listener);
+        this.stages = new StageBudget(puzzle, options, this.listener);
     }
 
     Verdict answer() {
@@ -186,9 +187,34 @@ final class PackingStages {
         if (dive instanceof Verdict.Undecided part && part.stoppedBy() != Limit.NODES) {
             return part;
         }
+        boolean isAlone = dive instanceof Verdict.Infeasible
+                || brief
+                || !mayGoOtherWays()
+                || !LearnerBeside.suits(table, options);
+        return isAlone ? afterDive(table, dive) : besideLearner(table, dive);
+    }
+
+    private Verdict besideLearner(PlacementTable table, Verdict dive) {
+        try (LearnerBeside beside = new LearnerBeside(table, options)) {
+            learner = Optional.of(beside);
+            Verdict others = afterDive(table, dive);
+            Optional<Verdict> known = others instanceof Verdict.Undecided ? beside.known() : Optional.empty();
+            if (known.isEmpty()) {
+                return others;
+            }
+            // Its time is that of the others.
+            Work work = known.get().work();
+            stages.ended("learner", new Work(0, work.nodes(), work.fails(), 0, 0, 0));
+            Verdict answer = known.get().withWork(stages.work());
+            return answer instanceof Verdict.Packed packed ? handOn(packed) : answer;
+        }
+    }
+
+    private Verdict afterDive(PlacementTable table, Verdict dive) {
         boolean last = dive instanceof Verdict.Infeasible || stages.isOutOfNodes();
         try {
             Optional<Verdict> argument = argument(table);
+            learner.ifPresent(LearnerBeside::mayRefute);
             if (argument.isPresent() || last) {
                 return argument.orElse(dive);
             }
@@ -246,7 +272,7 @@ final class PackingStages {
         if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
             return trial;
         }
-        SearchOptions left = stages.left();
+        SearchOptions left = left();
         Optional<Verdict> swept = ThinBoards.decide(table, left.seed(), left.limits(), listener);
         if (swept.isPresent()) {
             Verdict decided = stages.ended("frontier", swept.get());
@@ -255,16 +281,14 @@ final class PackingStages {
         stages.ended("frontier");
         try {
             Optional<PackingSweep> sweep = stages.timed("weights", () -> PackingSweep.of(table, stages::look));
-            Optional<Verdict> decided =
-                    sweep.flatMap(each -> each.decide(1, stages.left().limits(), stages::look));
+            Optional<Verdict> decided = sweep.flatMap(each -> each.decide(1, left().limits(), stages::look));
             sweep.ifPresent(each -> stages.ended("sweep", each.states()));
             if (decided.isPresent()) {
                 Verdict known = decided.get().withWork(stages.work());
                 return known instanceof Verdict.Packed packed ? handOn(packed) : known;
             }
             if (!brief) {
-                return undecided.orFuller(
-                        stages.ended("search", Portfolio.solve(table, sweep, stages.left(), listener)));
+                return undecided.orFuller(stages.ended("search", Portfolio.solve(table, sweep, left(), listener)));
             }
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
@@ -284,7 +308,36 @@ final class PackingStages {
                         SearchRequest.of(table, wanted).preferring(preference), new ForwardingListener(listener)));
     }
 
+    /** What is left beside the learner's thread. */
+    private SearchOptions left() {
+        SearchOptions left = stages.left();
+        int threads = left.limits().threads() - (learner.isPresent() ? 1 : 0);
+        return left.within(left.limits().withThreads(threads));
+    }
+
     private int cells() {
         return puzzle.region().size();
+    }
+
+    /** Passes everything on, and ends the other stages when the learner knows the answer. */
+    private final class EndedByLearner extends ForwardingListener {
+        EndedByLearner(SolveListener listener) {
+            super(listener);
+        }
+
+        @Override
+        public void found(Packing packing) {
+            listener().found(packing);
+        }
+
+        @Override
+        public boolean wantsPackings() {
+            return listener().wantsPackings();
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return learner.flatMap(LearnerBeside::known).isPresent() || super.isInterrupted();
+        }
     }
 }

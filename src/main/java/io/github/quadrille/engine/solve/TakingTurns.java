@@ -22,14 +22,13 @@ import java.util.function.UnaryOperator;
  * Each turn is twice as long as the last. Turns are counted in work, so that they are the same every time.
  */
 final class TakingTurns extends ForwardingListener {
-    /** Of the search: a second at most. */
-    private static final long FIRST_NODES = 5_000;
-    /** About as long. */
-    private static final int FIRST_CONFLICTS = 8_000;
+    /** Of the search, in a quarter of a second or so. */
+    private static final long FIRST_NODES = 2_000;
+    /** In about the same time. */
+    private static final int FIRST_CONFLICTS = 10_000;
 
     private static final int LONGER = 2;
-    private static final int LONGEST = 1 << 20;
-    private static final int MOST_CONFLICTS = 1_000_000;
+    private static final int LONGEST = 1 << 16;
     /** With more kinds the search of a tree alone is mostly the quickest. */
     private static final int FEW_KINDS = 3;
 
@@ -104,9 +103,11 @@ final class TakingTurns extends ForwardingListener {
             return Optional.empty();
         }
         if (learner.isEmpty()) {
-            learner = Optional.of(new LearnedSearch(table, options, listener(), ClauseLearner.Log.NONE));
+            // Another than the one beside, if there is one.
+            SearchOptions other = options.withSeed(options.seed() + 1);
+            learner = Optional.of(new LearnedSearch(table, other, listener(), ClauseLearner.Log.NONE));
         }
-        return learner.get().go((int) Math.min((long) FIRST_CONFLICTS * turn, MOST_CONFLICTS));
+        return learner.get().go(FIRST_CONFLICTS * turn);
     }
 
     private Optional<Verdict> sweep() {
