@@ -2,8 +2,11 @@ package io.github.quadrille.engine.learner;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
@@ -96,21 +99,53 @@ public final class ClauseLearner {
         solver.addAtLeast(dimacs(literals), new VecInt(factors.clone()), degree);
     }
 
-    /** Some variables of which so many are 1. */
-    public void addCount(int[] variables, int min, int max) {
-        int[] literals = Arrays.stream(variables).map(variable -> 2 * variable).toArray();
+    /**
+     * Some variables of which so many are 1.
+     *
+     * @param uses the variables; one that is there twice counts for two
+     */
+    public void addCount(int[] uses, int min, int max) {
+        Map<Integer, Integer> factors = new TreeMap<>();
+        Arrays.stream(uses).forEach(variable -> factors.merge(2 * variable, 1, Integer::sum));
+        factors.forEach((literal, factor) -> {
+            if (factor > max) {
+                add(() -> solver.addAtMost(dimacs(new int[] {literal}), 0));
+            }
+        });
+        factors.values().removeIf(factor -> factor > max);
+        VecInt literals = dimacs(ints(factors.keySet()));
+        if (factors.values().stream().allMatch(factor -> factor == 1)) {
+            addCount(literals, min, max);
+        } else {
+            addSum(literals, new VecInt(ints(factors.values())), min, max);
+        }
+    }
+
+    /** Sat4j has rows of their own for sums without factors. */
+    private void addCount(VecInt literals, int min, int max) {
         add(() -> {
             if (min == max) {
-                solver.addExactly(dimacs(literals), min);
+                solver.addExactly(literals, min);
                 return;
             }
             if (min > 0) {
-                solver.addAtLeast(dimacs(literals), min);
+                solver.addAtLeast(literals, min);
             }
-            if (max < literals.length) {
-                solver.addAtMost(dimacs(literals), max);
+            if (max < literals.size()) {
+                solver.addAtMost(literals, max);
             }
         });
+    }
+
+    private void addSum(VecInt literals, VecInt factors, int min, int max) {
+        add(() -> {
+            solver.addAtLeast(literals, factors, min);
+            solver.addAtMost(literals, factors, max);
+        });
+    }
+
+    private static int[] ints(Collection<Integer> numbers) {
+        return numbers.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private void add(Addition row) {

@@ -27,14 +27,14 @@ import java.util.stream.IntStream;
  */
 public final class LearnedSearch {
     /** With more cells of placements than this, the rows take longer to read than most searches. */
-    private static final int MOST_TERMS = 4_000_000;
+    private static final int MOST_TERMS = 2_000_000;
 
     private static final int LOOK_EVERY = 64;
 
     private final PlacementTable table;
     private final Clock clock;
-    /** In the order of their variables: by chance, so that another seed makes another search. */
-    private final int[] placements;
+    /** The placements of each variable, which are used together. In any order, so that another seed makes another search. */
+    private final List<int[]> orbits;
 
     private final ClauseLearner learner;
     private long conflicts;
@@ -48,22 +48,28 @@ public final class LearnedSearch {
      * @throws Stopped at a limit
      */
     public LearnedSearch(PlacementTable table, SearchOptions options, SolveListener listener, ClauseLearner.Log log) {
+        this(table, IntStream.range(0, table.size()).toArray(), options, listener, log);
+    }
+
+    /**
+     * Only packings that a symmetry leaves as they are: a variable is all images of a placement.
+     *
+     * @param images where the symmetry takes each placement
+     */
+    LearnedSearch(PlacementTable table, int[] images, SearchOptions options, SolveListener listener) {
+        this(table, images, options, listener, ClauseLearner.Log.NONE);
+    }
+
+    private LearnedSearch(
+            PlacementTable table, int[] images, SearchOptions options, SolveListener listener, ClauseLearner.Log log) {
         this.table = table;
         this.clock = new Clock(options.limits(), listener);
-        ExactCover cover = table.cover();
-        List<Integer> order =
-                new ArrayList<>(IntStream.range(0, table.size()).boxed().toList());
-        Collections.shuffle(order, new Random(options.seed()));
-        this.placements = order.stream().mapToInt(placement -> placement).toArray();
-        int[] variables = new int[placements.length];
-        for (int variable = 0; variable < placements.length; variable++) {
-            variables[placements[variable]] = variable;
-        }
-        this.learner = ClauseLearner.solving(cover.options(), new ClauseLearner.Log() {
+        this.orbits = orbits(images, new Random(options.seed()));
+        this.learner = ClauseLearner.solving(orbits.size(), new ClauseLearner.Log() {
             @Override
             public long learnt(int[] clause) {
                 return log.learnt(Arrays.stream(clause)
-                        .map(literal -> 2 * placements[literal >> 1] + (literal & 1))
+                        .map(literal -> 2 * orbits.get(literal >> 1)[0] + (literal & 1))
                         .toArray());
             }
 
@@ -78,15 +84,49 @@ public final class LearnedSearch {
                 look();
             }
         });
+        addRows(table.cover());
+    }
+
+    private static List<int[]> orbits(int[] images, Random random) {
+        List<int[]> orbits = new ArrayList<>();
+        boolean[] isIn = new boolean[images.length];
+        for (int first = 0; first < images.length; first++) {
+            if (!isIn[first]) {
+                int last = first;
+                IntStream.Builder orbit = IntStream.builder();
+                while (!isIn[last]) {
+                    isIn[last] = true;
+                    orbit.add(last);
+                    last = images[last];
+                }
+                orbits.add(orbit.build().toArray());
+            }
+        }
+        Collections.shuffle(orbits, random);
+        return orbits;
+    }
+
+    private void addRows(ExactCover cover) {
+        int[] variables = new int[table.size()];
+        for (int variable = 0; variable < orbits.size(); variable++) {
+            for (int placement : orbits.get(variable)) {
+                variables[placement] = variable;
+            }
+        }
         for (int item = 0; item < cover.items(); item++) {
-            int[] onItem = Arrays.stream(cover.optionsOn(item))
+            int[] uses = Arrays.stream(cover.optionsOn(item))
                     .map(placement -> variables[placement])
                     .toArray();
-            learner.addCount(onItem, cover.min(item), cover.max(item));
+            learner.addCount(uses, cover.min(item), cover.max(item));
             if (item % LOOK_EVERY == 0) {
                 clock.check();
             }
         }
+    }
+
+    /** Whether it looks for some packings only, so that there may be others where it finds none. */
+    boolean isSymmetric() {
+        return orbits.size() < table.size();
     }
 
     /** Whether the rows of a puzzle are few enough. */
@@ -132,8 +172,9 @@ public final class LearnedSearch {
     }
 
     private Packing packing(int[] variables) {
-        int[] chosen =
-                Arrays.stream(variables).map(variable -> placements[variable]).toArray();
+        int[] chosen = Arrays.stream(variables)
+                .flatMap(variable -> Arrays.stream(orbits.get(variable)))
+                .toArray();
         CheckedPlacements checked = new CheckedPlacements(table);
         checked.check(chosen);
         return checked.packing(chosen);

@@ -6,8 +6,7 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.learner.ClauseLearner;
-import io.github.quadrille.engine.learner.LearnedSearch;
+import io.github.quadrille.engine.learner.PackingLearner;
 import java.util.Optional;
 import java.util.concurrent.Future;
 
@@ -20,14 +19,13 @@ final class LearnerBeside implements AutoCloseable {
 
     /** Begins. */
     LearnerBeside(PlacementTable table, SearchOptions options) {
-        this.search = team.submit(() -> new LearnedSearch(
-                        table, options.within(Limits.NONE), SolveListener.until(() -> isOver), ClauseLearner.Log.NONE)
-                .solve());
+        SolveListener untilOver = SolveListener.until(() -> isOver);
+        this.search = team.submit(() -> new PackingLearner(table, options.within(Limits.NONE), untilOver).solve());
     }
 
     /** Whether it is of use. */
     static boolean suits(PlacementTable table, SearchOptions options) {
-        return options.limits().threads() > 1 && TakingTurns.suit(table) && LearnedSearch.fits(table);
+        return options.limits().threads() > 1 && TakingTurns.suit(table) && PackingLearner.fits(table);
     }
 
     /** From now on a refutation counts: there is no shorter reason. */

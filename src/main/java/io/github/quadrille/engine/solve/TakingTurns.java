@@ -10,8 +10,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
-import io.github.quadrille.engine.learner.ClauseLearner;
-import io.github.quadrille.engine.learner.LearnedSearch;
+import io.github.quadrille.engine.learner.PackingLearner;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -37,7 +36,7 @@ final class TakingTurns extends ForwardingListener {
     private final Optional<PackingSweep> sweep;
     private final Clock clock;
     private int turn = 1;
-    private Optional<LearnedSearch> learner = Optional.empty();
+    private Optional<PackingLearner> learner = Optional.empty();
     private Optional<Verdict> known = Optional.empty();
 
     private TakingTurns(
@@ -75,7 +74,7 @@ final class TakingTurns extends ForwardingListener {
         Verdict answer = turns.known.orElse(searched);
         turns.known.flatMap(Verdict::bestSeen).ifPresent(listener::found);
         Work work = searched.work();
-        long others = turns.learner.map(LearnedSearch::conflicts).orElse(0L)
+        long others = turns.learner.map(PackingLearner::conflicts).orElse(0L)
                 + sweep.map(PackingSweep::states).orElse(0L)
                 - before;
         return answer.withWork(work.plus(new Work(0, others, 0, 0, 0, 0)).within(turns.clock.seconds()));
@@ -99,13 +98,13 @@ final class TakingTurns extends ForwardingListener {
     }
 
     private Optional<Verdict> learn() {
-        if (!LearnedSearch.fits(table)) {
+        if (!PackingLearner.fits(table)) {
             return Optional.empty();
         }
         if (learner.isEmpty()) {
             // Another than the one beside, if there is one.
             SearchOptions other = options.withSeed(options.seed() + 1);
-            learner = Optional.of(new LearnedSearch(table, other, listener(), ClauseLearner.Log.NONE));
+            learner = Optional.of(new PackingLearner(table, other, listener()));
         }
         return learner.get().go(FIRST_CONFLICTS * turn);
     }

@@ -1,0 +1,117 @@
+package io.github.quadrille.engine.learner;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Looks for one packing by searches that learn, in turns: for each symmetry of the puzzle one for the packings that it leaves as they are, and
+ * one for all. Many a rare packing is symmetric, and a symmetric one has half as many pieces to be found, or fewer.
+ */
+public final class PackingLearner {
+    /** Of tori there may be thousands, and most of their packings are not symmetric. */
+    private static final int MOST_SYMMETRIES = 48;
+
+    private static final int FIRST_CONFLICTS = 10_000;
+    private static final int MOST_CONFLICTS = 1 << 30;
+
+    private final PlacementTable table;
+    private final SearchOptions options;
+    private final SolveListener listener;
+    private final List<LearnedSearch> open = new ArrayList<>();
+    private long conflicts;
+
+    /**
+     * Reads the rows.
+     *
+     * @param options whose seed orders what is alike
+     * @param listener hears how far the search has come, may interrupt it, and gets no packing
+     * @throws Stopped at a limit
+     */
+    public PackingLearner(PlacementTable table, SearchOptions options, SolveListener listener) {
+        this.table = table;
+        this.options = options;
+        this.listener = listener;
+        classes().forEach(images -> open.add(new LearnedSearch(table, images, options, listener)));
+        open.add(new LearnedSearch(table, options, listener, ClauseLearner.Log.NONE));
+    }
+
+    /** For a symmetry of each class, where it takes each placement. Another of the class leaves as many packings as they are. */
+    private List<int[]> classes() {
+        PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
+        if (group.order() > MOST_SYMMETRIES) {
+            return List.of();
+        }
+        Clock clock = new Clock(options.limits(), listener);
+        List<int[]> moves = new ArrayList<>();
+        for (PuzzleSymmetry symmetry : group.list(clock::check)) {
+            clock.check();
+            moves.add(table.images(symmetry));
+        }
+        List<int[]> classes = new ArrayList<>();
+        for (int[] move : moves.subList(1, moves.size())) {
+            if (classes.stream().noneMatch(other -> moves.stream().anyMatch(by -> isConjugate(move, other, by)))) {
+                classes.add(move);
+            }
+        }
+        return classes;
+    }
+
+    private static boolean isConjugate(int[] move, int[] other, int[] by) {
+        return IntStream.range(0, move.length).allMatch(placement -> move[by[placement]] == by[other[placement]]);
+    }
+
+    /** Whether the rows of a puzzle are few enough. */
+    public static boolean fits(PlacementTable table) {
+        return LearnedSearch.fits(table);
+    }
+
+    /**
+     * Searches until it knows.
+     *
+     * @throws Stopped at a limit
+     */
+    public Verdict solve() {
+        int turn = FIRST_CONFLICTS;
+        Optional<Verdict> known = go(turn);
+        while (known.isEmpty()) {
+            turn = Math.min(2 * turn, MOST_CONFLICTS);
+            known = go(turn);
+        }
+        return known.get();
+    }
+
+    /**
+     * Goes on until each of the searches has met so many more conflicts; nothing when that was not enough.
+     *
+     * @throws Stopped at a limit
+     */
+    public Optional<Verdict> go(int mostConflicts) {
+        for (LearnedSearch search : List.copyOf(open)) {
+            long before = search.conflicts();
+            Optional<Verdict> verdict = search.go(mostConflicts);
+            conflicts += search.conflicts() - before;
+            if (verdict.isPresent() && (verdict.get() instanceof Verdict.Packed || !search.isSymmetric())) {
+                return verdict;
+            }
+            if (verdict.isPresent()) {
+                open.remove(search);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How many dead ends all of them have met. */
+    public long conflicts() {
+        return conflicts;
+    }
+}
