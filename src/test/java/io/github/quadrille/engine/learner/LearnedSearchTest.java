@@ -51,9 +51,13 @@ class LearnedSearchTest {
             boolean exists = BruteForce.count(puzzle, 1) > 0;
             PlacementTable table = new PlacementTable(puzzle);
             if (LearnedSearch.fits(table)) {
-                assertThat(search(table).solve().status())
-                        .as("%s", puzzle)
-                        .isEqualTo(exists ? Status.PACKED : Status.INFEASIBLE);
+                Status status = exists ? Status.PACKED : Status.INFEASIBLE;
+                assertThat(search(table).solve().status()).as("%s", puzzle).isEqualTo(status);
+                assertThat(new PackingLearner(table, SearchOptions.FIND_ONE, SolveListener.SILENT)
+                                .solve()
+                                .status())
+                        .as("%s, symmetric packings first", puzzle)
+                        .isEqualTo(status);
                 packed += exists ? 1 : 0;
             }
         }
