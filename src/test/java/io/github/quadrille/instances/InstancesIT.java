@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The rows of the READMEs under {@code instances} that take longer: those with many packings, and of those that take
- * seconds every sixth, or all of them.
+ * seconds every sixth, or all of them; and one packing where that takes
+ * seconds.
  */
 final class InstancesIT {
     static Stream<Instance> slow() {

@@ -6,6 +6,7 @@ import io.github.quadrille.core.exactcover.OptionList;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -63,9 +65,19 @@ public final class PlacementTable {
 
     /** An upper bound on how many placements a puzzle has, without listing them. */
     public static long bound(Puzzle puzzle) {
-        return puzzle.bag().supplies().stream()
-                .mapToLong(supply -> (long) puzzle.region().size()
-                        * supply.kind().shape().orientations(puzzle.symmetry()).size())
+        return bound(puzzle, kind -> 1);
+    }
+
+    /** An upper bound on how many cells all placements have together, not counting a few of each. */
+    public static long cellBound(Puzzle puzzle, int few) {
+        return bound(puzzle, kind -> Math.max(0, kind.size() - few));
+    }
+
+    private static long bound(Puzzle puzzle, ToLongFunction<Kind> each) {
+        return puzzle.bag().kinds().stream()
+                .mapToLong(kind -> each.applyAsLong(kind)
+                        * puzzle.region().size()
+                        * kind.shape().orientations(puzzle.symmetry()).size())
                 .sum();
     }
 

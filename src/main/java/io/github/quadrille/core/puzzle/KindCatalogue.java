@@ -11,13 +11,22 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The kinds and sets of one lattice that have names. */
 public final class KindCatalogue {
+    /** The most cells of one shape: whoever lists its placements keeps them cell by cell. */
+    public static final int MOST_CELLS = 10_000;
+
+    /** A rectangle of squares, by its rows and columns. */
+    private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
+
     private static final List<String> DEGREES = List.of("0", "90", "180", "270");
 
     private final Lattice lattice;
@@ -109,12 +118,17 @@ public final class KindCatalogue {
         return at < 0 ? aliases.getOrDefault(name, name) : canonicalName(name.substring(0, at)) + name.substring(at);
     }
 
-    /** The kind of a name or alias or, of squares, of a turned name such as {@code L@90}. */
+    /**
+     * The kind of a name or alias or, of squares, of a turned name such as {@code L@90}, or a rectangle such as {@code 3x5}, of {@link #MOST_CELLS} at
+     * most.
+     */
     public Optional<Kind> find(String name) {
         String canonical = canonicalName(name);
         int at = canonical.indexOf('@');
         if (at < 0) {
-            return Optional.ofNullable(shapes.get(canonical)).map(shape -> new Kind(canonical, shape));
+            return Optional.ofNullable(shapes.get(canonical))
+                    .or(() -> rectangle(canonical))
+                    .map(shape -> new Kind(canonical, shape));
         }
         int turns = lattice == Lattices.SQUARE ? DEGREES.indexOf(canonical.substring(at + 1)) : -1;
         return turns < 0
@@ -123,6 +137,19 @@ public final class KindCatalogue {
                         .map(kind -> new Kind(
                                 kind.name() + canonical.substring(at),
                                 kind.shape().transformed(lattice.isometries().get(turns))));
+    }
+
+    private Optional<Polyform> rectangle(String name) {
+        Matcher sides = RECTANGLE.matcher(name);
+        if (lattice != Lattices.SQUARE || !sides.matches()) {
+            return Optional.empty();
+        }
+        int rows = Integer.parseInt(sides.group(1));
+        int columns = Integer.parseInt(sides.group(2));
+        return rows * columns > MOST_CELLS
+                ? Optional.empty()
+                : Optional.of(Polyform.drawn(
+                        Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new)));
     }
 
     /** The set of this name. */

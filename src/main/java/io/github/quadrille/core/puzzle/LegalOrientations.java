@@ -4,6 +4,7 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,8 +23,8 @@ import java.util.function.UnaryOperator;
  */
 record LegalOrientations(Region region) {
     /**
-     * The offsets of the cells of a piece from any one of its cells, sorted. On a board that wraps no cell of a piece is
-     * first, so each is tried.
+     * The offsets of the cells of a piece from its first cell, sorted. On a board that wraps no cell of a piece is first, so they
+     * are those from any one of its cells, and each is tried.
      */
     Set<List<Cell>> of(List<Cell> shape, PieceSymmetry symmetry) {
         Set<List<Cell>> looks = new HashSet<>();
@@ -33,7 +34,8 @@ record LegalOrientations(Region region) {
         while (!open.isEmpty()) {
             List<Cell> middles = open.pop();
             if (seen.add(sorted(middles, middles.get(0)))) {
-                middles.forEach(anchor -> looks.add(offsetsOfMiddles(middles, anchor)));
+                List<Cell> anchors = region.wrap() == Wrap.NONE ? middles.subList(0, 1) : middles;
+                anchors.forEach(anchor -> looks.add(offsetsOfMiddles(middles, anchor)));
                 moves(symmetry)
                         .forEach(move -> open.push(middles.stream().map(move).toList()));
             }
@@ -46,7 +48,8 @@ record LegalOrientations(Region region) {
         return offsetsOfMiddles(cells.stream().map(this::middle).toList(), middle(anchor));
     }
 
-    private List<Cell> offsetsOfMiddles(List<Cell> middles, Cell anchor) {
+    private List<Cell> offsetsOfMiddles(List<Cell> middles, Cell wanted) {
+        Cell anchor = region.wrap() == Wrap.NONE ? Collections.min(middles) : wanted;
         List<Cell> offsets = new ArrayList<>(middles.size());
         for (Cell middle : middles) {
             offsets.add(carried(middle.minus(anchor)));

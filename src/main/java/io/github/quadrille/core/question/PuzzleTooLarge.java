@@ -9,6 +9,10 @@ public final class PuzzleTooLarge extends RuntimeException {
 
     /** Measured with tetrominoes on 100x100 (about 500), rounded up, where all variables are made: mostly those of Choco. */
     private static final long BYTES_PER_PLACEMENT = 600;
+    /** Each stands with its placement and with its cell, in arrays that may have grown to twice what is in them. */
+    private static final long BYTES_PER_CELL = 16;
+
+    private static final int CELLS_MEASURED = 8;
 
     private PuzzleTooLarge(String message) {
         super(message);
@@ -22,15 +26,19 @@ public final class PuzzleTooLarge extends RuntimeException {
 
     /** Whether the placements take no more memory than there is. */
     public static boolean fits(Puzzle puzzle) {
+        return bytes(puzzle) <= Runtime.getRuntime().maxMemory();
+    }
+
+    private static long bytes(Puzzle puzzle) {
         return PlacementTable.bound(puzzle) * BYTES_PER_PLACEMENT
-                <= Runtime.getRuntime().maxMemory();
+                + PlacementTable.cellBound(puzzle, CELLS_MEASURED) * BYTES_PER_CELL;
     }
 
     /** Throws it when the placements would take more memory than there is. */
     public static void check(Puzzle puzzle) {
         if (!fits(puzzle)) {
             long placements = PlacementTable.bound(puzzle);
-            long needed = placements * BYTES_PER_PLACEMENT;
+            long needed = bytes(puzzle);
             throw new PuzzleTooLarge(
                     "'%s' has up to %,d placements, whose model takes about %,d MiB; %,d MiB are allowed. %s"
                             .formatted(

@@ -23,6 +23,7 @@ import io.github.quadrille.engine.choco.Preference;
 import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.ThinBoards;
+import io.github.quadrille.engine.rectangles.RectangleSearch;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -32,8 +33,9 @@ import java.util.function.Supplier;
  *
  * <ol>
  *   <li>the area;
+ *   <li>where pieces and board are rectangles, and one packing is wanted, a trial of a {@link RectangleSearch}, for which no placements are listed;
  *   <li>of a large board, of which one packing is wanted, its stripes one by one, {@link StripedPacking};
- *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time;
+ *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time; after them, that search of rectangles to its end;
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out;
  *   <li>the other arguments;
@@ -57,8 +59,9 @@ final class PackingStages {
     private final SolveListener listener;
     private final boolean brief;
     private final StageBudget stages;
-    private long nodesOfStripes;
     private Optional<LearnerBeside> learner = Optional.empty();
+    private long nodesBeforeDive;
+    private Optional<RectangleSearch> rectangles = Optional.empty();
 
     PackingStages(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
         this.puzzle = puzzle;
@@ -84,10 +87,14 @@ final class PackingStages {
             return new Verdict.Infeasible(area.get(), stages.work());
         }
         try {
-            // A model of the whole may be too large where those of stripes are not.
-            Optional<Verdict> stripes = stripes();
-            if (stripes.isPresent()) {
-                return stripes.get();
+            // A model of the whole may be too large where those of stripes are not, and rectangles need none.
+            Optional<Verdict> early = tryRectangles().or(this::stripes);
+            if (early.isPresent()) {
+                return early.get();
+            }
+            nodesBeforeDive = stages.work().nodes();
+            if (rectangles.isPresent() && !PuzzleTooLarge.fits(puzzle)) {
+                return packRectangles(rectangles.get());
             }
             PuzzleTooLarge.check(puzzle);
             PlacementTable table = stages.placements();
@@ -166,12 +173,26 @@ final class PackingStages {
         return none ? FoundPackings.NONE : PackingSearch.open(SearchRequest.of(table, stages.left()), listener);
     }
 
+    private Optional<Verdict> tryRectangles() {
+        if (!mayGoOtherWays()) {
+            return Optional.empty();
+        }
+        rectangles = RectangleSearch.of(puzzle);
+        Optional<Verdict> trial =
+                rectangles.map(search -> stages.ended("rectangles", search.tryOut(stages.left(), listener)));
+        return trial.filter(verdict -> !verdict.stopped().equals(Optional.of(Limit.NODES)))
+                .map(this::handOn);
+    }
+
+    private Verdict packRectangles(RectangleSearch search) {
+        return handOn(stages.ended("rectangles", search.solve(stages.left(), listener)));
+    }
+
     private Optional<Verdict> stripes() {
-        if (options.formulation() != Formulation.PROPAGATOR || !mayGoOtherWays()) {
+        if (!mayGoOtherWays()) {
             return Optional.empty();
         }
         Optional<Packing> found = StripedPacking.find(puzzle, stages, NODES_OF_DIVE);
-        nodesOfStripes = stages.work().nodes();
         return found.map(packing -> handOn(new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), stages.work())));
     }
 
@@ -179,6 +200,9 @@ final class PackingStages {
         Optional<Verdict> colouring = colouring(table);
         if (colouring.isPresent()) {
             return colouring.get();
+        }
+        if (rectangles.isPresent() && !brief) {
+            return packRectangles(rectangles.get());
         }
         Verdict dive = dive(table);
         if (dive instanceof Verdict.Packed packed) {
@@ -206,7 +230,7 @@ final class PackingStages {
             Work work = known.get().work();
             stages.ended("learner", new Work(0, work.nodes(), work.fails(), 0, 0, 0));
             Verdict answer = known.get().withWork(stages.work());
-            return answer instanceof Verdict.Packed packed ? handOn(packed) : answer;
+            return handOn(answer);
         }
     }
 
@@ -239,9 +263,11 @@ final class PackingStages {
                 : more;
     }
 
-    private Verdict handOn(Verdict.Packed packed) {
-        listener.found(packed.first());
-        return packed;
+    private Verdict handOn(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed packed) {
+            listener.found(packed.first());
+        }
+        return verdict;
     }
 
     private Optional<Verdict> argument(PlacementTable table) {
@@ -260,11 +286,14 @@ final class PackingStages {
 
     /** Where one packing is wanted, by the usual model, however long it takes: other wishes are about the search itself. */
     private boolean mayGoOtherWays() {
-        return options.packings() == 1 && options.limits().nodes() == Long.MAX_VALUE && options.useSymmetry();
+        return options.formulation() == Formulation.PROPAGATOR
+                && options.packings() == 1
+                && options.limits().nodes() == Long.MAX_VALUE
+                && options.useSymmetry();
     }
 
     private Verdict tryFrontier(PlacementTable table) {
-        long nodes = NODES_OF_TRIAL + cells() - (stages.work().nodes() - nodesOfStripes);
+        long nodes = NODES_OF_TRIAL + cells() - (stages.work().nodes() - nodesBeforeDive);
         Verdict trial = silently("trial", table, stages.left(nodes), Preference.ANY);
         if (trial instanceof Verdict.Packed packed) {
             return handOn(packed);
@@ -275,8 +304,7 @@ final class PackingStages {
         SearchOptions left = left();
         Optional<Verdict> swept = ThinBoards.decide(table, left.seed(), left.limits(), listener);
         if (swept.isPresent()) {
-            Verdict decided = stages.ended("frontier", swept.get());
-            return decided instanceof Verdict.Packed packed ? handOn(packed) : decided;
+            return handOn(stages.ended("frontier", swept.get()));
         }
         stages.ended("frontier");
         try {
@@ -284,8 +312,7 @@ final class PackingStages {
             Optional<Verdict> decided = sweep.flatMap(each -> each.decide(1, left().limits(), stages::look));
             sweep.ifPresent(each -> stages.ended("sweep", each.states()));
             if (decided.isPresent()) {
-                Verdict known = decided.get().withWork(stages.work());
-                return known instanceof Verdict.Packed packed ? handOn(packed) : known;
+                return handOn(decided.get().withWork(stages.work()));
             }
             if (!brief) {
                 return undecided.orFuller(stages.ended("search", Portfolio.solve(table, sweep, left(), listener)));

@@ -29,12 +29,17 @@ import java.util.regex.Pattern;
 final class PiecesReader {
     /** Pictures need a letter for each, and people a colour. */
     static final int MAX_KINDS = 200;
+    /** Of all kinds together: each is kept in each way it may lie. */
+    static final int MAX_CELLS = 100_000;
 
     private static final String COUNT = "([0-9]+(?:\\.\\.[0-9]*)?|any)";
     private static final Pattern NAME_FIRST = Pattern.compile("(.*?\\S)\\s*[=*x×：\\s]\\s*" + COUNT);
     private static final Pattern COUNT_FIRST = Pattern.compile(COUNT + "\\s*[=*x×：\\s]\\s*(.+)");
     /** Sets of sizes that are not built in; their names are near to those of others. */
     private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(tr|hex|hept|oct|non|enne|dec)omino(es|s)?");
+
+    /** Those of a size that is none too large are known. */
+    private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*");
 
     private final Lattice lattice;
     private final KindCatalogue known;
@@ -93,6 +98,11 @@ final class PiecesReader {
         if (supplies.size() > MAX_KINDS) {
             String message = "There are %d kinds of pieces, more than %d. Maybe some can be left out.";
             problems.add(mapping.position(), message.formatted(supplies.size(), MAX_KINDS));
+        }
+        long cells = supplies.stream().mapToLong(supply -> supply.kind().size()).sum();
+        if (cells > MAX_CELLS) {
+            String message = "The kinds have %,d cells together, more than %,d. Maybe some can be left out.";
+            problems.add(mapping.position(), message.formatted(cells, MAX_CELLS));
         }
         return supplies;
     }
@@ -179,9 +189,11 @@ final class PiecesReader {
                 ? Optional.empty()
                 : known.kinds().stream()
                         .filter(other -> kind.shape().orientations(symmetry).contains(other.shape()))
-                        .map(Kind::name)
                         .findFirst()
-                        .filter(name -> !name.equals(kind.name()));
+                        .filter(first -> !kind.shape()
+                                .orientations(PieceSymmetry.ONE_SIDED)
+                                .contains(first.shape()))
+                        .map(Kind::name);
     }
 
     private void addOnce(YamlNode.Entry entry, Kind kind, CountRange count) {
@@ -202,6 +214,11 @@ final class PiecesReader {
     }
 
     private void reportUnknown(YamlNode.Entry entry) {
+        if (lattice == Lattices.SQUARE && TOO_LARGE.matcher(entry.key()).matches()) {
+            String message = "The rectangle %s has more than %,d cells. Maybe it is the board.";
+            problems.add(entry.position(), message.formatted(entry.key(), KindCatalogue.MOST_CELLS));
+            return;
+        }
         List<String> turned = turned(entry.key());
         if (!turned.isEmpty()) {
             String turns = "one of " + String.join(", ", turned);

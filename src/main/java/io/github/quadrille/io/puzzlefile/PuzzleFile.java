@@ -82,6 +82,8 @@ final class PuzzleFile {
             .toList();
     /** As long as a file's name may be. */
     private static final int MAX_NAME = 255;
+    /** No cell of a piece is the first one there, so that a piece is known by each of its cells. */
+    private static final int MOST_CELLS_ON_WRAPS = 1_000;
 
     /** Where all is given beside the board. */
     private static final YamlNode.Mapping NO_KEYS = new YamlNode.Mapping(TextPosition.NONE, List.of());
@@ -237,6 +239,11 @@ final class PuzzleFile {
         Region region = board.orElseThrow().region(wrap);
         Bag bag = new Bag(supplies.orElseGet(() -> List.of(anyCell(lattice))));
         Goal goal = asked.goal(region, bag);
+        if (region.wrap() != Wrap.NONE && bag.largestPiece() > MOST_CELLS_ON_WRAPS) {
+            String message =
+                    "A piece has %,d cells, more than %,d, which is the most where edges meet. Maybe 'wrap: none'.";
+            problems.add(pieces.orElseThrow().position(), message.formatted(bag.largestPiece(), MOST_CELLS_ON_WRAPS));
+        }
         problems.throwIfAny();
         Puzzle puzzle = new Puzzle(
                 name.isBlank() ? usualName(problems.source(), given) : name, region, pieceSymmetry, bag, goal);

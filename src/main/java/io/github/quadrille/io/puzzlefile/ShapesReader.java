@@ -7,6 +7,7 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.DrawnRows;
 import io.github.quadrille.io.text.Problems;
@@ -20,9 +21,6 @@ import java.util.regex.Pattern;
 
 /** Reads the drawings of kinds that are not built in. */
 record ShapesReader(Lattice lattice, Problems problems) {
-    /** Placements are kept cell by cell, so that a kind of this size on a large board is already heavy. */
-    static final int MAX_CELLS = 1_000;
-
     /** Short enough for one line of a legend. */
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}_'-]{1,40}");
     /** Lets the rest of the file be read; a puzzle with problems is never made. */
@@ -90,15 +88,20 @@ record ShapesReader(Lattice lattice, Problems problems) {
             problems.add(start, what + " has no cell. Maybe 'X' for a cell.");
             return STAND_IN;
         }
-        if (cells.size() > MAX_CELLS
+        if (cells.size() > KindCatalogue.MOST_CELLS
                 || picture.rows().size() > BoardSize.MAX_SIDE
                 || picture.width() > BoardSize.MAX_SIDE) {
-            String message = "%s has %d cells in %d rows and %d columns, more than %d cells or %d a side. "
+            String message = "%s has %d cells in %d rows and %d columns, more than %,d cells or %d a side. "
                     + "Maybe it is the board.";
             problems.add(
                     start,
                     message.formatted(
-                            what, cells.size(), picture.rows().size(), picture.width(), MAX_CELLS, BoardSize.MAX_SIDE));
+                            what,
+                            cells.size(),
+                            picture.rows().size(),
+                            picture.width(),
+                            KindCatalogue.MOST_CELLS,
+                            BoardSize.MAX_SIDE));
             return STAND_IN;
         }
         return new Polyform(lattice, cells);

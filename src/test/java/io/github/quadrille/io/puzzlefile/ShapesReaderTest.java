@@ -125,12 +125,12 @@ final class ShapesReaderTest {
     }
 
     @Test
-    void a_shape_has_at_most_a_thousand_cells() throws UnusableInput {
-        assertThat(shape("X".repeat(1000)).size()).isEqualTo(1000);
-        assertThat(complaints("hook", "X".repeat(1001)))
+    void a_shape_has_at_most_ten_thousand_cells() throws UnusableInput {
+        assertThat(shape("X".repeat(5000)).size()).isEqualTo(5000);
+        assertThat(complaints("hook", "[%s, %1$s, %1$s]".formatted("X".repeat(3334))))
                 .singleElement()
                 .asString()
-                .startsWith("p.yaml:4:9: The shape 'hook' has 1001 cells in 1 rows and 1001 columns");
+                .contains("The shape 'hook' has 10002 cells in 3 rows and 3334 columns, more than 10,000");
         assertThat(complaints("hook", "X" + ".".repeat(4999) + "X"))
                 .singleElement()
                 .asString()

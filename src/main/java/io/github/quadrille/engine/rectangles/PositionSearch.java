@@ -1,0 +1,218 @@
+package io.github.quadrille.engine.rectangles;
+
+import io.github.quadrille.engine.rectangles.RectanglePuzzle.Box;
+import io.github.quadrille.engine.rectangles.RectanglePuzzle.Laid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.Stream;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.search.SearchState;
+import org.chocosolver.solver.search.strategy.Search;
+import org.chocosolver.solver.search.strategy.assignments.DecisionOperatorFactory;
+import org.chocosolver.solver.search.strategy.selectors.variables.VariableSelector;
+import org.chocosolver.solver.variables.IntVar;
+import org.chocosolver.solver.variables.Task;
+
+/**
+ * Chooses columns and rows of the pieces, in Choco: {@code diffN} keeps the rectangles apart, and {@code cumulative}, of columns and of
+ * rows, sees where they need more room than there is (Beldiceanu and Contejean, 1994). The largest piece comes first, with its columns
+ * narrowed to a part of its width, then the next; then all columns exactly, and rows in the same way, for once all columns are
+ * known there is little left to choose (Simonis and O'Sullivan, "Search strategies for rectangle packing", 2008; Huang and Korf, "Optimal
+ * rectangle packing: an absolute placement approach", 2012).
+ */
+final class PositionSearch {
+    /** Of its width, by Simonis and O'Sullivan. */
+    private static final double NARROWED = 0.3;
+
+    private final Model model = new Model("rectangles");
+    private final RectanglePuzzle puzzle;
+    private final List<Piece> pieces = new ArrayList<>();
+    private int step;
+
+    /** Piece number so and so of a box, its corner and its sides. */
+    private record Piece(int box, int copy, Task columns, Task rows) {
+        IntVar x() {
+            return columns.getStart();
+        }
+
+        IntVar y() {
+            return rows.getStart();
+        }
+
+        IntVar across() {
+            return columns.getDuration();
+        }
+
+        IntVar up() {
+            return rows.getDuration();
+        }
+    }
+
+    /**
+     * Posts the model.
+     *
+     * @param puzzle where each kind is there a certain number of times
+     */
+    PositionSearch(RectanglePuzzle puzzle) {
+        this.puzzle = puzzle;
+        for (int box = 0; box < puzzle.boxes().size(); box++) {
+            for (int copy = 0; copy < puzzle.boxes().get(box).min(); copy++) {
+                pieces.add(piece(puzzle.boxes().get(box), box, copy));
+            }
+        }
+        for (int i = 1; i < pieces.size(); i++) {
+            if (pieces.get(i).copy() > 0) {
+                model.lexLessEq(corner(pieces.get(i - 1)), corner(pieces.get(i)))
+                        .post();
+            }
+        }
+        breakSymmetry(pieces.get(0));
+        IntVar[] across = vars(Piece::across);
+        IntVar[] up = vars(Piece::up);
+        model.diffN(vars(Piece::x), vars(Piece::y), across, up, true).post();
+        model.cumulative(tasks(Piece::columns), up, model.intVar(puzzle.height()))
+                .post();
+        model.cumulative(tasks(Piece::rows), across, model.intVar(puzzle.width()))
+                .post();
+        model.getSolver()
+                .setSearch(Search.intVarSearch(
+                        (VariableSelector<IntVar>) all -> next(),
+                        chosen -> chosen.getLB() + step,
+                        DecisionOperatorFactory.makeIntSplit(),
+                        pieces.stream().flatMap(PositionSearch::all).toArray(IntVar[]::new)));
+    }
+
+    private Piece piece(Box box, int number, int copy) {
+        int[] sides = box.turns() ? new int[] {box.across(), box.up()} : new int[] {box.across()};
+        Arrays.sort(sides);
+        IntVar across = model.intVar("across", sides);
+        IntVar up = box.turns() ? model.intVar("up", sides) : model.intVar(box.up());
+        if (box.turns()) {
+            model.arithm(across, "+", up, "=", box.across() + box.up()).post();
+        }
+        return new Piece(number, copy, task(across, puzzle.width()), task(up, puzzle.height()));
+    }
+
+    private Task task(IntVar length, int end) {
+        IntVar from = model.intVar("from", 0, end - length.getLB());
+        IntVar to = model.intVar("to", length.getLB(), end);
+        model.arithm(from, "+", length, "=", to).post();
+        return new Task(from, length, to);
+    }
+
+    /**
+     * The middle of the first of the largest pieces lies in the lower left quarter. If the first by columns, then rows, lies to the right, so do the others,
+     * and in the mirror image all lie to the left; likewise those of the leftmost that lie highest. Where columns and rows may be exchanged, and there is one
+     * such piece, it lies above the diagonal.
+     */
+    private void breakSymmetry(Piece first) {
+        model.arithm(first.x(), "+", first.columns().getEnd(), "<=", puzzle.width())
+                .post();
+        model.arithm(first.y(), "+", first.rows().getEnd(), "<=", puzzle.height())
+                .post();
+        if (puzzle.isTransposable() && puzzle.boxes().get(0).min() == 1) {
+            model.scalar(
+                            new IntVar[] {
+                                first.x(),
+                                first.columns().getEnd(),
+                                first.y(),
+                                first.rows().getEnd()
+                            },
+                            new int[] {1, 1, -1, -1},
+                            "<=",
+                            0)
+                    .post();
+        }
+    }
+
+    private static IntVar[] corner(Piece piece) {
+        return new IntVar[] {piece.x(), piece.y()};
+    }
+
+    private static Stream<IntVar> all(Piece piece) {
+        return Stream.of(piece.across(), piece.x(), piece.y());
+    }
+
+    private IntVar[] vars(Function<Piece, IntVar> of) {
+        return pieces.stream().map(of).toArray(IntVar[]::new);
+    }
+
+    private Task[] tasks(Function<Piece, Task> of) {
+        return pieces.stream().map(of).toArray(Task[]::new);
+    }
+
+    /** What to split next, and by how much. */
+    private IntVar next() {
+        for (Piece piece : pieces) {
+            step = 0;
+            if (!piece.across().isInstantiated()) {
+                return piece.across();
+            }
+            if (isWide(piece.x(), piece.across())) {
+                return piece.x();
+            }
+        }
+        return firstOpen(Piece::x)
+                .or(() -> pieces.stream()
+                        .filter(piece -> isWide(piece.y(), piece.up()))
+                        .map(Piece::y)
+                        .findFirst())
+                .or(() -> firstOpen(Piece::y))
+                .orElse(null);
+    }
+
+    private Optional<IntVar> firstOpen(Function<Piece, IntVar> of) {
+        step = 0;
+        return pieces.stream().map(of).filter(each -> !each.isInstantiated()).findFirst();
+    }
+
+    private boolean isWide(IntVar from, IntVar length) {
+        int part = Math.max(1, (int) (NARROWED * length.getValue()));
+        step = part - 1;
+        return from.getRange() > part;
+    }
+
+    /** How many nodes Choco has opened. */
+    long nodes() {
+        return model.getSolver().getNodeCount();
+    }
+
+    /**
+     * Searches to the end, or as long as it may; nothing is to be asked of it afterwards but the pieces.
+     *
+     * @param extended gets the nodes opened when these are as many as it said last, and says at how many it is to be asked again; no more, and it ends
+     * @param pause called several times a node, so that it may give up by throwing
+     */
+    SkylineSearch.Outcome search(LongUnaryOperator extended, Runnable pause) {
+        long[] limit = {0};
+        model.getSolver().addStopCriterion(() -> {
+            pause.run();
+            if (nodes() >= limit[0]) {
+                limit[0] = extended.applyAsLong(nodes());
+            }
+            return nodes() >= limit[0];
+        });
+        if (model.getSolver().solve()) {
+            return SkylineSearch.Outcome.FOUND;
+        }
+        return model.getSolver().getSearchState() == SearchState.TERMINATED
+                ? SkylineSearch.Outcome.REFUTED
+                : SkylineSearch.Outcome.OPEN;
+    }
+
+    /** The pieces of a packing that was found. */
+    List<Laid> laid() {
+        return pieces.stream()
+                .map(piece -> new Laid(
+                        piece.box(),
+                        piece.across().getValue()
+                                != puzzle.boxes().get(piece.box()).across(),
+                        piece.x().getValue(),
+                        piece.y().getValue()))
+                .toList();
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.quadrille.engine.rectangles;
+
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A puzzle whose pieces and board are rectangles, in numbers. The board stands upright: columns and rows are exchanged where it
+ * is wider than high. Single cells are not searched for: they fill what is left, and so does the air of a board whose cells may
+ * stay open.
+ *
+ * @param boxes the others, the largest first
+ * @param leastWaste how many cells are left to single cells and air, at least
+ * @param mostWaste and at most
+ */
+record RectanglePuzzle(
+        Puzzle puzzle, boolean isTurned, int width, int height, List<Box> boxes, int leastWaste, int mostWaste) {
+    /** With more pieces than this, what is known of single placements is worth more than widths and heights. */
+    private static final int MOST_PIECES = 300;
+    /** With fewer kinds the same dead ends come back everywhere, and searches that remember win. */
+    private static final int FEWEST_KINDS = 3;
+
+    /**
+     * A kind of rectangle.
+     *
+     * @param kind its number in the bag
+     * @param across how wide it is as drawn
+     * @param up how high
+     * @param min how many are wanted at least
+     * @param max and at most
+     * @param turns whether it may lie in another way, too
+     */
+    record Box(int kind, int across, int up, int min, int max, boolean turns) {
+        int across(boolean turned) {
+            return turned ? up : across;
+        }
+
+        int up(boolean turned) {
+            return turned ? across : up;
+        }
+
+        int area() {
+            return across * up;
+        }
+
+        private boolean fits(int width, int height) {
+            return (across <= width && up <= height) || (turns && up <= width && across <= height);
+        }
+    }
+
+    /** A piece of the box with this number, and where its lowest leftmost cell lies. */
+    record Laid(int box, boolean turned, int x, int y) {}
+
+    /** Reads a puzzle, if it is one of these and a search for widths and heights is likely to pay. */
+    static Optional<RectanglePuzzle> of(Puzzle puzzle) {
+        Region region = puzzle.region();
+        boolean mayStayOpen = region.mandatorySize() == 0;
+        if (!(puzzle.goal() instanceof Goal.Pack)
+                || region.lattice() != Lattices.SQUARE
+                || region.wrap() != Wrap.NONE
+                || region.size() == 0
+                || region.size() != region.rows() * region.columns()
+                || !(mayStayOpen || region.mandatorySize() == region.size())
+                || !puzzle.bag().kinds().stream().allMatch(kind -> isRectangle(kind.shape()))) {
+            return Optional.empty();
+        }
+        boolean turned = region.columns() > region.rows();
+        int single = IntStream.range(0, puzzle.bag().size())
+                .filter(kind -> puzzle.bag().kind(kind).size() == 1)
+                .findFirst()
+                .orElse(-1);
+        List<Box> boxes = IntStream.range(0, puzzle.bag().size())
+                .filter(kind -> kind != single && puzzle.bag().count(kind).max() > 0)
+                .mapToObj(kind -> box(puzzle, kind, turned, mayStayOpen))
+                .sorted(Comparator.comparing(Box::area).reversed())
+                .toList();
+        CountRange singles = single < 0 ? CountRange.exactly(0) : puzzle.bag().count(single);
+        long spare = region.size()
+                - boxes.stream().mapToLong(box -> (long) box.area() * box.min()).sum();
+        RectanglePuzzle rectangles = new RectanglePuzzle(
+                puzzle,
+                turned,
+                Math.min(region.rows(), region.columns()),
+                Math.max(region.rows(), region.columns()),
+                boxes,
+                singles.min(),
+                (int) (mayStayOpen ? spare : Math.min(spare, singles.max())));
+        return spare >= singles.min() && rectangles.isSuitable() ? Optional.of(rectangles) : Optional.empty();
+    }
+
+    private static boolean isRectangle(Polyform shape) {
+        return shape.height() * shape.width() == shape.size();
+    }
+
+    /** Where cells may stay open, more pieces than wanted are of no use. */
+    private static Box box(Puzzle puzzle, int kind, boolean turned, boolean mayStayOpen) {
+        Polyform shape = puzzle.bag().kind(kind).shape();
+        CountRange count = puzzle.bag().count(kind);
+        int most = Math.min(count.max(), puzzle.region().size() / shape.size());
+        return new Box(
+                kind,
+                turned ? shape.height() : shape.width(),
+                turned ? shape.width() : shape.height(),
+                count.min(),
+                mayStayOpen ? count.min() : Math.max(count.min(), most),
+                shape.height() != shape.width() && puzzle.symmetry() != PieceSymmetry.FIXED);
+    }
+
+    private boolean isSuitable() {
+        return boxes.size() >= FEWEST_KINDS
+                && boxes.stream().mapToLong(Box::max).sum() <= MOST_PIECES
+                && boxes.stream().allMatch(box -> box.fits(width, height));
+    }
+
+    /** Whether each kind is there a certain number of times. */
+    boolean hasExactCounts() {
+        return boxes.stream().allMatch(box -> box.min() == box.max());
+    }
+
+    /** Whether columns and rows may be exchanged. */
+    boolean isTransposable() {
+        return width == height && boxes.stream().allMatch(box -> box.turns() || box.across() == box.up());
+    }
+
+    /**
+     * The pieces that are laid, and single cells beside them.
+     *
+     * @throws IllegalStateException when they are no packing, with every reason: then what has found them has a defect
+     */
+    Packing packing(List<Laid> laid) {
+        List<Placement> pieces = new ArrayList<>(pieces(laid));
+        BitSet open = new BitSet();
+        open.set(0, width * height);
+        laid.forEach(piece -> cells(piece).forEach(open::clear));
+        int singles = puzzle.region().mandatorySize() == 0 ? leastWaste : open.cardinality();
+        open.stream().limit(singles).forEach(cell -> pieces.add(Placement.on(puzzle, single(), cell)));
+        Packing packing = new Packing(pieces);
+        List<Fault> faults = new PackingChecker(puzzle).faults(packing);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The rectangles make no packing: " + Fault.sentences(faults));
+        }
+        return packing;
+    }
+
+    private int single() {
+        return IntStream.range(0, puzzle.bag().size())
+                .filter(kind -> puzzle.bag().kind(kind).size() == 1)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The pieces alone, which are a part of a packing perhaps. */
+    List<Placement> pieces(List<Laid> laid) {
+        return laid.stream()
+                .map(piece -> Placement.on(
+                        puzzle, boxes.get(piece.box()).kind(), cells(piece).toArray()))
+                .toList();
+    }
+
+    private IntStream cells(Laid piece) {
+        Box box = boxes.get(piece.box());
+        return IntStream.range(piece.y(), piece.y() + box.up(piece.turned()))
+                .flatMap(y -> IntStream.range(piece.x(), piece.x() + box.across(piece.turned()))
+                        .map(x -> isTurned ? x * height + y : y * width + x));
+    }
+}

@@ -1,0 +1,328 @@
+package io.github.quadrille.engine.rectangles;
+
+import io.github.quadrille.engine.rectangles.RectanglePuzzle.Box;
+import io.github.quadrille.engine.rectangles.RectanglePuzzle.Laid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Lays rectangles from the floor up: of what is laid the skyline is known, and the next piece, or a cell of waste, lies in the left
+ * corner of its lowest gap, of several the leftmost. Every packing can be laid so, in one order only. The pieces side by side in a row of a gap
+ * are as long together as it is wide, so that a gap is dead whose width is no sum of sides that are left (perfect squared squares: Duijvestijn,
+ * "Simple perfect squared square of lowest order", 1978; rectangles: Korf, "Optimal rectangle packing: initial results", 2003).
+ *
+ * <p>It may pause, and goes on where it was. Memory is linear in the cells.
+ */
+final class SkylineSearch {
+    /** Whether it has ended, and with what. */
+    enum Outcome {
+        OPEN,
+        FOUND,
+        REFUTED
+    }
+
+    private final Box[] boxes;
+    private final int width;
+    private final int height;
+    /** A piece that falls as far as it can leaves the waste above it, which breaks mirror images that turn top to bottom. */
+    private final boolean falls;
+
+    private final boolean isTransposable;
+    private final int[] sky;
+    private final BitSet waste = new BitSet();
+    private final int[] left;
+    private final long[] sums;
+    private int wasteLeft;
+    private int wasteNeeded;
+    private long needed;
+    private long open;
+
+    /** What was tried last at each depth, twice the box and one more if it is turned; and the gap. */
+    private final int[] tried;
+
+    private final int[] gapAt;
+    private final int[] gapWidth;
+    private int depth;
+    /** At which depth the corner right below was covered. */
+    private int cornerDepth = -1;
+
+    private long nodes;
+    private long leastOpen;
+    private List<Laid> fullest = List.of();
+
+    SkylineSearch(RectanglePuzzle puzzle) {
+        this.boxes = puzzle.boxes().toArray(Box[]::new);
+        this.width = puzzle.width();
+        this.height = puzzle.height();
+        this.falls = puzzle.mostWaste() > 1;
+        this.isTransposable = puzzle.isTransposable();
+        this.sky = new int[width];
+        this.left = puzzle.boxes().stream().mapToInt(Box::max).toArray();
+        this.sums = new long[width / Long.SIZE + 1];
+        this.wasteLeft = puzzle.mostWaste();
+        this.wasteNeeded = puzzle.leastWaste();
+        this.needed = puzzle.boxes().stream()
+                .mapToLong(box -> (long) box.min() * box.area())
+                .sum();
+        this.open = (long) width * height;
+        this.leastOpen = open;
+        int deepest = Arrays.stream(left).sum() + wasteLeft + 1;
+        this.tried = new int[deepest];
+        this.gapAt = new int[deepest];
+        this.gapWidth = new int[deepest];
+        begin();
+    }
+
+    /** How many pieces and cells of waste were laid so far. */
+    long nodes() {
+        return nodes;
+    }
+
+    /** The pieces of a packing that was found. */
+    List<Laid> laid() {
+        List<Laid> laid = new ArrayList<>();
+        int[] top = new int[width];
+        for (int d = 0; d < depth; d++) {
+            boolean turned = tried[d] % 2 == 1;
+            int box = tried[d] / 2;
+            int y = top[gapAt[d]];
+            if (box < boxes.length) {
+                laid.add(new Laid(box, turned, gapAt[d], y));
+            }
+            Arrays.fill(top, gapAt[d], gapAt[d] + across(tried[d]), y + up(tried[d]));
+        }
+        return laid;
+    }
+
+    /** Of all that was laid at once, what covered most. */
+    List<Laid> fullest() {
+        return fullest;
+    }
+
+    /** How many cells that leaves. */
+    long leastOpen() {
+        return leastOpen;
+    }
+
+    /** Goes on for about so many nodes, unless it ends before. */
+    Outcome go(long more) {
+        long last = nodes + more;
+        while (depth >= 0) {
+            if (open == 0) {
+                return Outcome.FOUND;
+            }
+            if (nodes >= last) {
+                return Outcome.OPEN;
+            }
+            if (layNext()) {
+                depth++;
+                begin();
+            } else if (--depth >= 0) {
+                take(tried[depth]);
+            }
+        }
+        return Outcome.REFUTED;
+    }
+
+    private void begin() {
+        if (open < leastOpen) {
+            leastOpen = open;
+            fullest = laid();
+        }
+        if (open == 0) {
+            return;
+        }
+        int at = 0;
+        for (int x = 1; x < width; x++) {
+            at = sky[x] < sky[at] ? x : at;
+        }
+        int end = at + 1;
+        while (end < width && sky[end] == sky[at]) {
+            end++;
+        }
+        gapAt[depth] = at;
+        gapWidth[depth] = end - at;
+        tried[depth] = -1;
+    }
+
+    private boolean layNext() {
+        for (int next = tried[depth] + 1; next <= 2 * boxes.length; next++) {
+            if (mayLie(next)) {
+                tried[depth] = next;
+                nodes++;
+                lay(next);
+                if (isAlive()) {
+                    return true;
+                }
+                take(next);
+            }
+        }
+        return false;
+    }
+
+    private boolean mayLie(int piece) {
+        int at = gapAt[depth];
+        int box = piece / 2;
+        if (box == boxes.length ? wasteLeft == 0 : left[box] == 0 || (piece % 2 == 1 && !boxes[box].turns())) {
+            return false;
+        }
+        int across = across(piece);
+        int up = sky[at] + up(piece);
+        return across <= gapWidth[depth]
+                && up <= height
+                && !isMirrored(box, at, at + across, up)
+                && !(falls && box < boxes.length && isHollow(at, at + across));
+    }
+
+    /**
+     * Of a packing and its mirror images one is enough: the one whose corner left below has the largest piece, and with columns and rows
+     * exchanged, of the two corners beside it the one to the right. Where pieces fall, top and bottom are not exchanged.
+     */
+    private boolean isMirrored(int box, int from, int to, int up) {
+        if (depth == 0) {
+            return false;
+        }
+        int corner = tried[0] / 2;
+        if (sky[from] == 0 && to == width && box < corner) {
+            return true;
+        }
+        boolean isTop = !falls && up == height;
+        return isTop
+                && ((to == width && box < corner)
+                        || (from == 0
+                                && (box < corner
+                                        || (isTransposable && cornerDepth >= 0 && box < tried[cornerDepth] / 2))));
+    }
+
+    /**
+     * A piece with nothing but waste below it can fall. Of all packings one where pieces lie lowest, taken together, has none such, and neither
+     * has its mirror image left to right.
+     */
+    private boolean isHollow(int from, int to) {
+        int below = (sky[from] - 1) * width;
+        return below >= 0 && waste.nextClearBit(below + from) >= below + to;
+    }
+
+    private int across(int piece) {
+        return piece / 2 == boxes.length ? 1 : boxes[piece / 2].across(piece % 2 == 1);
+    }
+
+    private int up(int piece) {
+        return piece / 2 == boxes.length ? 1 : boxes[piece / 2].up(piece % 2 == 1);
+    }
+
+    private void lay(int piece) {
+        int at = gapAt[depth];
+        int across = across(piece);
+        if (sky[at] == 0 && at + across == width) {
+            cornerDepth = depth;
+        }
+        if (piece / 2 == boxes.length) {
+            waste.set(sky[at] * width + at);
+        }
+        change(piece, at, across, up(piece), 1);
+    }
+
+    private void take(int piece) {
+        int at = gapAt[depth];
+        change(piece, at, across(piece), -up(piece), -1);
+        if (piece / 2 == boxes.length) {
+            waste.clear(sky[at] * width + at);
+        }
+        if (cornerDepth == depth) {
+            cornerDepth = -1;
+        }
+    }
+
+    private void change(int piece, int at, int across, int up, int pieces) {
+        int top = sky[at] + up;
+        for (int x = at; x < at + across; x++) {
+            sky[x] = top;
+        }
+        open -= (long) across * up;
+        int box = piece / 2;
+        if (box == boxes.length) {
+            wasteLeft -= pieces;
+            wasteNeeded -= pieces;
+            return;
+        }
+        // Those beyond the least number are laid last.
+        int before = boxes[box].max() - left[box];
+        left[box] -= pieces;
+        int after = boxes[box].max() - left[box];
+        needed -= (long) boxes[box].area() * (Math.min(after, boxes[box].min()) - Math.min(before, boxes[box].min()));
+    }
+
+    /**
+     * Whether what is needed still has room; and whether no more is wasted than may be: each row of a gap below its walls is
+     * covered by sides of different pieces, the sum of which is at most the gap's width.
+     */
+    private boolean isAlive() {
+        if (needed + Math.max(0, wasteNeeded) > open) {
+            return false;
+        }
+        sumUp();
+        long lost = 0;
+        int wall = height;
+        for (int from = 0; from < width; ) {
+            int to = from + 1;
+            while (to < width && sky[to] == sky[from]) {
+                to++;
+            }
+            int depthOfGap = Math.min(wall, to == width ? height : sky[to]) - sky[from];
+            if (depthOfGap > 0) {
+                lost += (long) depthOfGap * (to - from - largestSum(to - from));
+                if (lost > wasteLeft) {
+                    return false;
+                }
+            }
+            wall = sky[from];
+            from = to;
+        }
+        return true;
+    }
+
+    /** The sums of one side of each of some of the pieces that are left. */
+    private void sumUp() {
+        Arrays.fill(sums, 0);
+        sums[0] = 1;
+        for (int box = 0; box < boxes.length; box++) {
+            int other = boxes[box].across(boxes[box].turns());
+            boolean more = true;
+            for (int copy = 0; copy < left[box] && more; copy++) {
+                more = addSide(boxes[box].across(), other);
+            }
+        }
+    }
+
+    /** Whether there is a sum that was not there before. */
+    private boolean addSide(int side, int other) {
+        boolean more = false;
+        for (int word = sums.length - 1; word >= 0; word--) {
+            long with = sums[word] | shifted(word, side) | shifted(word, other);
+            more |= with != sums[word];
+            sums[word] = with;
+        }
+        return more;
+    }
+
+    private long shifted(int word, int by) {
+        int from = word - by / Long.SIZE;
+        if (from < 0) {
+            return 0;
+        }
+        int bits = by % Long.SIZE;
+        return sums[from] << bits | (bits == 0 || from == 0 ? 0 : sums[from - 1] >>> (Long.SIZE - bits));
+    }
+
+    private int largestSum(int most) {
+        int word = most / Long.SIZE;
+        long bits = sums[word] & (-1L >>> (Long.SIZE - 1 - most % Long.SIZE));
+        while (bits == 0) {
+            bits = sums[--word];
+        }
+        return word * Long.SIZE + Long.SIZE - 1 - Long.numberOfLeadingZeros(bits);
+    }
+}
