@@ -2,9 +2,12 @@ package io.github.quadrille.engine.solve;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.CheckedPlacements;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
@@ -24,8 +27,11 @@ import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.ThinBoards;
 import io.github.quadrille.engine.rectangles.RectangleSearch;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -211,6 +217,9 @@ final class PackingStages {
         if (dive instanceof Verdict.Undecided part && part.stoppedBy() != Limit.NODES) {
             return part;
         }
+        if (areRare(table, dive)) {
+            return oneFirst(table);
+        }
         boolean isAlone = dive instanceof Verdict.Infeasible
                 || brief
                 || !mayGoOtherWays()
@@ -253,6 +262,44 @@ final class PackingStages {
 
     private Verdict dive(PlacementTable table) {
         return silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1), Preference.MOST_NEEDED);
+    }
+
+    /** Whether to ask for one first, where several are wanted. */
+    private boolean areRare(PlacementTable table, Verdict dive) {
+        return dive instanceof Verdict.Undecided
+                && options.packings() > 1
+                && options.limits().nodes() == Long.MAX_VALUE
+                && options.useSymmetry()
+                && TakingTurns.suit(table);
+    }
+
+    /** One packing by all means that there are for one; its images are others. */
+    private Verdict oneFirst(PlacementTable table) {
+        SearchOptions one = stages.left().withPackings(1);
+        Verdict answer = stages.ended(
+                "one packing", new PackingStages(puzzle, one, new ForwardingListener(listener), brief).answer());
+        if (!(answer instanceof Verdict.Packed packed)) {
+            return answer;
+        }
+        Set<Packing> images = images(table, packed.first());
+        if (images.size() < options.packings()) {
+            return several(table, packed);
+        }
+        images.stream().limit(options.packings()).forEach(listener::found);
+        return new Verdict.Packed(packed.first(), options.packings(), Optional.of(Limit.PACKINGS), stages.work());
+    }
+
+    private Set<Packing> images(PlacementTable table, Packing packing) {
+        Set<Packing> images = new LinkedHashSet<>();
+        for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(puzzle).list(stages::look)) {
+            int[] image = Arrays.stream(table.numbers(packing))
+                    .map(placement -> table.image(symmetry, placement))
+                    .toArray();
+            CheckedPlacements checked = new CheckedPlacements(table);
+            checked.check(image);
+            images.add(checked.packing(image));
+        }
+        return images;
     }
 
     /** Searches for more; if not even one comes within what is left, there is the one known. */

@@ -54,8 +54,7 @@ class PackingLearnerTest {
 
     @Test
     void a_torus_has_too_many_symmetries_to_look_for_each() throws UnusableInput {
-        assertThat(solve(table("{board: 10x10, wrap: both, pieces: {Y5: any}}"))
-                        .status())
+        assertThat(solve(table("{board: 10x10, wrap: both, pieces: {Y5: any}}")).status())
                 .isEqualTo(Status.PACKED);
     }
 }
