@@ -44,7 +44,7 @@ import java.util.function.Supplier;
  *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time; after them, that search of rectangles to its end;
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out;
- *   <li>the other arguments;
+ *   <li>the other arguments; beside them and all that follows, where few shapes fill a board and one packing is wanted, a {@link LearnerBeside};
  *   <li>where one packing is wanted, a trial, a search of less than a second with another {@link Preference} than the dive's, the frontier, if that is cheap, and a sweep within a budget
  *       of weights, if that has few states;
  *   <li>the search, from the beginning, so that the answer is that of this search alone; where one packing is wanted, of several
@@ -294,6 +294,7 @@ final class PackingStages {
         for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(puzzle).list(stages::look)) {
             int[] image = Arrays.stream(table.numbers(packing))
                     .map(placement -> table.image(symmetry, placement))
+                    .sorted()
                     .toArray();
             CheckedPlacements checked = new CheckedPlacements(table);
             checked.check(image);
