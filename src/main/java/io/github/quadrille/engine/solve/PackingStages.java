@@ -240,6 +240,9 @@ final class PackingStages {
             stages.ended("learner", new Work(0, work.nodes(), work.fails(), 0, 0, 0));
             Verdict answer = known.get().withWork(stages.work());
             return handOn(answer);
+        } finally {
+            // A proof may follow, which it must not end.
+            learner = Optional.empty();
         }
     }
 

@@ -8,11 +8,20 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Verdict.Status;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ProofChecker;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,6 +47,19 @@ class LearnerBesideTest {
         assertThat(verdict.status()).isEqualTo(status);
         assertThat(verdict.bestSeen().map(new PackingChecker(puzzle)::faults).filter(faults -> !faults.isEmpty()))
                 .isEmpty();
+    }
+
+    @Test
+    void a_proof_follows_whoever_knew_the_answer(@TempDir Path folder) throws Exception {
+        Path model = folder.resolve("p.opb");
+        Path proof = folder.resolve("p.pbp");
+        try (Writer rows = Files.newBufferedWriter(model);
+                Writer steps = Files.newBufferedWriter(proof)) {
+            ProvenAnswer answer =
+                    Solver.of(pentominoes("10x17")).with(ON_TWO_THREADS).prove(new ProofOutput(rows, steps));
+            assertThat(answer.proof()).isInstanceOf(ProofOutcome.Written.class);
+        }
+        assertThat(ProofChecker.check(model, proof)).isInstanceOf(CheckResult.Accepted.class);
     }
 
     @Test
