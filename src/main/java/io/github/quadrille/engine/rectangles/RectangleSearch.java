@@ -31,7 +31,9 @@ public final class RectangleSearch {
     /** About as long. */
     private static final long FIRST_POSITIONS = 200;
 
-    private static final long TRIAL = 8;
+    /** The turn after which a trial ends. */
+    private static final long TRIAL = 2;
+
     private static final long SLICE = 5_000;
 
     private final RectanglePuzzle puzzle;
@@ -54,7 +56,7 @@ public final class RectangleSearch {
         return RectanglePuzzle.of(puzzle).map(RectangleSearch::new);
     }
 
-    /** Searches for a few seconds at most; undecided by nodes is then the answer. */
+    /** Searches for about a second; undecided by nodes is then the answer. */
     public Verdict tryOut(SearchOptions options, SolveListener listener) {
         return solve(options, listener, TRIAL);
     }

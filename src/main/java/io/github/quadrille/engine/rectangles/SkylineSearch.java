@@ -299,6 +299,11 @@ final class SkylineSearch {
 
     /** Whether there is a sum that was not there before. */
     private boolean addSide(int side, int other) {
+        if (sums.length == 1) {
+            long before = sums[0];
+            sums[0] |= (side < Long.SIZE ? before << side : 0) | (other < Long.SIZE ? before << other : 0);
+            return sums[0] != before;
+        }
         boolean more = false;
         for (int word = sums.length - 1; word >= 0; word--) {
             long with = sums[word] | shifted(word, side) | shifted(word, other);

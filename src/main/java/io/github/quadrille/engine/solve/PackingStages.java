@@ -41,9 +41,9 @@ import java.util.function.Supplier;
  *   <li>the area;
  *   <li>where pieces and board are rectangles, and one packing is wanted, a trial of a {@link RectangleSearch}, for which no placements are listed;
  *   <li>of a large board, of which one packing is wanted, its stripes one by one, {@link StripedPacking};
- *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time; after them, that search of rectangles to its end;
+ *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time;
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
- *       than arguments are ruled out;
+ *       than arguments are ruled out; after it, the search of rectangles to its end;
  *   <li>the other arguments; beside them and all that follows, where few shapes fill a board and one packing is wanted, a {@link LearnerBeside};
  *   <li>where one packing is wanted, a trial, a search of less than a second with another {@link Preference} than the dive's, the frontier, if that is cheap, and a sweep within a budget
  *       of weights, if that has few states;
@@ -207,9 +207,6 @@ final class PackingStages {
         if (colouring.isPresent()) {
             return colouring.get();
         }
-        if (rectangles.isPresent() && !brief) {
-            return packRectangles(rectangles.get());
-        }
         Verdict dive = dive(table);
         if (dive instanceof Verdict.Packed packed) {
             return options.packings() > 1 ? several(table, packed) : handOn(packed);
@@ -219,6 +216,9 @@ final class PackingStages {
         }
         if (areRare(table, dive)) {
             return oneFirst(table);
+        }
+        if (dive instanceof Verdict.Undecided part && rectangles.isPresent() && !brief) {
+            return part.orFuller(packRectangles(rectangles.get()));
         }
         boolean isAlone = dive instanceof Verdict.Infeasible
                 || brief

@@ -94,17 +94,20 @@ final class PiecesReader {
             }
             return supplies;
         }
-        mapping.entries().forEach(this::add);
+        mapping.entries().stream().filter(entry -> cells() <= MAX_CELLS).forEach(this::add);
         if (supplies.size() > MAX_KINDS) {
             String message = "There are %d kinds of pieces, more than %d. Maybe some can be left out.";
             problems.add(mapping.position(), message.formatted(supplies.size(), MAX_KINDS));
         }
-        long cells = supplies.stream().mapToLong(supply -> supply.kind().size()).sum();
-        if (cells > MAX_CELLS) {
-            String message = "The kinds have %,d cells together, more than %,d. Maybe some can be left out.";
-            problems.add(mapping.position(), message.formatted(cells, MAX_CELLS));
+        if (cells() > MAX_CELLS) {
+            String message = "The kinds have more than %,d cells together. Maybe some can be left out.";
+            problems.add(mapping.position(), message.formatted(MAX_CELLS));
         }
         return supplies;
+    }
+
+    private long cells() {
+        return supplies.stream().mapToLong(supply -> supply.kind().size()).sum();
     }
 
     /** Says which drawings are of no use, in the problems of the file that has them. */

@@ -43,6 +43,30 @@ final class PiecesReaderTest {
     }
 
     @Test
+    void a_rectangle_goes_by_its_rows_and_columns() throws UnusableInput {
+        Bag bag = bag("3x5: 2", "2x2: 1", "1x1: 1");
+        assertThat(bag).hasToString("3x5: 2, 2x2: 1, 1x1: 1");
+        assertThat(bag.kind(0).shape().picture()).containsExactly("XXXXX", "XXXXX", "XXXXX");
+        assertThat(complaints("3x5: 1\n  5x3: 1")).singleElement().asString().contains("5x3 a second time");
+        assertThat(complaints("101x100: 1"))
+                .singleElement()
+                .asString()
+                .endsWith("The rectangle 101x100 has more than 10,000 cells. Maybe it is the board.");
+    }
+
+    @Test
+    void kinds_have_a_hundred_thousand_cells_together() {
+        StringBuilder kinds = new StringBuilder("100x100: 1");
+        for (int columns = 99; columns > 80; columns--) {
+            kinds.append("\n  100x").append(columns).append(": 1");
+        }
+        assertThat(complaints(kinds.toString()))
+                .singleElement()
+                .asString()
+                .contains("more than 100,000 cells together");
+    }
+
+    @Test
     void aliases_become_the_names_of_answers() throws UnusableInput {
         assertThat(bag("T4: 1", "L3: 2", "domino: 3", "monomino: 4")).hasToString("T: 1, V3: 2, I2: 3, O1: 4");
     }
