@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  *       many seconds (default 60)
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
+ *   <li>{@code family TITLE [TIMES [SECONDS]]}: no page, but one table of {@code engines.md}
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
  *   <li>{@code stages [SECONDS]}: only {@code choco-figures.md}, which stage decides the instances, each within so many seconds
  *       (default 3)
@@ -57,6 +58,12 @@ public final class Benchmark {
             case "certificates" -> CertificatePage.write(number(arguments, 1, CERTIFY), folder);
             case "engines" ->
                 EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
+            case "family" ->
+                System.out.println(EnginePage.table(
+                        arguments[1],
+                        number(arguments, 2, TIMES),
+                        Duration.ofSeconds(number(arguments, 3, LIMIT)),
+                        folder));
             case "cluster" -> ClusterFigures.write(folder);
             case "stages" -> ChocoFigures.write(number(arguments, 1, DECIDE));
             case "scaling" ->

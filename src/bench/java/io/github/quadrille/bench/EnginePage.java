@@ -28,19 +28,31 @@ final class EnginePage {
     static void write(int times, Duration limit, Path folder) throws IOException, InterruptedException {
         List<Engine> engines = engines(folder);
         Map<Family, List<ContestResult>> results = new LinkedHashMap<>();
-        long begin = System.nanoTime();
         for (Family family : Family.ALL) {
-            List<ContestResult> ofFamily = new ArrayList<>();
-            for (Instance instance : family.instances()) {
-                System.err.printf(
-                        "%4d s  %s: %s%n",
-                        Duration.ofNanos(System.nanoTime() - begin).toSeconds(), family.title(), instance.name());
-                ofFamily.add(new Contest(instance, engines, limit, folder).run(times));
-            }
-            results.put(family, ofFamily);
+            results.put(family, results(family, engines, times, limit, folder));
         }
         Files.writeString(CHART, EngineChart.of(results, engines, limit));
         Files.writeString(PAGE, page(results, EngineWords.beginning(times, limit, start(times, limit, folder))));
+    }
+
+    /** The table of one family. */
+    static String table(String title, int times, Duration limit, Path folder) throws IOException, InterruptedException {
+        Family family = Family.ALL.stream()
+                .filter(each -> each.title().equals(title))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("No family is called '" + title + "'."));
+        return EngineTables.of(results(family, engines(folder), times, limit, folder), family.reason());
+    }
+
+    private static List<ContestResult> results(
+            Family family, List<Engine> engines, int times, Duration limit, Path folder)
+            throws IOException, InterruptedException {
+        List<ContestResult> results = new ArrayList<>();
+        for (Instance instance : family.instances()) {
+            System.err.printf("%s: %s%n", family.title(), instance.name());
+            results.add(new Contest(instance, engines, limit, folder).run(times));
+        }
+        return results;
     }
 
     /** Seconds that our command line takes for nothing, the median. */
