@@ -12,6 +12,7 @@ import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.learner.PackingLearner;
 import io.github.quadrille.proof.writer.SymmetryProof;
 import java.math.BigInteger;
 import java.util.List;
@@ -32,7 +33,10 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                 return new ProofOutcome.Written("there is no packing; by an argument");
             }
             SearchOptions left = stages.left();
-            boolean learns = evidence instanceof ExhaustedSearch search && search.hasLearned();
+            // A sweep leaves no log, and where it decides, a search that learns is mostly the quicker one.
+            boolean learns = evidence instanceof ExhaustedSearch search
+                    ? search.hasLearned()
+                    : TakingTurns.suit(table) && PackingLearner.fits(table);
             SearchOptions logged =
                     !learns && SymmetryProof.isOfUse(table, stages.work().nodes()) ? left : left.withoutSymmetry();
             Verdict again = stages.ended(
