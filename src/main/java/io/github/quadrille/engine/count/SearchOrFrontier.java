@@ -24,6 +24,8 @@ final class SearchOrFrontier implements SolveListener {
     private static final int NODES_OF_CHOCO = 30;
     /** The frontier adds so many numbers while the search opens a node, not Choco. */
     private static final int ADDITIONS_A_NODE = 30;
+
+    private static final double SECONDS_A_NODE = 3e-7;
     /** How many times larger a tree may be than it looked at most. */
     private static final double LARGER = 4;
 
@@ -104,7 +106,7 @@ final class SearchOrFrontier implements SolveListener {
             if (more > 0) {
                 return nodes + more;
             }
-            return tree.isEmpty() ? look(seen, nodes) : takeTurn(seen, nodes, cost(nodes, byChoco));
+            return tree.isEmpty() ? look(seen, nodes, byChoco) : takeTurn(seen, nodes, cost(nodes, byChoco));
         } catch (Stopped e) {
             // The search runs into the same limit, and knows what it has found.
             return Long.MAX_VALUE;
@@ -136,16 +138,17 @@ final class SearchOrFrontier implements SolveListener {
         }
         outlook = Optional.of(seen);
         long more = leftOfTrial(nodes, byChoco);
-        return more > 0 ? nodes + more : look(seen, nodes);
+        return more > 0 ? nodes + more : look(seen, nodes, byChoco);
     }
 
-    private long look(PreparedFrontier seen, long nodes) {
+    private long look(PreparedFrontier seen, long nodes, long byChoco) {
         tree = lookAtTree(stages, nodes);
         if (tree.isPresent() && seen.isSlowerThan(tree.get())) {
             whySearch = Optional.of(
                     "the frontier has more to do (%s) than the search, by a look at its tree".formatted(seen.size()));
-            // So many, if the look is right; it may have missed where most of the tree is.
-            return nodes + (long) Math.min(LARGER * tree.get().nodes().high(), Long.MAX_VALUE / 2);
+            // So long, if the look is right; it may have missed where most of the tree is.
+            double most = LARGER * tree.get().seconds().high() / SECONDS_A_NODE;
+            return nodes + (long) Math.min(most * nodes / cost(nodes, byChoco), Long.MAX_VALUE / 2);
         }
         boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
         return runOrSearchOn(

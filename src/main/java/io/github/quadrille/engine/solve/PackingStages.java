@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.CheckedPlacements;
@@ -25,6 +26,7 @@ import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
 import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.frontier.FrontierDive;
 import io.github.quadrille.engine.frontier.ThinBoards;
 import io.github.quadrille.engine.rectangles.RectangleSearch;
 import java.util.Arrays;
@@ -41,7 +43,10 @@ import java.util.function.Supplier;
  *   <li>the area;
  *   <li>where pieces and board are rectangles, and one packing is wanted, a trial of a {@link RectangleSearch}, for which no placements are listed;
  *   <li>of a large board, of which one packing is wanted, its stripes one by one, {@link StripedPacking};
- *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time;
+        Optional<Verdict> along = diveAlongFrontier(table);
+        if (along.isPresent()) {
+            return along.get();
+        }
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out; after it, the search of rectangles to its end;
  *   <li>the other arguments; beside them and all that follows, where few shapes fill a board and one packing is wanted, a {@link LearnerBeside};
@@ -59,6 +64,12 @@ final class PackingStages {
     private static final long NODES_OF_DIVE = 2000;
     /** Of dive and trial together; and as many again as there are cells. */
     private static final long NODES_OF_TRIAL = 10_000;
+    /** Fewer nodes where they are dear: so many placements are struck out in about a second. */
+    private static final long STRIKES_OF_DIVE = 60_000_000;
+
+    private static final long STRIKES_OF_TRIAL = 250_000_000;
+    /** Nodes of a dive along the frontier, where those of Choco are dear: three seconds at most. */
+    private static final long NODES_ALONG_FRONTIER = 5_000_000;
 
     private final Puzzle puzzle;
     private final SearchOptions options;
@@ -207,6 +218,10 @@ final class PackingStages {
         if (colouring.isPresent()) {
             return colouring.get();
         }
+        Optional<Verdict> along = diveAlongFrontier(table);
+        if (along.isPresent()) {
+            return along.get();
+        }
         Verdict dive = dive(table);
         if (dive instanceof Verdict.Packed packed) {
             return options.packings() > 1 ? several(table, packed) : handOn(packed);
@@ -264,7 +279,52 @@ final class PackingStages {
     }
 
     private Verdict dive(PlacementTable table) {
-        return silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1), Preference.MOST_NEEDED);
+        return silently("dive", table, stages.left(nodesOfDive(table)).withPackings(1), Preference.MOST_NEEDED);
+    }
+
+    private long nodesOfDive(PlacementTable table) {
+        return fewerIfDear(NODES_OF_DIVE, STRIKES_OF_DIVE, table);
+    }
+
+    private long nodesOfTrial(PlacementTable table) {
+        return fewerIfDear(NODES_OF_TRIAL, STRIKES_OF_TRIAL, table);
+    }
+
+    /** But never fewer than a search needs that hardly has to go back. */
+    private long fewerIfDear(long nodes, long strikes, PlacementTable table) {
+        return Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table)));
+    }
+
+    /** About how often laying a piece strikes a placement out on some cell, which is what a node takes its time for. */
+    private static long strikes(PlacementTable table) {
+        ExactCover cover = table.cover();
+        double covered = 0;
+        double single = 0;
+        for (int option = 0; option < cover.options(); option++) {
+            covered += cover.area(option);
+            single += cover.kinds().get(cover.kind(option)).max() == 1 ? 1 : 0;
+        }
+        double area = covered / cover.options();
+        double struck = area * covered / cover.cells() + single / cover.kinds().size();
+        return 1 + (long) (area * struck);
+    }
+
+    /** Where nodes are dear. */
+    private Optional<Verdict> diveAlongFrontier(PlacementTable table) {
+        if (!mayGoOtherWays() || nodesOfDive(table) >= NODES_OF_DIVE) {
+            return Optional.empty();
+        }
+        Optional<FrontierDive> dive = FrontierDive.of(table.cover(), options.seed(), stages::look);
+        Optional<Packing> found = dive.flatMap(each -> each.find(NODES_ALONG_FRONTIER))
+                .map(placements -> {
+                    CheckedPlacements checked = new CheckedPlacements(table);
+                    checked.check(placements);
+                    return checked.packing(placements);
+                });
+        long nodes = dive.map(FrontierDive::nodes).orElse(0L);
+        nodesBeforeDive += nodes;
+        stages.ended("dive along the frontier", nodes);
+        return found.map(packing -> handOn(new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), stages.work())));
     }
 
     /** Whether to ask for one first, where several are wanted. */
@@ -344,7 +404,7 @@ final class PackingStages {
     }
 
     private Verdict tryFrontier(PlacementTable table) {
-        long nodes = NODES_OF_TRIAL + cells() - (stages.work().nodes() - nodesBeforeDive);
+        long nodes = nodesOfTrial(table) - (stages.work().nodes() - nodesBeforeDive);
         Verdict trial = silently("trial", table, stages.left(nodes), Preference.ANY);
         if (trial instanceof Verdict.Packed packed) {
             return handOn(packed);

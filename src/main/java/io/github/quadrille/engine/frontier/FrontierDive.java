@@ -1,0 +1,224 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/**
+ * Looks for one packing in the order of the frontier: the first open cell is covered by the first kind that fits and is left, hard
+ * ones first, so that easy ones are left for the end. Nothing is looked ahead, so a node takes a millionth of a second also where
+ * there are many kinds, each of which has many placements.
+ *
+ * <p>Which kinds are hard it learns from its failures: it begins anew again and again, and what was missing in the fullest part
+ * comes sooner (Joslin and Clements, "Squeaky wheel optimization", 1999).
+ */
+public final class FrontierDive {
+    private static final long[] NOTHING = {};
+    private static final int WIDEST_WINDOW = Long.SIZE - 1;
+    private static final int CHECK_EVERY = 1024;
+    /** Nodes before it begins anew for the first time, and so many times as many before each next one. */
+    private static final long FIRST_NODES = 20_000;
+
+    private static final double PATIENCE_GROWTH = 1.1;
+
+    private final CoverProblem problem;
+    private final Runnable pause;
+    private final Random random;
+    /** By item and kind: the masks of its options, and the numbers of their placements. */
+    private final long[][][] masks;
+
+    private final int[][][] placements;
+    private final List<KindItem> kinds;
+    private final int[] left;
+    private final double[] hardness;
+    private int[] order = {};
+    /** At each depth, the first open item, what is covered from it on, and which option of which kind covers it now. */
+    private final int[] items;
+
+    private final long[] boundaries;
+    private final int[] rankAt;
+    private final int[] optionAt;
+    private int[] leftInFullest = {};
+    private int fullest;
+    private long nodes;
+    private boolean isExhausted;
+
+    private FrontierDive(CoverProblem problem, long seed, Runnable pause) {
+        this.problem = problem;
+        this.pause = pause;
+        this.random = new Random(seed);
+        this.kinds = problem.kinds();
+        this.left = new int[kinds.size()];
+        this.hardness = random.doubles(kinds.size()).toArray();
+        this.masks = new long[problem.items()][kinds.size()][];
+        this.placements = new int[problem.items()][kinds.size()][];
+        this.items = new int[problem.items() + 1];
+        this.boundaries = new long[problem.items() + 1];
+        this.rankAt = new int[problem.items() + 1];
+        this.optionAt = new int[problem.items() + 1];
+        for (int item = 0; item < problem.items(); item++) {
+            List<CoverOption> options = new ArrayList<>(problem.optionsFrom(item));
+            Collections.shuffle(options, random);
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                int number = kind;
+                List<CoverOption> some = options.stream()
+                        .filter(option -> option.type().pieces().get(number) > 0)
+                        .toList();
+                masks[item][kind] = some.stream().mapToLong(CoverOption::mask).toArray();
+                placements[item][kind] =
+                        some.stream().mapToInt(CoverOption::placement).toArray();
+            }
+        }
+    }
+
+    /**
+     * Empty when a piece may span more than a word of cells.
+     *
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    public static Optional<FrontierDive> of(ExactCover cover, long seed, Runnable pause) {
+        CoverProblem problem = CoverProblem.of(cover, pause);
+        return Optional.of(problem)
+                .filter(some -> some.window() <= WIDEST_WINDOW)
+                .map(some -> new FrontierDive(some, seed, pause));
+    }
+
+    /** Whether all was tried, so that there is no packing. */
+    public boolean isExhausted() {
+        return isExhausted;
+    }
+
+    /** How many are open. */
+    public long nodes() {
+        return nodes;
+    }
+
+    /** The placements of a packing, if it finds one within so many nodes. */
+    public Optional<int[]> find(long most) {
+        double patience = FIRST_NODES;
+        while (nodes < most && !isExhausted) {
+            begin();
+            Optional<int[]> found = dive(Math.min(most, nodes + (long) patience));
+            if (found.isPresent()) {
+                return found;
+            }
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                hardness[kind] += (double) leftInFullest[kind] / kinds.get(kind).max();
+            }
+            patience *= PATIENCE_GROWTH;
+        }
+        return Optional.empty();
+    }
+
+    private void begin() {
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            left[kind] = kinds.get(kind).max();
+        }
+        leftInFullest = left.clone();
+        fullest = 0;
+        order = IntStream.range(0, kinds.size())
+                .boxed()
+                .sorted(Comparator.comparing((Integer kind) -> -hardness[kind]))
+                .mapToInt(kind -> kind)
+                .toArray();
+    }
+
+    /** Goes back where nothing fits, until so many nodes are open. */
+    private Optional<int[]> dive(long most) {
+        int depth = 0;
+        items[0] = 0;
+        boundaries[0] = 0;
+        rankAt[0] = 0;
+        optionAt[0] = 0;
+        while (depth >= 0 && nodes < most) {
+            if (items[depth] == problem.items()) {
+                if (isEnough()) {
+                    return Optional.of(packing(depth));
+                }
+            } else if (lays(depth)) {
+                depth++;
+                if (items[depth] > fullest) {
+                    fullest = items[depth];
+                    leftInFullest = left.clone();
+                }
+                if (++nodes % CHECK_EVERY == 0) {
+                    pause.run();
+                }
+                continue;
+            }
+            depth--;
+            if (depth >= 0) {
+                takeBack(depth);
+            }
+        }
+        isExhausted = depth < 0;
+        return Optional.empty();
+    }
+
+    /** Whether another option, or none where that is allowed, covers the first open item, which leads one deeper. */
+    private boolean lays(int depth) {
+        int item = items[depth];
+        long boundary = boundaries[depth];
+        int rank = rankAt[depth];
+        int option = optionAt[depth];
+        for (; rank < order.length; rank++) {
+            long[] some = left[order[rank]] > 0 ? masks[item][order[rank]] : NOTHING;
+            while (option < some.length && (some[option] & boundary) != 0) {
+                option++;
+            }
+            if (option < some.length) {
+                left[order[rank]]--;
+                enter(depth + 1, item, boundary | some[option]);
+                break;
+            }
+            option = 0;
+        }
+        boolean isOpen = rank == order.length && !problem.isMandatory(item);
+        if (isOpen) {
+            enter(depth + 1, item, boundary | 1);
+        }
+        rankAt[depth] = rank;
+        optionAt[depth] = option;
+        return isOpen || rank < order.length;
+    }
+
+    private void enter(int depth, int item, long boundary) {
+        int covered = Long.numberOfTrailingZeros(~boundary);
+        items[depth] = item + covered;
+        boundaries[depth] = boundary >>> covered;
+        rankAt[depth] = 0;
+        optionAt[depth] = 0;
+    }
+
+    private void takeBack(int depth) {
+        if (rankAt[depth] < order.length) {
+            left[order[rankAt[depth]]]++;
+            optionAt[depth]++;
+        } else {
+            rankAt[depth]++;
+        }
+    }
+
+    private int[] packing(int depth) {
+        return IntStream.range(0, depth)
+                .filter(each -> rankAt[each] < order.length)
+                .map(each -> placements[items[each]][order[rankAt[each]]][optionAt[each]])
+                .toArray();
+    }
+
+    private boolean isEnough() {
+        for (int kind = 0; kind < left.length; kind++) {
+            if (kinds.get(kind).max() - left[kind] < kinds.get(kind).min()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
