@@ -26,6 +26,9 @@ final class SearchOrFrontier implements SolveListener {
     private static final int ADDITIONS_A_NODE = 30;
 
     private static final double SECONDS_A_NODE = 3e-7;
+    /** More nodes than are ever opened. */
+    private static final double NEVER = 1e18;
+
     /** How many times larger a tree may be than it looked at most. */
     private static final double LARGER = 4;
 
@@ -148,7 +151,7 @@ final class SearchOrFrontier implements SolveListener {
                     "the frontier has more to do (%s) than the search, by a look at its tree".formatted(seen.size()));
             // So long, if the look is right; it may have missed where most of the tree is.
             double most = LARGER * tree.get().seconds().high() / SECONDS_A_NODE;
-            return nodes + (long) Math.min(most * nodes / cost(nodes, byChoco), Long.MAX_VALUE / 2);
+            return nodes + (long) Math.min(most * nodes / cost(nodes, byChoco), NEVER);
         }
         boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
         return runOrSearchOn(
