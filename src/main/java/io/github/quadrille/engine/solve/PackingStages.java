@@ -43,10 +43,8 @@ import java.util.function.Supplier;
  *   <li>the area;
  *   <li>where pieces and board are rectangles, and one packing is wanted, a trial of a {@link RectangleSearch}, for which no placements are listed;
  *   <li>of a large board, of which one packing is wanted, its stripes one by one, {@link StripedPacking};
-        Optional<Verdict> along = diveAlongFrontier(table);
-        if (along.isPresent()) {
-            return along.get();
-        }
+ *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time;
+ *   <li>where a node of a search takes long, because there are many placements, a dive along the frontier, {@link FrontierDive};
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out; after it, the search of rectangles to its end;
  *   <li>the other arguments; beside them and all that follows, where few shapes fill a board and one packing is wanted, a {@link LearnerBeside};
@@ -292,7 +290,9 @@ final class PackingStages {
 
     /** But never fewer than a search needs that hardly has to go back. */
     private long fewerIfDear(long nodes, long strikes, PlacementTable table) {
-        return Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table)));
+        return rectangles.isPresent()
+                ? nodes + cells()
+                : Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table)));
     }
 
     /** About how often laying a piece strikes a placement out on some cell, which is what a node takes its time for. */
