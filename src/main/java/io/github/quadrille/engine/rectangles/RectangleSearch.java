@@ -74,8 +74,8 @@ public final class RectangleSearch {
         Limit limit = Limit.NODES;
         try {
             outcome = options.limits().threads() > 1 && puzzle.hasExactCounts()
-                    ? sideBySide(longest, clock, listener)
-                    : inTurns(longest, () -> look(clock, listener));
+                    ? sideBySide(longest, clock)
+                    : inTurns(longest, () -> look(clock));
         } catch (Stopped stopped) {
             limit = stopped.limit();
         }
@@ -87,7 +87,7 @@ public final class RectangleSearch {
         };
     }
 
-    private void look(Clock clock, SolveListener listener) {
+    private void look(Clock clock) {
         clock.check();
         if (clock.isTimeToReport()) {
             int coverable = puzzle.puzzle().mandatoryCells();
@@ -122,7 +122,7 @@ public final class RectangleSearch {
         return known[0] == Outcome.OPEN ? other : known[0];
     }
 
-    private Outcome sideBySide(long longest, Clock clock, SolveListener listener) {
+    private Outcome sideBySide(long longest, Clock clock) {
         isOver = false;
         Runnable pause = () -> {
             if (isOver || Thread.currentThread().isInterrupted()) {
@@ -133,7 +133,7 @@ public final class RectangleSearch {
                 () -> alone(() -> upwards(FIRST_NODES * longest, pause)),
                 () -> alone(() -> byColumns(reached -> FIRST_POSITIONS * longest, pause)));
         try (ThreadTeam team = new ThreadTeam(2, "rectangles")) {
-            return team.run(ways, () -> look(clock, listener)).stream()
+            return team.run(ways, () -> look(clock)).stream()
                     .filter(outcome -> outcome != Outcome.OPEN)
                     .findFirst()
                     .orElse(Outcome.OPEN);
