@@ -17,8 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class FrontierDiveTest {
-    private static final Runnable NEVER = () -> {};
-
     @Test
     void it_agrees_with_brute_force_on_random_puzzles() {
         RandomPuzzles puzzles = new RandomPuzzles(35);
@@ -50,7 +48,7 @@ class FrontierDiveTest {
     @Test
     void it_opens_no_more_nodes_than_it_may() throws UnusableInput {
         PlacementTable table = new PlacementTable(FrontierCounts.puzzle("6x10", "T: any"));
-        FrontierDive dive = FrontierDive.of(table.cover(), 1, NEVER).orElseThrow();
+        FrontierDive dive = FrontierDive.of(table.cover(), 1, () -> {}).orElseThrow();
         assertThat(dive.find(50_000)).isEmpty();
         assertThat(dive.nodes()).isLessThanOrEqualTo(50_000);
     }
@@ -68,6 +66,6 @@ class FrontierDiveTest {
     }
 
     private static FrontierDive dive(Puzzle puzzle) {
-        return FrontierDive.of(new PlacementTable(puzzle).cover(), 1, NEVER).orElseThrow();
+        return FrontierDive.of(new PlacementTable(puzzle).cover(), 1, () -> {}).orElseThrow();
     }
 }
