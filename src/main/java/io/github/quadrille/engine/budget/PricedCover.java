@@ -4,6 +4,10 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
 import io.github.quadrille.core.exactcover.SweepOrder;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.LongStream;
 
 /** Prices of all that a covering can do, and what may be spent. It never changes. */
@@ -80,6 +84,31 @@ public final class PricedCover {
                 SweepOrder.best(cover),
                 option -> affords(options[option])
                         && cover.kindItem(cover.kind(option)).max() > 0);
+    }
+
+    /** Whether each option and each cell, the order turned round, is one of the same kind and price; linear in the cells of all options. */
+    boolean isSameTurnedRound(OptionsInOrder inOrder) {
+        int last = inOrder.size() - 1;
+        Set<List<Integer>> met = new HashSet<>();
+        List<List<Integer>> turned = new ArrayList<>();
+        for (int item = 0; item <= last; item++) {
+            if (openCells[inOrder.cellAt(item)] != openCells[inOrder.cellAt(last - item)]) {
+                return false;
+            }
+            for (int option : inOrder.from(item)) {
+                int[] positions = inOrder.positions(option);
+                int end = positions.length - 1;
+                List<Integer> name = new ArrayList<>(List.of(cover.kind(option), options[option]));
+                List<Integer> image = new ArrayList<>(name);
+                for (int i = 0; i <= end; i++) {
+                    name.add(positions[i]);
+                    image.add(last - positions[end - i]);
+                }
+                met.add(name);
+                turned.add(image);
+            }
+        }
+        return met.containsAll(turned);
     }
 
     /** Whether something costs no more than there is. */

@@ -61,6 +61,18 @@ final class SweepTransitions {
         return ways;
     }
 
+    /** The same, but options that reach an item behind it cost nothing. */
+    List<Transition> onFrom(int item, int freeFrom) {
+        return onFrom(item).stream()
+                .map(way -> way.option() != Transition.NOTHING && last(way.option()) >= freeFrom ? way.free() : way)
+                .toList();
+    }
+
+    private int last(int option) {
+        int[] positions = options.positions(option);
+        return positions[positions.length - 1];
+    }
+
     /** From the states after an item back to those before it. */
     List<Transition> backTo(int item) {
         Bits128 farthest = Bits128.bit(layout.window() - 1);
@@ -163,6 +175,11 @@ final class SweepTransitions {
         /** A way on which no count changes. */
         static Transition uncounted(int option, int price, Bits128 needed, Bits128 banned, Bits128 added) {
             return new Transition(option, price, needed, banned, Bits128.NONE, NEVER, added);
+        }
+
+        /** The same for nothing. */
+        Transition free() {
+            return new Transition(option, 0, needed, banned, field, closed, added);
         }
 
         boolean isOpenTo(Bits128 state) {

@@ -49,6 +49,9 @@ final class CoverSweep {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
                 && (ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
+                        || BudgetSearch.fromOneHalf(prices.get(), limits(states, false), stages::look)
+                                .filter(search -> ask(search, least))
+                                .isPresent()
                         || (prices.get().hasHalves()
                                 && ask(
                                         BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look),

@@ -139,8 +139,12 @@ public final class ClauseLearner {
 
     private void addSum(VecInt literals, VecInt factors, int min, int max) {
         add(() -> {
-            solver.addAtLeast(literals, factors, min);
-            solver.addAtMost(literals, factors, max);
+            if (min > 0) {
+                solver.addAtLeast(literals, factors, min);
+            }
+            if (max < IntStream.range(0, factors.size()).map(factors::get).sum()) {
+                solver.addAtMost(literals, factors, max);
+            }
         });
     }
 
