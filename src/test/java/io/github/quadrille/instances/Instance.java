@@ -35,7 +35,9 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         /** Nothing to wait for. */
         LONGER("longer"),
         /** To find the first takes seconds, too. */
-        HARD("hard");
+        HARD("hard"),
+        /** Not even that is done within a minute. */
+        OPEN("open");
 
         private final String words;
 
