@@ -91,7 +91,7 @@ public final class BudgetSearch {
 
     /**
      * From the beginning to the end, with half the budget to the middle; empty when the halves are not alike. It finds nothing:
-     * where it does not refute, it says that there are too many states.
+     * where it does not refute, that is open.
      *
      * @param pause called many times a second, so that it may give up by throwing
      */
@@ -111,7 +111,7 @@ public final class BudgetSearch {
     public BudgetAnswer answer() {
         try (maker) {
             if (half > 0) {
-                return isRefutedByHalves() ? new BudgetAnswer.None() : new BudgetAnswer.TooManyStates();
+                return isRefutedByHalves() ? new BudgetAnswer.None() : new BudgetAnswer.Open();
             }
             Layers back = new Layers(sweep.ending(), this::back, limits.bytes() / 4);
             Layers onwards = new Layers(sweep.beginning(), this::onwards, limits.bytes() / 4);
@@ -233,6 +233,9 @@ public final class BudgetSearch {
 
         /** There is none: whatever is laid, the budget is exceeded. */
         record None() implements BudgetAnswer {}
+
+        /** States are left at the end of a sweep in which not all was paid. */
+        record Open() implements BudgetAnswer {}
 
         /** There were more states than may be kept, and none of those kept led to a solution. */
         record TooManyStates() implements BudgetAnswer {}

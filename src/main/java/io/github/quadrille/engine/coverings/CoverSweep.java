@@ -16,6 +16,15 @@ import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
 final class CoverSweep {
+    /** From so many states of a cell on, one sweep is asked before the others, and mostly instead of them. */
+    private static final int MANY_A_CELL = 1 << 17;
+
+    /** Some seconds of a sweep. */
+    private static final long MANY_STATES = 50_000_000;
+
+    /** For so many states that are met by sweeps with all, one may be met by sweeps with some. */
+    private static final int MOSTLY = 4;
+
     private final StageBudget stages;
     private final Goal.Cover goal;
     private final LinearBound weights;
@@ -28,6 +37,13 @@ final class CoverSweep {
     private final Map<Long, Integer> triedWithAll = new HashMap<>();
 
     private final Map<Long, Integer> triedWithSome = new HashMap<>();
+
+    /** How many states were met where all were asked for, and where some were. */
+    private long statesOfAll;
+
+    private long statesOfSome;
+    /** The last sweep has given up. */
+    private boolean hadTooMany;
 
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
@@ -47,22 +63,48 @@ final class CoverSweep {
     /** Asks with all states, which may be too many; returns whether it is decided. */
     boolean decide(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
-        return prices.isPresent()
-                && (ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
-                        || BudgetSearch.fromOneHalf(prices.get(), limits(states, false), stages::look)
-                                .filter(search -> ask(search, least))
-                                .isPresent()
-                        || (prices.get().hasHalves()
-                                && ask(
-                                        BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look),
-                                        least)));
+        if (prices.isEmpty()) {
+            return false;
+        }
+        Optional<BudgetSearch> half = states < MANY_A_CELL
+                ? Optional.empty()
+                : BudgetSearch.fromOneHalf(prices.get(), limits(states, false), stages::look);
+        if (half.isPresent() && (ask(half.get(), least) || hadTooMany)) {
+            // The others have about as many states, and take longer for each.
+            return !hadTooMany;
+        }
+        return ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
+                || (prices.get().hasHalves()
+                        && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look), least));
     }
 
-    /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
+    /** How many states were met so far. */
+    long states() {
+        return statesOfAll + statesOfSome;
+    }
+
+    /** How many were met by sweeps that may refute. */
+    long statesOfAll() {
+        return statesOfAll;
+    }
+
+    /**
+     * Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. Such a sweep fills
+     * every layer, where one with all states gives up at the first that is too large; so after some seconds this one has a share only.
+     */
     boolean find(long least, int states) {
+        if (statesOfSome > Math.max(MANY_STATES, statesOfAll / MOSTLY)) {
+            return false;
+        }
         Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();
-        return prices.isPresent()
-                && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
+        if (prices.isEmpty()) {
+            return false;
+        }
+        long before = statesOfAll;
+        boolean found = ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
+        statesOfSome += statesOfAll - before;
+        statesOfAll = before;
+        return found;
     }
 
     /** With as many states as before the answer would be the same. */
@@ -100,6 +142,7 @@ final class CoverSweep {
     private boolean ask(BudgetSearch search, long least) {
         found = Optional.empty();
         refutation = Optional.empty();
+        hadTooMany = false;
         if (!search.fits()) {
             leastTooWide = least;
             return false;
@@ -110,8 +153,10 @@ final class CoverSweep {
             answer = search.answer();
         } finally {
             running = Optional.empty();
+            statesOfAll += search.states();
             stages.ended("sweep", search.states());
         }
+        hadTooMany = answer instanceof BudgetAnswer.TooManyStates;
         if (answer instanceof BudgetAnswer.Within within) {
             int[] options = within.options().stream().mapToInt(option -> option).toArray();
             found = Optional.of(stages.placements().packing(options));

@@ -6,10 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The kinds that need no drawing in the puzzle file. */
 final class NamedKinds {
     private static final Map<String, String> OTHER_NAMES = Map.of("L3", "V3", "monomino", "O1", "domino", "I2");
+    private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
     private static final String ONE_SIDED = "one-sided-";
     private static final String FIXED_TETROMINOES = "fixed-tetrominoes";
 
@@ -65,7 +69,22 @@ final class NamedKinds {
             return Optional.ofNullable(shapes.get(usual.substring(0, usual.length() - 1)))
                     .map(form::mirrored);
         }
-        return Optional.ofNullable(shapes.get(usual));
+        return Optional.ofNullable(shapes.get(usual)).or(() -> rectangle(usual));
+    }
+
+    /** Of squares, {@code 3x5} has three rows of five. */
+    private Optional<List<PicturePosition>> rectangle(String name) {
+        Matcher sides = RECTANGLE.matcher(name);
+        if (form != LatticeForm.SQUARE || !sides.matches()) {
+            return Optional.empty();
+        }
+        int columns = Integer.parseInt(sides.group(2));
+        int cells = Integer.parseInt(sides.group(1)) * columns;
+        return cells > PieceKinds.MOST_CELLS
+                ? Optional.empty()
+                : Optional.of(IntStream.range(0, cells)
+                        .mapToObj(cell -> new PicturePosition(0, cell / columns, cell % columns))
+                        .toList());
     }
 
     /** What pieces of a set may do, if it is one. */

@@ -16,7 +16,7 @@ import java.util.Set;
 final class PieceKinds {
     private static final String CELLS = "X#1";
     private static final String NO_CELLS = ".0";
-    private static final int MOST_CELLS = 1_000;
+    static final int MOST_CELLS = 10_000;
     private static final int MOST_KINDS = 200;
 
     private final LatticeForm form;
