@@ -16,8 +16,11 @@ import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
 final class CoverSweep {
-    /** From so many states of a cell on, one sweep is asked before the others, and mostly instead of them. */
-    private static final int MANY_A_CELL = 1 << 17;
+    /** From so many states of a cell on, a sweep from one half is asked, too. */
+    private static final int MANY_A_CELL = 1 << 21;
+
+    /** A state takes it a fraction of the time. */
+    private static final int MORE_FROM_ONE_HALF = 4;
 
     /** Some seconds of a sweep. */
     private static final long MANY_STATES = 50_000_000;
@@ -42,9 +45,6 @@ final class CoverSweep {
     private long statesOfAll;
 
     private long statesOfSome;
-    /** The last sweep has given up. */
-    private boolean hadTooMany;
-
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
     private Optional<Evidence> refutation = Optional.empty();
@@ -68,10 +68,9 @@ final class CoverSweep {
         }
         Optional<BudgetSearch> half = states < MANY_A_CELL
                 ? Optional.empty()
-                : BudgetSearch.fromOneHalf(prices.get(), limits(states, false), stages::look);
-        if (half.isPresent() && (ask(half.get(), least) || hadTooMany)) {
-            // The others have about as many states, and take longer for each.
-            return !hadTooMany;
+                : BudgetSearch.fromOneHalf(prices.get(), limits(MORE_FROM_ONE_HALF * states, false), stages::look);
+        if (half.isPresent() && ask(half.get(), least)) {
+            return true;
         }
         return ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
                 || (prices.get().hasHalves()
@@ -142,7 +141,6 @@ final class CoverSweep {
     private boolean ask(BudgetSearch search, long least) {
         found = Optional.empty();
         refutation = Optional.empty();
-        hadTooMany = false;
         if (!search.fits()) {
             leastTooWide = least;
             return false;
@@ -156,7 +154,6 @@ final class CoverSweep {
             statesOfAll += search.states();
             stages.ended("sweep", search.states());
         }
-        hadTooMany = answer instanceof BudgetAnswer.TooManyStates;
         if (answer instanceof BudgetAnswer.Within within) {
             int[] options = within.options().stream().mapToInt(option -> option).toArray();
             found = Optional.of(stages.placements().packing(options));
