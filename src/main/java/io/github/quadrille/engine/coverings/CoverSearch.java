@@ -42,10 +42,6 @@ public final class CoverSearch {
     private static final int NEXT_STATES = 4_000;
     /** More states of a cell than this are never asked for: 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
-    /** Of searches, some seconds. */
-    private static final long MANY_NODES = 50_000;
-    /** A node takes as long as a thousand states. */
-    private static final long STATES_FOR_A_NODE = 4_000;
 
     private final Puzzle puzzle;
     private final Goal.Cover goal;
@@ -157,7 +153,7 @@ public final class CoverSearch {
         int states = FIRST_STATES;
         while (ends.areApart()) {
             // What few states decide is decided before an engine has woken up.
-            boolean searches = sweep.isEmpty() || (states > FIRST_STATES && maySearch());
+            boolean searches = sweep.isEmpty() || states > FIRST_STATES;
             boolean moved =
                     isDecidedBySweep(ends.bound(), states) || (searches && ask("from above", ends.bound(), patience));
             if (ends.leaveRoom()) {
@@ -176,13 +172,6 @@ public final class CoverSearch {
                 states = Math.min(MOST_STATES, Math.max(NEXT_STATES, 2 * states));
             }
         }
-    }
-
-    /** After some seconds a search has a share of the time only, where a sweep may decide. */
-    private boolean maySearch() {
-        return sweep.filter(
-                        asked -> stages.work().choco() > Math.max(MANY_NODES, asked.statesOfAll() / STATES_FOR_A_NODE))
-                .isEmpty();
     }
 
     private boolean isDecidedBySweep(long least, int states) {
@@ -313,11 +302,6 @@ public final class CoverSearch {
         private static final long NODES_BETWEEN = 20;
 
         private static final long MOST_NODES = 4_000;
-        /** Some seconds of a sweep. */
-        private static final long MANY_STATES = 50_000_000;
-        /** A node of a window takes as long as many of them. */
-        private static final long STATES_A_NODE = 30;
-
         /** What is made before the first node of a window is worth so many. */
         private static final long LEAST_NODES = 1_000;
 
@@ -333,19 +317,12 @@ public final class CoverSearch {
             boolean isBetter = false;
             while (ends.leaveRoom()
                     && ends.best().isPresent()
-                    && nodes * NODES_BETWEEN < workOfOthers()
+                    && nodes * NODES_BETWEEN < stages.work().nodes()
                     && !stages.isOutOfNodes()) {
                 stages.look();
                 isBetter |= ends.keep(rounds.next(ends.bestOrNone(), this::solve));
             }
             return isBetter;
-        }
-
-        /** In nodes; of the many states of long sweeps some are counted. */
-        private long workOfOthers() {
-            long states = sweep.map(CoverSweep::states).orElse(0L);
-            long many = Math.max(0, states - MANY_STATES);
-            return stages.work().nodes() - many + many / STATES_A_NODE;
         }
 
         private Verdict solve(Puzzle window) {

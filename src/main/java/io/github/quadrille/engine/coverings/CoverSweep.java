@@ -16,17 +16,10 @@ import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
 final class CoverSweep {
-    /** From so many states of a cell on, a sweep from one half is asked, too. */
+    /** From so many states of a cell on, a sweep from one half is asked, too, which may have more. */
     private static final int MANY_A_CELL = 1 << 21;
 
-    /** A state takes it a fraction of the time. */
     private static final int MORE_FROM_ONE_HALF = 4;
-
-    /** Some seconds of a sweep. */
-    private static final long MANY_STATES = 50_000_000;
-
-    /** For so many states that are met by sweeps with all, one may be met by sweeps with some. */
-    private static final int MOSTLY = 4;
 
     private final StageBudget stages;
     private final Goal.Cover goal;
@@ -41,10 +34,6 @@ final class CoverSweep {
 
     private final Map<Long, Integer> triedWithSome = new HashMap<>();
 
-    /** How many states were met where all were asked for, and where some were. */
-    private long statesOfAll;
-
-    private long statesOfSome;
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
     private Optional<Evidence> refutation = Optional.empty();
@@ -63,47 +52,27 @@ final class CoverSweep {
     /** Asks with all states, which may be too many; returns whether it is decided. */
     boolean decide(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
-        if (prices.isEmpty()) {
-            return false;
-        }
-        Optional<BudgetSearch> half = states < MANY_A_CELL
-                ? Optional.empty()
-                : BudgetSearch.fromOneHalf(prices.get(), limits(MORE_FROM_ONE_HALF * states, false), stages::look);
-        if (half.isPresent() && ask(half.get(), least)) {
-            return true;
-        }
-        return ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
-                || (prices.get().hasHalves()
-                        && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look), least));
+        return prices.isPresent()
+                && (isRefutedFromOneHalf(prices.get(), least, states)
+                        || ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
+                        || (prices.get().hasHalves()
+                                && ask(
+                                        BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look),
+                                        least)));
     }
 
-    /** How many states were met so far. */
-    long states() {
-        return statesOfAll + statesOfSome;
+    private boolean isRefutedFromOneHalf(PricedCover prices, long least, int states) {
+        return states >= MANY_A_CELL
+                && BudgetSearch.fromOneHalf(prices, limits(MORE_FROM_ONE_HALF * states, false), stages::look)
+                        .filter(search -> ask(search, least))
+                        .isPresent();
     }
 
-    /** How many were met by sweeps that may refute. */
-    long statesOfAll() {
-        return statesOfAll;
-    }
-
-    /**
-     * Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. Such a sweep fills
-     * every layer, where one with all states gives up at the first that is too large; so after some seconds this one has a share only.
-     */
+    /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
     boolean find(long least, int states) {
-        if (statesOfSome > Math.max(MANY_STATES, statesOfAll / MOSTLY)) {
-            return false;
-        }
         Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();
-        if (prices.isEmpty()) {
-            return false;
-        }
-        long before = statesOfAll;
-        boolean found = ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
-        statesOfSome += statesOfAll - before;
-        statesOfAll = before;
-        return found;
+        return prices.isPresent()
+                && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
     }
 
     /** With as many states as before the answer would be the same. */
@@ -151,7 +120,6 @@ final class CoverSweep {
             answer = search.answer();
         } finally {
             running = Optional.empty();
-            statesOfAll += search.states();
             stages.ended("sweep", search.states());
         }
         if (answer instanceof BudgetAnswer.Within within) {
