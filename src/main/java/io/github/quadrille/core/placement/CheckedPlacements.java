@@ -93,6 +93,16 @@ public final class CheckedPlacements {
         return true;
     }
 
+    /**
+     * Checks these, and makes their packing.
+     *
+     * @throws IllegalStateException as {@link #check} does
+     */
+    public Packing checkedPacking(int[] placements) {
+        check(placements);
+        return packing(placements);
+    }
+
     /** The pieces with these numbers, in this order. */
     public Packing packing(int[] placements) {
         List<Placement> pieces = new ArrayList<>(placements.length);

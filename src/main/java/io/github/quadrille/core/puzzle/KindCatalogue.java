@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 
 /** The kinds and sets of one lattice that have names. */
 public final class KindCatalogue {
-    /** The most cells of one shape: whoever lists its placements keeps them cell by cell. */
+    /** The most cells of one shape: a list of its placements holds the cells of each. */
     public static final int MOST_CELLS = 10_000;
 
     /** A rectangle of squares, by its rows and columns. */

@@ -83,8 +83,7 @@ final class PackingRun implements FoundPackings {
     }
 
     private Packing accept(int[] placements) {
-        checked.check(placements);
-        Packing packing = checked.packing(placements);
+        Packing packing = checked.checkedPacking(placements);
         if (first.isEmpty()) {
             first = Optional.of(packing);
         }

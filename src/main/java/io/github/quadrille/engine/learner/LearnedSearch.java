@@ -175,9 +175,7 @@ public final class LearnedSearch {
         int[] chosen = Arrays.stream(variables)
                 .flatMap(variable -> Arrays.stream(orbits.get(variable)))
                 .toArray();
-        CheckedPlacements checked = new CheckedPlacements(table);
-        checked.check(chosen);
-        return checked.packing(chosen);
+        return new CheckedPlacements(table).checkedPacking(chosen);
     }
 
     /** How many dead ends it has met. */

@@ -17,6 +17,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -80,16 +81,15 @@ record RectanglePuzzle(
             return Optional.empty();
         }
         boolean turned = region.columns() > region.rows();
-        int single = IntStream.range(0, puzzle.bag().size())
-                .filter(kind -> puzzle.bag().kind(kind).size() == 1)
-                .findFirst()
-                .orElse(-1);
+        OptionalInt single = single(puzzle);
         List<Box> boxes = IntStream.range(0, puzzle.bag().size())
-                .filter(kind -> kind != single && puzzle.bag().count(kind).max() > 0)
+                .filter(kind ->
+                        kind != single.orElse(-1) && puzzle.bag().count(kind).max() > 0)
                 .mapToObj(kind -> box(puzzle, kind, turned, mayStayOpen))
                 .sorted(Comparator.comparing(Box::area).reversed())
                 .toList();
-        CountRange singles = single < 0 ? CountRange.exactly(0) : puzzle.bag().count(single);
+        CountRange singles =
+                single.isEmpty() ? CountRange.exactly(0) : puzzle.bag().count(single.getAsInt());
         long spare = region.size()
                 - boxes.stream().mapToLong(box -> (long) box.area() * box.min()).sum();
         RectanglePuzzle rectangles = new RectanglePuzzle(
@@ -148,7 +148,9 @@ record RectanglePuzzle(
         open.set(0, width * height);
         laid.forEach(piece -> cells(piece).forEach(open::clear));
         int singles = puzzle.region().mandatorySize() == 0 ? leastWaste : open.cardinality();
-        open.stream().limit(singles).forEach(cell -> pieces.add(Placement.on(puzzle, single(), cell)));
+        open.stream()
+                .limit(singles)
+                .forEach(cell -> pieces.add(Placement.on(puzzle, single(puzzle).orElseThrow(), cell)));
         Packing packing = new Packing(pieces);
         List<Fault> faults = new PackingChecker(puzzle).faults(packing);
         if (!faults.isEmpty()) {
@@ -157,11 +159,10 @@ record RectanglePuzzle(
         return packing;
     }
 
-    private int single() {
+    private static OptionalInt single(Puzzle puzzle) {
         return IntStream.range(0, puzzle.bag().size())
                 .filter(kind -> puzzle.bag().kind(kind).size() == 1)
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
     }
 
     /** The pieces alone, which are a part of a packing perhaps. */

@@ -316,11 +316,7 @@ final class PackingStages {
         }
         Optional<FrontierDive> dive = FrontierDive.of(table.cover(), options.seed(), stages::look);
         Optional<Packing> found = dive.flatMap(each -> each.find(NODES_ALONG_FRONTIER))
-                .map(placements -> {
-                    CheckedPlacements checked = new CheckedPlacements(table);
-                    checked.check(placements);
-                    return checked.packing(placements);
-                });
+                .map(placements -> new CheckedPlacements(table).checkedPacking(placements));
         long nodes = dive.map(FrontierDive::nodes).orElse(0L);
         nodesBeforeDive += nodes;
         stages.ended("dive along the frontier", nodes);
@@ -329,11 +325,7 @@ final class PackingStages {
 
     /** Whether to ask for one first, where several are wanted. */
     private boolean areRare(PlacementTable table, Verdict dive) {
-        return dive instanceof Verdict.Undecided
-                && options.packings() > 1
-                && options.limits().nodes() == Long.MAX_VALUE
-                && options.useSymmetry()
-                && TakingTurns.suit(table);
+        return dive instanceof Verdict.Undecided && options.packings() > 1 && wantsAnyWay() && TakingTurns.suit(table);
     }
 
     /** One packing by all means that there are for one; its images are others. */
@@ -354,14 +346,13 @@ final class PackingStages {
 
     private Set<Packing> images(PlacementTable table, Packing packing) {
         Set<Packing> images = new LinkedHashSet<>();
+        CheckedPlacements checked = new CheckedPlacements(table);
         for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(puzzle).list(stages::look)) {
             int[] image = Arrays.stream(table.numbers(packing))
                     .map(placement -> table.image(symmetry, placement))
                     .sorted()
                     .toArray();
-            CheckedPlacements checked = new CheckedPlacements(table);
-            checked.check(image);
-            images.add(checked.packing(image));
+            images.add(checked.checkedPacking(image));
         }
         return images;
     }
@@ -395,10 +386,14 @@ final class PackingStages {
         return argument.map(found -> new Verdict.Infeasible(found, stages.work()));
     }
 
-    /** Where one packing is wanted, by the usual model, however long it takes: other wishes are about the search itself. */
+    /** Where one packing is wanted, by any way. */
     private boolean mayGoOtherWays() {
+        return options.packings() == 1 && wantsAnyWay();
+    }
+
+    /** By the usual model, however long it takes: other wishes are about the search itself. */
+    private boolean wantsAnyWay() {
         return options.formulation() == Formulation.PROPAGATOR
-                && options.packings() == 1
                 && options.limits().nodes() == Long.MAX_VALUE
                 && options.useSymmetry();
     }

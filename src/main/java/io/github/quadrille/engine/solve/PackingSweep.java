@@ -6,6 +6,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.CheckedPlacements;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.argument.PackingBudget;
@@ -116,9 +117,8 @@ final class PackingSweep {
 
     private Verdict packed(BudgetAnswer.Within within) {
         int[] placements = within.options().stream().mapToInt(option -> option).toArray();
-        CheckedPlacements checked = new CheckedPlacements(table);
-        checked.check(placements);
-        return new Verdict.Packed(checked.packing(placements), 1, Optional.of(Limit.PACKINGS), work());
+        Packing packing = new CheckedPlacements(table).checkedPacking(placements);
+        return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), work());
     }
 
     /**

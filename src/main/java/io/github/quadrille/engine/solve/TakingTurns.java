@@ -21,10 +21,8 @@ import java.util.function.UnaryOperator;
  * Each turn is twice as long as the last. Turns are counted in work, so that they are the same every time.
  */
 final class TakingTurns extends ForwardingListener {
-    /** Of the search, in a quarter of a second or so. */
+    /** Of the search, in about the time of the learner's first conflicts. */
     private static final long FIRST_NODES = 2_000;
-    /** In about the same time. */
-    private static final int FIRST_CONFLICTS = 10_000;
 
     private static final int LONGER = 2;
     private static final int LONGEST = 1 << 16;
@@ -106,7 +104,7 @@ final class TakingTurns extends ForwardingListener {
             SearchOptions other = options.withSeed(options.seed() + 1);
             learner = Optional.of(new PackingLearner(table, other, listener()));
         }
-        return learner.get().go(FIRST_CONFLICTS * turn);
+        return learner.get().go(PackingLearner.FIRST_CONFLICTS * turn);
     }
 
     private Optional<Verdict> sweep() {
