@@ -16,19 +16,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * <p>So two sweeps, from both ends, with half the budget each are mostly far less work than one: what a solution costs grows from
  * item to item; at the last item where it is no more than half, the state before it is met from the beginning, and the one
  * after it from the end. A solution is found where two such states lie one way apart, and if none do, there is none.
- *
- * <p>Where turning the order round maps options to options of the same kind and price, and gaps to gaps, one sweep refutes
- * what those two would: of the two halves of the cells, with what is open there and the options that lie wholly within, one costs
- * no more than half the budget, and a solution or its image has it first. So states of the first half may cost half the budget,
- * options across the middle nothing, and states behind it the whole budget. If none is left at the end, there is no solution;
- * if some are, nothing is proven, since the options across the middle were not paid.
  */
 public final class BudgetSearch {
-    /** Two layers besides those that are kept, one of them with room for more states than it has. */
-    private static final int LAYERS_AT_ONCE = 8;
-    /** So many fit into any memory. */
-    private static final long FEW = 10_000;
-
     /** A state is made and kept in the time of so many steps. */
     private static final int STEPS_A_STATE = 20;
 
@@ -40,8 +29,6 @@ public final class BudgetSearch {
     private final SweepLimits limits;
     private final int fromBeginning;
     private final int fromEnd;
-    /** How many items belong to the first half; 0 where halves are not told apart. */
-    private final int half;
 
     private final LayerMaker maker;
     /** Of judging windows, in all. */
@@ -49,26 +36,22 @@ public final class BudgetSearch {
 
     /**
      * @param fromBeginning what may be spent from the beginning; from the end, so much that one unit is left for the item between
-     * @param half how many items are swept with half the budget, their images last; 0 for none
      */
     private BudgetSearch(
-            PricedCover prices,
-            OptionsInOrder options,
-            int fromBeginning,
-            int half,
-            SweepLimits limits,
-            Runnable pause) {
+            PricedCover prices, OptionsInOrder options, int fromBeginning, SweepLimits limits, Runnable pause) {
         this.prices = prices;
         this.limits = limits;
         this.layout = new StateLayout(prices, options);
         this.sweep = new SweepTransitions(prices, options, layout);
         this.fromBeginning = fromBeginning;
-        this.half = half;
         this.fromEnd = Math.max(0, prices.budget() - fromBeginning - 1);
         this.stepsLeft = new AtomicLong(Math.min(limits.states(), Long.MAX_VALUE / STEPS_A_STATE) * STEPS_A_STATE);
-        long bytes = limits.bytes() / LAYERS_AT_ONCE / PricedStates.bytesPerState(layout.isWide());
-        int mostInLayer = (int) Math.min(limits.statesALayer(), Math.max(FEW, bytes));
-        this.maker = new LayerMaker(layout.isWide(), mostInLayer, limits, new GumbelSampling(prices.budget()), pause);
+        this.maker = new LayerMaker(
+                layout.isWide(),
+                limits.mostInLayer(layout.isWide()),
+                limits,
+                new GumbelSampling(prices.budget()),
+                pause);
     }
 
     /**
@@ -77,7 +60,7 @@ public final class BudgetSearch {
      * @param pause called many times a second, so that it may give up by throwing
      */
     public static BudgetSearch fromOneEnd(PricedCover prices, SweepLimits limits, Runnable pause) {
-        return new BudgetSearch(prices, prices.inOrder(), prices.budget(), 0, limits, pause);
+        return new BudgetSearch(prices, prices.inOrder(), prices.budget(), limits, pause);
     }
 
     /**
@@ -86,20 +69,7 @@ public final class BudgetSearch {
      * @param pause called many times a second, so that it may give up by throwing
      */
     public static BudgetSearch fromBothEnds(PricedCover prices, SweepLimits limits, Runnable pause) {
-        return new BudgetSearch(prices, prices.inOrder(), prices.budget() / 2, 0, limits, pause);
-    }
-
-    /**
-     * From the beginning to the end, with half the budget to the middle; empty when the halves are not alike. It finds nothing:
-     * where it does not refute, that is open.
-     *
-     * @param pause called many times a second, so that it may give up by throwing
-     */
-    public static Optional<BudgetSearch> fromOneHalf(PricedCover prices, SweepLimits limits, Runnable pause) {
-        OptionsInOrder options = prices.inOrder();
-        return prices.hasHalves() && prices.isSameTurnedRound(options)
-                ? Optional.of(new BudgetSearch(prices, options, prices.budget(), options.size() / 2, limits, pause))
-                : Optional.empty();
+        return new BudgetSearch(prices, prices.inOrder(), prices.budget() / 2, limits, pause);
     }
 
     /** Whether frontiers are narrow enough, and counts few enough, for states to be told apart. */
@@ -110,9 +80,6 @@ public final class BudgetSearch {
     /** Answers; to be asked once, and only if it {@link #fits}. */
     public BudgetAnswer answer() {
         try (maker) {
-            if (half > 0) {
-                return isRefutedByHalves() ? new BudgetAnswer.None() : new BudgetAnswer.Open();
-            }
             Layers back = new Layers(sweep.ending(), this::back, limits.bytes() / 4);
             Layers onwards = new Layers(sweep.beginning(), this::onwards, limits.bytes() / 4);
             Optional<CommonState> meeting = fromBeginning == prices.budget() ? meetAtTheEnd(onwards, back) : meet(back);
@@ -129,25 +96,6 @@ public final class BudgetSearch {
     /** How many states were met, each counted whenever it was made. */
     public long states() {
         return maker.states();
-    }
-
-    /** Keeps one layer; true when none of its last states is one in which counts are kept within the budget. */
-    private boolean isRefutedByHalves() {
-        PricedStates layer = sweep.beginning();
-        for (int item = 0; item < sweep.items() && layer.size() > 0; item++) {
-            boolean isFirstHalf = item < half;
-            List<Transition> ways = isFirstHalf ? sweep.onFrom(item, half) : sweep.onFrom(item);
-            int most = isFirstHalf ? prices.budget() / 2 : prices.budget();
-            layer = maker.layer(new LayerMerge(layout, layer, ways, true, most), () -> EVERYTHING);
-        }
-        PricedStates ending = sweep.ending();
-        for (int index = 0; index < layer.size(); index++) {
-            Bits128 last = new Bits128(layer.low(index), layer.high(index));
-            if (ending.costOf(last) <= prices.budget() - layer.cost(index)) {
-                return false;
-            }
-        }
-        return !maker.hasDrawn();
     }
 
     private Optional<CommonState> meetAtTheEnd(Layers onwards, Layers back) {
@@ -233,9 +181,6 @@ public final class BudgetSearch {
 
         /** There is none: whatever is laid, the budget is exceeded. */
         record None() implements BudgetAnswer {}
-
-        /** States are left at the end of a sweep in which not all was paid. */
-        record Open() implements BudgetAnswer {}
 
         /** There were more states than may be kept, and none of those kept led to a solution. */
         record TooManyStates() implements BudgetAnswer {}
@@ -360,5 +305,15 @@ public final class BudgetSearch {
      * @param bytes of all layers at once, nearly; each has an eighth of them at most
      * @param threads how many may work at once on a large layer
      */
-    public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes, int threads) {}
+    public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes, int threads) {
+        /** Two layers besides those that are kept, one of them with room for more states than it has. */
+        private static final int LAYERS_AT_ONCE = 8;
+        /** So many fit into any memory. */
+        private static final long FEW = 10_000;
+
+        int mostInLayer(boolean wide) {
+            long fitting = bytes / LAYERS_AT_ONCE / PricedStates.bytesPerState(wide);
+            return (int) Math.min(statesALayer, Math.max(FEW, fitting));
+        }
+    }
 }

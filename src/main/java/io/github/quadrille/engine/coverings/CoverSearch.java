@@ -300,6 +300,8 @@ public final class CoverSearch {
     private final class WindowStage {
         /** Of so many nodes one is opened in windows. */
         private static final long NODES_BETWEEN = 20;
+        /** So many states of a sweep take the time of one node. */
+        private static final long STATES_A_NODE = 64;
 
         private static final long MOST_NODES = 4_000;
         /** What is made before the first node of a window is worth so many. */
@@ -317,12 +319,17 @@ public final class CoverSearch {
             boolean isBetter = false;
             while (ends.leaveRoom()
                     && ends.best().isPresent()
-                    && nodes * NODES_BETWEEN < stages.work().nodes()
+                    && nodes * NODES_BETWEEN < workInNodes()
                     && !stages.isOutOfNodes()) {
                 stages.look();
                 isBetter |= ends.keep(rounds.next(ends.bestOrNone(), this::solve));
             }
             return isBetter;
+        }
+
+        private long workInNodes() {
+            Work work = stages.work();
+            return work.choco() + (work.nodes() - work.choco()) / STATES_A_NODE;
         }
 
         private Verdict solve(Puzzle window) {

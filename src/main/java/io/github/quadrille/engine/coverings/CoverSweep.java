@@ -8,6 +8,7 @@ import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.budget.BudgetSearch;
 import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
+import io.github.quadrille.engine.budget.HalfSweep;
 import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.choco.StageBudget;
 import java.util.HashMap;
@@ -16,10 +17,12 @@ import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
 final class CoverSweep {
-    /** From so many states of a cell on, a sweep from one half is asked, too, which may have more. */
-    private static final int MANY_A_CELL = 1 << 21;
+    /** Less is not worth a turn of a sweep from one half. */
+    private static final long LEAST_FROM_ONE_HALF = 1 << 22;
 
-    private static final int MORE_FROM_ONE_HALF = 4;
+    private static final int MOST_A_CELL = 1 << 27;
+    /** It judges no windows, so it passes so many states while the other sweeps pass one. */
+    private static final int TIMES_AS_MANY = 8;
 
     private final StageBudget stages;
     private final Goal.Cover goal;
@@ -34,6 +37,14 @@ final class CoverSweep {
 
     private final Map<Long, Integer> triedWithSome = new HashMap<>();
 
+    /** The number that the sweep from one half is about. */
+    private long halved = -1;
+
+    private Optional<HalfSweep> fromOneHalf = Optional.empty();
+    /** States that sweeps from one half have met, and all others. */
+    private long statesFromOneHalf;
+
+    private long otherStates;
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
     private Optional<Evidence> refutation = Optional.empty();
@@ -53,7 +64,7 @@ final class CoverSweep {
     boolean decide(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
-                && (isRefutedFromOneHalf(prices.get(), least, states)
+                && (isRefutedFromOneHalf(prices.get(), least)
                         || ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
                         || (prices.get().hasHalves()
                                 && ask(
@@ -61,11 +72,35 @@ final class CoverSweep {
                                         least)));
     }
 
-    private boolean isRefutedFromOneHalf(PricedCover prices, long least, int states) {
-        return states >= MANY_A_CELL
-                && BudgetSearch.fromOneHalf(prices, limits(MORE_FROM_ONE_HALF * states, false), stages::look)
-                        .filter(search -> ask(search, least))
-                        .isPresent();
+    /** Which of the sweeps ends first nobody knows, so this one keeps up with the others. */
+    private boolean isRefutedFromOneHalf(PricedCover prices, long least) {
+        long more = TIMES_AS_MANY * otherStates - statesFromOneHalf;
+        if (more < LEAST_FROM_ONE_HALF) {
+            return false;
+        }
+        if (halved != least) {
+            halved = least;
+            fromOneHalf = HalfSweep.of(prices, stages::look);
+        }
+        return fromOneHalf.isPresent() && isRefuted(fromOneHalf.get(), least, more);
+    }
+
+    private boolean isRefuted(HalfSweep sweep, long least, long more) {
+        long before = sweep.states();
+        HalfSweep.Answer answer = HalfSweep.Answer.OPEN;
+        try {
+            answer = sweep.goOn(more, limits(MOST_A_CELL, false));
+        } finally {
+            statesFromOneHalf += sweep.states() - before;
+            stages.ended("sweep", sweep.states() - before);
+        }
+        if (answer == HalfSweep.Answer.OPEN) {
+            fromOneHalf = Optional.empty();
+        }
+        found = Optional.empty();
+        refutation =
+                answer == HalfSweep.Answer.REFUTED ? Optional.of(passedBy(least, sweep.states())) : Optional.empty();
+        return refutation.isPresent();
     }
 
     /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
@@ -120,6 +155,7 @@ final class CoverSweep {
             answer = search.answer();
         } finally {
             running = Optional.empty();
+            otherStates += search.states();
             stages.ended("sweep", search.states());
         }
         if (answer instanceof BudgetAnswer.Within within) {

@@ -21,7 +21,6 @@ import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
 import io.github.quadrille.testing.Rounds;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BudgetSearchTest {
-    private static final SweepLimits NONE = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1 << 28, 1);
+    static final SweepLimits NONE = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1 << 28, 1);
 
     /** With all limits that change how it goes, but not what it says. */
     private static Stream<BudgetSearch> searches(PricedCover prices) {
@@ -70,69 +69,11 @@ class BudgetSearchTest {
         }
     }
 
-    @Test
-    void with_half_the_budget_to_the_middle_only_what_is_not_there_is_refuted() {
-        Random random = new Random(5);
-        int refuted = 0;
-        for (int i = 0; i < 200; i++) {
-            PricedCover prices = turnedRound(random);
-            int cheapest = RandomPrices.cheapest(prices).orElse(100);
-            for (int budget = Math.max(1, cheapest - 4); budget <= cheapest + 1; budget++) {
-                PricedCover asked = RandomPrices.within(prices, budget);
-                BudgetAnswer answer = BudgetSearch.fromOneHalf(asked, NONE, () -> {})
-                        .orElseThrow()
-                        .answer();
-                assertThat(answer).isNotInstanceOf(BudgetAnswer.Within.class);
-                if (answer instanceof BudgetAnswer.None) {
-                    assertThat(cheapest).isGreaterThan(budget);
-                    refuted++;
-                }
-            }
-        }
-        assertThat(refuted).isGreaterThan(200);
-    }
-
-    /** Random prices of L trominoes and dominoes on a box of up to 5x4, the same when it is turned by half. */
-    private static PricedCover turnedRound(Random random) {
-        Region box = Region.rectangle(3 + random.nextInt(3), 3 + random.nextInt(2));
-        Bag bag = new Bag(List.of(
-                new Supply(BuiltInKinds.find("V3").orElseThrow(), new CountRange(random.nextInt(2), 3)),
-                new Supply(BuiltInKinds.find("I2").orElseThrow(), CountRange.ANY)));
-        ExactCover cover = new PlacementTable(new Puzzle("turned", box, PieceSymmetry.FREE, bag), () -> {}).cover();
-        int[] open = new int[cover.cells()];
-        for (int cell = 0; cell < open.length; cell++) {
-            int turned = open.length - 1 - cell;
-            open[cell] = turned < cell ? open[turned] : random.nextInt(8) == 0 ? PricedCover.NEVER : random.nextInt(7);
-        }
-        int[] byCells = random.ints(100, 0, 5).toArray();
-        int[] options = IntStream.range(0, cover.options())
-                .map(option -> {
-                    int[] cells = cover.cellsOf(option);
-                    int sum = IntStream.of(cells)
-                            .map(cell -> Math.min(cell, open.length - 1 - cell))
-                            .sum();
-                    return byCells[sum % byCells.length];
-                })
-                .toArray();
-        return new PricedCover(cover, options, open, new int[] {random.nextInt(2), 0}, 0);
-    }
-
-    @Test
-    void halves_that_are_not_alike_are_seen() {
-        ExactCover cover = cover(Region.rectangle(4, 4), BuiltInKinds.find("S").orElseThrow());
-        int[] open = new int[16];
-        assertThat(BudgetSearch.fromOneHalf(priced(cover, open), NONE, () -> {}))
-                .isPresent();
-        open[3] = 1;
-        assertThat(BudgetSearch.fromOneHalf(priced(cover, open), NONE, () -> {}))
-                .isEmpty();
-    }
-
-    private static PricedCover priced(ExactCover cover, int... open) {
+    static PricedCover priced(ExactCover cover, int... open) {
         return new PricedCover(cover, new int[cover.options()], open, new int[1], 3);
     }
 
-    private static ExactCover cover(Region region, Kind kind) {
+    static ExactCover cover(Region region, Kind kind) {
         Bag bag = new Bag(List.of(new Supply(kind, CountRange.ANY)));
         return new PlacementTable(new Puzzle("gaps", region, PieceSymmetry.FREE, bag), () -> {}).cover();
     }
