@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  *       many seconds (default 60)
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
- *   <li>{@code family TITLE [TIMES [SECONDS]]}: no page, but one table of {@code engines.md}
+ *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: no page, but one table of {@code engines.md}, of all engines or of
+ *       those whose names follow, with commas between
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
  *   <li>{@code stages [SECONDS]}: only {@code choco-figures.md}, which stage decides the instances, each within so many seconds
  *       (default 3)
@@ -63,6 +64,7 @@ public final class Benchmark {
                         arguments[1],
                         number(arguments, 2, TIMES),
                         Duration.ofSeconds(number(arguments, 3, LIMIT)),
+                        arguments.length > 4 ? List.of(arguments[4].split(", *")) : List.of(),
                         folder));
             case "cluster" -> ClusterFigures.write(folder);
             case "stages" -> ChocoFigures.write(number(arguments, 1, DECIDE));

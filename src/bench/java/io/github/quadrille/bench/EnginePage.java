@@ -35,13 +35,21 @@ final class EnginePage {
         Files.writeString(PAGE, page(results, EngineWords.beginning(times, limit, start(times, limit, folder))));
     }
 
-    /** The table of one family. */
-    static String table(String title, int times, Duration limit, Path folder) throws IOException, InterruptedException {
+    /**
+     * The table of one family.
+     *
+     * @param names of the engines that are asked; all are when it is empty
+     */
+    static String table(String title, int times, Duration limit, List<String> names, Path folder)
+            throws IOException, InterruptedException {
         Family family = Family.ALL.stream()
                 .filter(each -> each.title().equals(title))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("No family is called '" + title + "'."));
-        return EngineTables.of(results(family, engines(folder), times, limit, folder), family.reason());
+        List<Engine> engines = engines(folder).stream()
+                .filter(engine -> names.isEmpty() || names.contains(engine.name()))
+                .toList();
+        return EngineTables.of(results(family, engines, times, limit, folder), family.reason());
     }
 
     private static List<ContestResult> results(

@@ -76,7 +76,7 @@ class UniquePuzzlesTest {
 
     private static List<GeneratedPuzzle> several(UniquePuzzles source) {
         return source.several(
-                2, "test", new SplittableRandom(1), new GenerationClock(Duration.ofSeconds(20), () -> false));
+                2, "test", new SplittableRandom(1), new GenerationClock(Duration.ofMinutes(5), () -> false));
     }
 
     @Test
