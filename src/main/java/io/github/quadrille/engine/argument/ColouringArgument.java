@@ -25,6 +25,11 @@ import java.util.stream.IntStream;
  * integers ({@link #checked}), whatever search found the weights.
  */
 public final class ColouringArgument implements Argument {
+    /** Twice, for regular patterns and for all others: about half a second each. */
+    private static final long MOST_STEPS = 500_000_000;
+    /** To merge an equation, for each of its unknowns. */
+    private static final long STEPS_OF_ENTRY = 20;
+
     private final Puzzle puzzle;
     private final int modulus;
     private final List<Integer> weights;
@@ -39,7 +44,7 @@ public final class ColouringArgument implements Argument {
 
     /** Looks for a colouring by regular patterns, which takes seconds even for a hundred thousand placements. */
     public static Optional<ColouringArgument> findRegular(PlacementTable table, Runnable pause) {
-        return new ColouringSearch(table, pause).regular();
+        return Effort.within(MOST_STEPS, pause, effort -> new ColouringSearch(table, effort).regular());
     }
 
     /**
@@ -47,7 +52,7 @@ public final class ColouringArgument implements Argument {
      * modulo one of them, it is found. Cubic in the cells at worst, near linear times the short side squared on sheets.
      */
     public static Optional<ColouringArgument> findAny(PlacementTable table, Runnable pause) {
-        return new ColouringSearch(table, pause).irregular();
+        return Effort.within(MOST_STEPS, pause, effort -> new ColouringSearch(table, effort).irregular());
     }
 
     /**
@@ -137,11 +142,10 @@ public final class ColouringArgument implements Argument {
         private final Region region;
         private final int[] cells;
         private final WeightEquations equations;
-        private final Runnable pause;
+        private final Effort effort;
 
-        /** @param pause called several times a second, so that it may give up by throwing */
-        ColouringSearch(PlacementTable table, Runnable pause) {
-            this.pause = pause;
+        ColouringSearch(PlacementTable table, Effort effort) {
+            this.effort = effort;
             this.table = table;
             this.region = table.puzzle().region();
             this.cells = mandatoryAlongTheShortSide(region);
@@ -154,9 +158,9 @@ public final class ColouringArgument implements Argument {
                 Map<Integer, Boolean> promising = new HashMap<>();
                 for (Pattern pattern : Pattern.SIMPLEST_FIRST) {
                     WeightEquations fine = finest.computeIfAbsent(pattern.base(), this::finest);
-                    if (promising.computeIfAbsent(pattern.base(), base -> ModularWeights.exists(fine, ring, pause))) {
+                    if (promising.computeIfAbsent(pattern.base(), base -> ModularWeights.exists(fine, ring, effort))) {
                         Optional<int[]> weights = ModularWeights.find(
-                                fine.merged(pattern.classOfFinest(), pattern.classes()), ring, pause);
+                                fine.merged(pattern.classOfFinest(), pattern.classes()), ring, effort);
                         if (weights.isPresent()) {
                             return Optional.of(argument(ring, weights.get(), classes(pattern)));
                         }
@@ -167,6 +171,7 @@ public final class ColouringArgument implements Argument {
         }
 
         private WeightEquations finest(int base) {
+            effort.take(STEPS_OF_ENTRY * equations.entries());
             Pattern pattern = Pattern.finest(base);
             return equations.merged(classes(pattern), pattern.classes());
         }
@@ -174,7 +179,7 @@ public final class ColouringArgument implements Argument {
         Optional<ColouringArgument> irregular() {
             int[] own = IntStream.range(0, cells.length).toArray();
             for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
-                Optional<int[]> weights = ModularWeights.find(equations, ring, pause);
+                Optional<int[]> weights = ModularWeights.find(equations, ring, effort);
                 if (weights.isPresent()) {
                     return Optional.of(argument(ring, weights.get(), own));
                 }

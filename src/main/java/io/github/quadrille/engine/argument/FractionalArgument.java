@@ -22,6 +22,8 @@ import java.util.stream.IntStream;
  * rounded, and then everything is counted anew in whole numbers.
  */
 public final class FractionalArgument implements Argument {
+    /** A second or so. */
+    private static final long MOST_STEPS = 750_000_000;
     /** Weights are looked for as fractions with denominators up to this. */
     private static final int LARGEST_DENOMINATOR = 120;
 
@@ -54,8 +56,7 @@ public final class FractionalArgument implements Argument {
         if (orbits.classes() > mostUnknowns) {
             return Optional.empty();
         }
-        return new FractionalSearch(table.cover(), orbits, pause)
-                .weights()
+        return Effort.within(MOST_STEPS, pause, effort -> new FractionalSearch(table.cover(), orbits, effort).weights())
                 .flatMap(weights -> IntStream.rangeClosed(1, LARGEST_DENOMINATOR)
                         .mapToObj(denominator -> checked(table, rounded(weights, denominator)))
                         .flatMap(Optional::stream)

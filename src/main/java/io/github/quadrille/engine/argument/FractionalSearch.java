@@ -20,23 +20,20 @@ import org.ojalgo.optimisation.Variable;
  * is a solution too. Placements are made constraints only when they weigh too much, a few at a time.
  */
 final class FractionalSearch {
-    private static final int ROUNDS = 100;
-
     private final ExactCover problem;
     private final Orbits orbits;
     private final List<Demand> placements;
-    private final Runnable pause;
+    private final Effort effort;
 
     /**
      * @param orbits of the cells that may have a weight
-     * @param pause called during each linear program, so that it may give up by throwing
      */
-    FractionalSearch(ExactCover problem, Orbits orbits, Runnable pause) {
-        this.pause = pause;
+    FractionalSearch(ExactCover problem, Orbits orbits, Effort effort) {
+        this.effort = effort;
         this.problem = problem;
         this.orbits = orbits;
         this.placements = IntStream.range(0, problem.options())
-                .mapToObj(option -> WeightProgram.demand(problem, orbits, option, 0))
+                .mapToObj(option -> WeightProgram.demand(problem, orbits, option, 0, effort))
                 .distinct()
                 .toList();
     }
@@ -53,9 +50,9 @@ final class FractionalSearch {
                         relaxation::excess,
                         relaxation::add,
                         result -> result.getState().isFeasible() && result.getValue() >= WeightProgram.TOLERANCE,
-                        ROUNDS,
-                        relaxation.model::maximise,
-                        pause)
+                        relaxation.model,
+                        ExpressionsBasedModel::maximise,
+                        effort)
                 .map(result -> orbits.classOf().stream()
                         .mapToDouble(one -> one < 0 ? 0 : result.doubleValue(one))
                         .toArray());

@@ -35,6 +35,8 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
 
     private static final double EXACT = 1e-6;
     private static final int MOST_UNKNOWNS = 300;
+    /** Twenty seconds or so: of a covering this is most of what is known. */
+    private static final long MOST_STEPS = 20_000_000_000L;
 
     public LinearBound {
         cells = List.copyOf(cells);
@@ -53,8 +55,8 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         if (orbits.classes() > MOST_UNKNOWNS) {
             return plain;
         }
-        return new BoundSearch(table.cover(), goal, orbits, pause)
-                .weights()
+        return Effort.within(
+                        MOST_STEPS, pause, effort -> new BoundSearch(table.cover(), goal, orbits, effort).weights())
                 .map(weights -> best(table, goal, weights))
                 .filter(found -> found.bound() < plain.bound())
                 .orElse(plain);
@@ -176,23 +178,17 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
 
     /** Looks for the least weights that outweigh all placements, as a linear program. */
     private static final class BoundSearch {
-        private static final int ROUNDS = 200;
-        private static final int PAUSE_EVERY = 4096;
-
         private final ExactCover problem;
         private final Goal.Cover goal;
         private final WeightProgram program;
         private final List<WeightProgram.Demand> demands;
-        private final Runnable pause;
+        private final Effort effort;
 
-        /**
-         * @param pause called during each linear program, and while they are made, so that it may give up by throwing
-         */
-        BoundSearch(ExactCover problem, Goal.Cover goal, Orbits orbits, Runnable pause) {
+        BoundSearch(ExactCover problem, Goal.Cover goal, Orbits orbits, Effort effort) {
             this.problem = problem;
             this.goal = goal;
             this.program = new WeightProgram(problem, orbits);
-            this.pause = pause;
+            this.effort = effort;
             this.demands = demands();
             int[] cells = program.cellsByClass();
             for (int one = 0; one < cells.length; one++) {
@@ -213,13 +209,8 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
 
         private List<WeightProgram.Demand> demands() {
             return IntStream.range(0, problem.options())
-                    .mapToObj(placement -> {
-                        if (placement % PAUSE_EVERY == 0) {
-                            pause.run();
-                        }
-                        return program.demand(
-                                placement, goal.worth(problem.kind(placement), problem.cellsOf(placement)));
-                    })
+                    .mapToObj(placement -> program.demand(
+                            placement, goal.worth(problem.kind(placement), problem.cellsOf(placement)), effort))
                     .distinct()
                     .toList();
         }
@@ -230,7 +221,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
             for (int i = 0; i < demands.size(); i += step) {
                 program.weight(demands.get(i)).lower(demands.get(i).least());
             }
-            return program.weights(demands, ROUNDS, ExpressionsBasedModel::minimise, pause);
+            return program.weights(demands, ExpressionsBasedModel::minimise, effort);
         }
     }
 }

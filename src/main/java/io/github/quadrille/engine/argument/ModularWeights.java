@@ -30,14 +30,14 @@ final class ModularWeights {
         }
     }
 
-    static boolean exists(WeightEquations equations, PrimePower ring, Runnable pause) {
-        return new ModularWeights(equations, ring).contradiction(pause) >= 0;
+    static boolean exists(WeightEquations equations, PrimePower ring, Effort effort) {
+        return new ModularWeights(equations, ring).contradiction(effort) >= 0;
     }
 
     /** The weights by unknown, made sparse. */
-    static Optional<int[]> find(WeightEquations equations, PrimePower ring, Runnable pause) {
+    static Optional<int[]> find(WeightEquations equations, PrimePower ring, Effort effort) {
         ModularWeights modularWeights = new ModularWeights(equations, ring);
-        int at = modularWeights.contradiction(pause);
+        int at = modularWeights.contradiction(effort);
         if (at < 0) {
             return Optional.empty();
         }
@@ -47,10 +47,11 @@ final class ModularWeights {
     }
 
     /** The position where the whole leaves the span, or -1. Far apart placements first, which fill the span sooner. */
-    private int contradiction(Runnable pause) {
+    private int contradiction(Effort effort) {
         List<int[]> placements = equations.placements();
         int step = stepCoprimeTo(placements.size());
         int next = 0;
+        long taken = 0;
         for (int added = 1; added <= placements.size(); added++) {
             int[] entries = new int[whole.length];
             for (int unknown : placements.get(next)) {
@@ -58,7 +59,8 @@ final class ModularWeights {
             }
             span.add(entries);
             if (added % ASK_AFTER == 0) {
-                pause.run();
+                effort.take(span.steps() - taken);
+                taken = span.steps();
             }
             if (added % ASK_AFTER == 0 && span.irreducibleAt(whole) == whole.length) {
                 return -1;

@@ -31,6 +31,9 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
     /** Weights are whole numbers of such parts of what the budget is a little less than. */
     public static final int PARTS = 20_000;
 
+    /** Two seconds or so. */
+    private static final long MOST_STEPS = 2_000_000_000;
+
     private static final int MOST_UNKNOWNS = 130;
     /** Sums of weights of so many cells and pieces are far from overflowing. */
     private static final long LARGEST_BUDGET = 1 << 30;
@@ -51,8 +54,10 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         Orbits orbits = Orbits.of(table.puzzle());
         return orbits.classes() > MOST_UNKNOWNS
                 ? Optional.empty()
-                : new PackingBudgetSearch(table.cover(), orbits, pause)
-                        .weights()
+                : Effort.within(
+                                MOST_STEPS,
+                                pause,
+                                effort -> new PackingBudgetSearch(table.cover(), orbits, effort).weights())
                         .flatMap(weights -> rounded(table.cover(), weights));
     }
 
@@ -117,24 +122,20 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
      * up to 1 of each, the sum is greatest. The sum is over some placements only, evenly spread; none weighs less than 0.
      */
     private static final class PackingBudgetSearch {
-        private static final int ROUNDS = 50;
         private static final int MOST_IN_SUM = 300;
         private static final double BUDGET = 0.9;
         /** Bounds that no weight has been seen to need; a program without any is easily unbounded. */
         private static final int HEAVIEST = 100;
 
         private final Orbits orbits;
-        private final Runnable pause;
+        private final Effort effort;
         private final WeightProgram program;
         /** And how many placements there are of each. */
         private final Map<WeightProgram.Demand, Integer> demands = new LinkedHashMap<>();
 
-        /**
-         * @param pause called during each linear program, so that it may give up by throwing
-         */
-        PackingBudgetSearch(ExactCover problem, Orbits orbits, Runnable pause) {
+        PackingBudgetSearch(ExactCover problem, Orbits orbits, Effort effort) {
             this.orbits = orbits;
-            this.pause = pause;
+            this.effort = effort;
             this.program = new WeightProgram(problem, orbits);
             Expression budget = program.model().addExpression("budget").upper(BUDGET);
             int[] cells = program.cellsByClass();
@@ -148,7 +149,7 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
                 }
             }
             for (int option = 0; option < problem.options(); option++) {
-                demands.merge(program.demand(option, 0), 1, Integer::sum);
+                demands.merge(program.demand(option, 0, effort), 1, Integer::sum);
             }
         }
 
@@ -171,7 +172,7 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
                         program.model().addVariable("t" + i).lower(0).upper(1).weight(demands.get(demand));
                 program.weight(demand).lower(0).set(part, -1);
             }
-            return program.weights(distinct, ROUNDS, ExpressionsBasedModel::maximise, pause);
+            return program.weights(distinct, ExpressionsBasedModel::maximise, effort);
         }
     }
 }

@@ -22,6 +22,7 @@ final class ResidueSpan {
     private final int size;
     private final Vector[] basis;
     private final int[][] times;
+    private long steps;
 
     /**
      * @param tail from which position on vectors are dense
@@ -50,6 +51,11 @@ final class ResidueSpan {
             this.entries = entries;
             this.end = end;
         }
+    }
+
+    /** How many numbers were looked at so far, about. */
+    long steps() {
+        return steps;
     }
 
     void add(int[] entries) {
@@ -129,6 +135,7 @@ final class ResidueSpan {
     }
 
     private Vector vector(int[] entries) {
+        steps += size;
         int end = tail;
         while (end > 0 && entries[end - 1] == 0) {
             end--;
@@ -166,6 +173,7 @@ final class ResidueSpan {
     }
 
     private void subtract(int[] entries, int[] pivot, int[] row, int from, int to) {
+        steps += Math.max(0, to - from);
         for (int i = from; i < to; i++) {
             int sum = entries[i] + row[pivot[i]];
             entries[i] = sum >= modulus ? sum - modulus : sum;

@@ -89,6 +89,11 @@ final class WeightEquations {
         return Arrays.stream(unknowns).filter(unknown -> unknown >= 0).toArray();
     }
 
+    /** How many unknowns all placements together take part in. */
+    long entries() {
+        return placements.stream().mapToLong(unknowns -> unknowns.length).sum();
+    }
+
     /** How many unknowns are weights of cells. */
     int classes() {
         return classes;

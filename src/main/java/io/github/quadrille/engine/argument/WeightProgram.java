@@ -24,6 +24,13 @@ import org.ojalgo.optimisation.Variable;
  */
 final class WeightProgram {
     private static final int AT_A_TIME = 60;
+    /** About what a linear program takes for each of its variables and constraints together. */
+    private static final long STEPS_OF_COEFFICIENT = 1_000;
+    /** To look at a placement and to make its demand, and for each of its cells. */
+    private static final long STEPS_OF_DEMAND = 800;
+
+    private static final long STEPS_OF_CELL = 20;
+
     static final double TOLERANCE = 1e-7;
 
     private final ExactCover problem;
@@ -82,12 +89,13 @@ final class WeightProgram {
     }
 
     /** A placement's demand. */
-    Demand demand(int option, long least) {
-        return demand(problem, orbits, option, least);
+    Demand demand(int option, long least, Effort effort) {
+        return demand(problem, orbits, option, least, effort);
     }
 
     /** The same; cells of no class demand nothing. */
-    static Demand demand(ExactCover problem, Orbits orbits, int option, long least) {
+    static Demand demand(ExactCover problem, Orbits orbits, int option, long least, Effort effort) {
+        effort.take(STEPS_OF_DEMAND + STEPS_OF_CELL * problem.area(option));
         List<Integer> classes = IntStream.of(problem.cellsOf(option))
                 .map(orbits.classOf()::get)
                 .filter(one -> one >= 0)
@@ -110,23 +118,18 @@ final class WeightProgram {
      * The weights by cell and then by kind, not exact; empty when the program gives up.
      *
      * @param demands all that there are
-     * @param rounds after so many it gives up
      * @param optimum asks the library
-     * @param pause called during each linear program, so that it may give up by throwing
      */
     Optional<double[]> weights(
-            List<Demand> demands,
-            int rounds,
-            Function<ExpressionsBasedModel, Optimisation.Result> optimum,
-            Runnable pause) {
+            List<Demand> demands, Function<ExpressionsBasedModel, Optimisation.Result> optimum, Effort effort) {
         return LinearProgram.rounds(
                         demands,
                         this::lack,
                         demand -> weight(demand).lower(demand.least()),
                         result -> result.getState().isFeasible(),
-                        rounds,
-                        () -> optimum.apply(model),
-                        pause)
+                        model,
+                        optimum,
+                        effort)
                 .map(this::byCellAndKind);
     }
 
@@ -205,20 +208,19 @@ final class WeightProgram {
          * @param lack by how much one is not met
          * @param constrain makes one a constraint
          * @param isOfUse whether a result may lead to one that is wanted
-         * @param rounds after so many it gives up
          * @param optimum asks the library; touches nothing that others touch meanwhile
-         * @param pause called during each linear program, so that it may give up by throwing
          */
         static Optional<Optimisation.Result> rounds(
                 List<Demand> demands,
                 ToDoubleBiFunction<Demand, Optimisation.Result> lack,
                 Consumer<Demand> constrain,
                 Predicate<Optimisation.Result> isOfUse,
-                int rounds,
-                Supplier<Optimisation.Result> optimum,
-                Runnable pause) {
-            for (int round = 0; round < rounds; round++) {
-                Optimisation.Result result = solve(optimum, pause);
+                ExpressionsBasedModel model,
+                Function<ExpressionsBasedModel, Optimisation.Result> optimum,
+                Effort effort) {
+            while (true) {
+                effort.take(STEPS_OF_COEFFICIENT * model.countVariables() * model.countExpressions());
+                Optimisation.Result result = solve(() -> optimum.apply(model), () -> effort.take(0));
                 if (!isOfUse.test(result)) {
                     return Optional.empty();
                 }
@@ -232,7 +234,6 @@ final class WeightProgram {
                 }
                 unmet.forEach(constrain);
             }
-            return Optional.empty();
         }
 
         /**

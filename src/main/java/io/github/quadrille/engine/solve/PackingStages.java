@@ -281,7 +281,8 @@ final class PackingStages {
     }
 
     private long nodesOfDive(PlacementTable table) {
-        return fewerIfDear(NODES_OF_DIVE, STRIKES_OF_DIVE, table);
+        // Of rectangles no other search follows that lists placements.
+        return rectangles.isPresent() ? NODES_OF_DIVE + cells() : fewerIfDear(NODES_OF_DIVE, STRIKES_OF_DIVE, table);
     }
 
     private long nodesOfTrial(PlacementTable table) {
@@ -290,9 +291,7 @@ final class PackingStages {
 
     /** But never fewer than a search needs that hardly has to go back. */
     private long fewerIfDear(long nodes, long strikes, PlacementTable table) {
-        return rectangles.isPresent()
-                ? nodes + cells()
-                : Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table)));
+        return Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table)));
     }
 
     /** About how often laying a piece strikes a placement out on some cell, which is what a node takes its time for. */
@@ -400,7 +399,7 @@ final class PackingStages {
 
     private Verdict tryFrontier(PlacementTable table) {
         long nodes = nodesOfTrial(table) - (stages.work().nodes() - nodesBeforeDive);
-        Verdict trial = silently("trial", table, stages.left(nodes), Preference.ANY);
+        Verdict trial = silently("trial", table, stages.left(Math.max(0, nodes)), Preference.ANY);
         if (trial instanceof Verdict.Packed packed) {
             return handOn(packed);
         }

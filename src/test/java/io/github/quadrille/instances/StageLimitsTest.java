@@ -1,0 +1,118 @@
+package io.github.quadrille.instances;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Rounds;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every stage of an answer ends, by its own limit and by that of the whole, whatever the puzzle. */
+final class StageLimitsTest {
+    private static final int EVERY = 13;
+    private static final Duration SHORT = Duration.ofMillis(300);
+    /** What {@link Limits#time} allows beyond the limit. */
+    private static final double OVERRUN = 1;
+    /** No stage is meant to take more than three; this is more on a machine that others use, too. */
+    private static final double LONGEST_STAGE = 6;
+    /** Clocks of stages are read one after the other. */
+    private static final double READING = 0.01;
+
+    private static final List<String> LARGE = List.of(
+            "whole-sets/heptominoes-7x107",
+            "whole-sets/one-sided-hexominoes-18x20",
+            "orders/y-pentacubes-5x5x5",
+            "orders/y-pentomino-15x18",
+            "orders/octomino-e0f080-36x40",
+            "squares/squared-square-112",
+            "squares/partridge-8",
+            "rectangles/100x100-with-holes");
+
+    /** Each stage that opens nodes, and how many it may open; a node more where it sees that they are too many. */
+    private static Map<String, Long> mostNodes(long cells) {
+        return Map.of(
+                "dive",
+                2_000 + cells,
+                "trial",
+                10_000 + cells,
+                "dive along the frontier",
+                5_000_000L,
+                // From one end and from both.
+                "sweep",
+                2 * 3_000_000L);
+    }
+
+    static Stream<Puzzle> puzzles() throws UnusableInput {
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (String name : LARGE) {
+            puzzles.add(new Instance(Instance.ROOT.resolve(name + ".yaml"), Optional.empty(), Instance.Effort.HARD)
+                    .puzzle());
+        }
+        puzzles.add(Puzzles.parse("tetrominoes", "{board: 41x42, pieces: {tetrominoes: 20..30, I3: 0..1, V3: any}}"));
+        List<Instance> instances = Instance.all();
+        for (int i = 0; i < instances.size(); i += EVERY) {
+            puzzles.add(instances.get(i).puzzle());
+        }
+        RandomPuzzles random = new RandomPuzzles(5);
+        Stream.generate(random::next).limit(8).forEach(puzzles::add);
+        return Rounds.oneOf(7, puzzles);
+    }
+
+    static Stream<Puzzle> packings() throws UnusableInput {
+        return puzzles().filter(puzzle -> !(puzzle.goal() instanceof Goal.Cover));
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void no_answer_overruns_the_limit_of_the_whole(Puzzle puzzle) {
+        double before = processorSeconds();
+        Work work = Solver.of(puzzle)
+                .within(Limits.time(SHORT).withThreads(1))
+                .solve()
+                .work();
+        assertThat(processorSeconds() - before)
+                .as("%s: %s", puzzle.name(), work.stages())
+                .isLessThan(SHORT.toMillis() / 1e3 + OVERRUN);
+        assertThat(work.stages().stream().mapToDouble(Work.Stage::seconds).sum())
+                .as("%s: %s", puzzle.name(), work.stages())
+                .isLessThanOrEqualTo(work.seconds() + READING);
+    }
+
+    @ParameterizedTest
+    @MethodSource("packings")
+    void no_stage_before_the_search_overruns_its_own(Puzzle puzzle) {
+        double before = processorSeconds();
+        Work work = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1)))
+                .briefly()
+                .solve()
+                .work();
+        // Where others use the machine, too, time passes in which nothing is done here.
+        double share = Math.min(1, (processorSeconds() - before) / work.seconds());
+        Map<String, Long> most = mostNodes(puzzle.region().size());
+        assertThat(work.stages()).as("%s", puzzle.name()).allSatisfy(stage -> {
+            assertThat(stage.seconds() * share).isLessThan(LONGEST_STAGE);
+            assertThat(stage.nodes()).isLessThanOrEqualTo(most.getOrDefault(stage.name(), Long.MAX_VALUE - 1) + 1);
+        });
+    }
+
+    /** Of this thread. */
+    private static double processorSeconds() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
+    }
+}
