@@ -49,7 +49,7 @@ import java.util.function.Supplier;
  *       than arguments are ruled out; after it, the search of rectangles to its end;
  *   <li>the other arguments; beside them and all that follows, where few shapes fill a board and one packing is wanted, a {@link LearnerBeside};
  *   <li>where one packing is wanted, a trial, a search of less than a second with another {@link Preference} than the dive's, the frontier, if that is cheap, and a sweep within a budget
- *       of weights, if that has few states;
+ *       of weights, if that has few states; of few shapes only the frontier, since the search is one that {@link TakingTurns takes turns};
  *   <li>the search, from the beginning, so that the answer is that of this search alone; where one packing is wanted, of several
  *       at once on as many threads, a {@link Portfolio}.
  * </ol>
@@ -273,7 +273,7 @@ final class PackingStages {
                     ? new Verdict.Undecided(stopped.limit(), part.best(), stages.work())
                     : dive;
         }
-        return mayGoOtherWays() ? tryFrontier(table) : search(table);
+        return mayGoOtherWays() ? tryFrontier(table, dive) : search(table);
     }
 
     private Verdict dive(PlacementTable table) {
@@ -397,9 +397,11 @@ final class PackingStages {
                 && options.useSymmetry();
     }
 
-    private Verdict tryFrontier(PlacementTable table) {
+    private Verdict tryFrontier(PlacementTable table, Verdict dive) {
+        // Where others wait for their turns, they are the better bet.
+        boolean turns = TakingTurns.suit(table) && !brief;
         long nodes = nodesOfTrial(table) - (stages.work().nodes() - nodesBeforeDive);
-        Verdict trial = silently("trial", table, stages.left(Math.max(0, nodes)), Preference.ANY);
+        Verdict trial = turns ? dive : silently("trial", table, stages.left(Math.max(0, nodes)), Preference.ANY);
         if (trial instanceof Verdict.Packed packed) {
             return handOn(packed);
         }
@@ -413,14 +415,12 @@ final class PackingStages {
         }
         stages.ended("frontier");
         try {
-            Optional<PackingSweep> sweep = stages.timed("weights", () -> PackingSweep.of(table, stages::look));
-            Optional<Verdict> decided = sweep.flatMap(each -> each.decide(1, left().limits(), stages::look));
-            sweep.ifPresent(each -> stages.ended("sweep", each.states()));
+            Optional<Verdict> decided = turns ? Optional.empty() : sweep(table);
             if (decided.isPresent()) {
                 return handOn(decided.get().withWork(stages.work()));
             }
             if (!brief) {
-                return undecided.orFuller(stages.ended("search", Portfolio.solve(table, sweep, left(), listener)));
+                return undecided.orFuller(stages.ended("search", Portfolio.solve(table, left(), listener)));
             }
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
@@ -428,8 +428,15 @@ final class PackingStages {
         return undecided.withWork(stages.work());
     }
 
+    private Optional<Verdict> sweep(PlacementTable table) {
+        Optional<PackingSweep> sweep = stages.timed("weights", () -> PackingSweep.of(table, stages::look));
+        Optional<Verdict> decided = sweep.flatMap(each -> each.decide(1, left().limits(), stages::look));
+        sweep.ifPresent(each -> stages.ended("sweep", each.states()));
+        return decided;
+    }
+
     private Verdict search(PlacementTable table) {
-        return stages.ended("search", Portfolio.solve(table, Optional.empty(), stages.left(), listener));
+        return stages.ended("search", Portfolio.solve(table, stages.left(), listener));
     }
 
     /** What it finds is handed on by us, once. */

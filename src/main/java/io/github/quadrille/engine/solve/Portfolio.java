@@ -46,20 +46,14 @@ final class Portfolio {
     /** How many cells the part covers that was shown last. */
     private int shown;
 
-    private Portfolio(
-            PlacementTable table,
-            Optional<PackingSweep> sweep,
-            SearchOptions options,
-            SolveListener listener,
-            int threads) {
+    private Portfolio(PlacementTable table, SearchOptions options, SolveListener listener, int threads) {
         this.listener = listener;
         this.clock = new Clock(Limits.NONE, listener);
-        this.members = members(table, sweep, options, threads);
+        this.members = members(table, options, threads);
         this.arePartsWanted = listener.wantsParts();
     }
 
-    private List<Member> members(
-            PlacementTable table, Optional<PackingSweep> sweep, SearchOptions options, int threads) {
+    private List<Member> members(PlacementTable table, SearchOptions options, int threads) {
         int refuting = threads / 2;
         Stream<Search> finders = IntStream.range(0, threads - refuting)
                 .mapToObj(number -> listener -> PackingSearch.solve(
@@ -68,7 +62,7 @@ final class Portfolio {
                         listener));
         SearchOptions together = options.within(options.limits().withThreads(refuting));
         Stream<Search> refuter =
-                Stream.of(listener -> TakingTurns.solve(table, sweep, together, listener, SearchRequest::inOneTree));
+                Stream.of(listener -> TakingTurns.solve(table, together, listener, SearchRequest::inOneTree));
         return Stream.concat(finders, refuter).map(Member::new).toList();
     }
 
@@ -76,22 +70,19 @@ final class Portfolio {
      * Searches until one of them knows the answer, or a limit is reached. The listener hears of all of them together, on the
      * caller's thread.
      *
-     * @param sweep that was tried for a moment, and may go on
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
      */
-    static Verdict solve(
-            PlacementTable table, Optional<PackingSweep> sweep, SearchOptions options, SolveListener listener) {
+    static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
         int threads = threads(table, options);
         return threads == 1
-                ? alone(table, sweep, options, listener)
-                : new Portfolio(table, sweep, options, listener, threads).answer(threads);
+                ? alone(table, options, listener)
+                : new Portfolio(table, options, listener, threads).answer(threads);
     }
 
-    private static Verdict alone(
-            PlacementTable table, Optional<PackingSweep> sweep, SearchOptions options, SolveListener listener) {
+    private static Verdict alone(PlacementTable table, SearchOptions options, SolveListener listener) {
         return isForSeveral(options)
-                ? TakingTurns.solve(table, sweep, options, listener, request -> request)
+                ? TakingTurns.solve(table, options, listener, request -> request)
                 : PackingSearch.solve(SearchRequest.of(table, options), listener);
     }
 

@@ -31,17 +31,17 @@ final class TakingTurns extends ForwardingListener {
 
     private final PlacementTable table;
     private final SearchOptions options;
-    private final Optional<PackingSweep> sweep;
     private final Clock clock;
+    /** From the second turn on, since its weights take a while. */
+    private Optional<PackingSweep> sweep = Optional.empty();
+
     private int turn = 1;
     private Optional<PackingLearner> learner = Optional.empty();
     private Optional<Verdict> known = Optional.empty();
 
-    private TakingTurns(
-            PlacementTable table, Optional<PackingSweep> sweep, SearchOptions options, SolveListener listener) {
+    private TakingTurns(PlacementTable table, SearchOptions options, SolveListener listener) {
         super(listener);
         this.table = table;
-        this.sweep = sweep;
         this.options = options;
         this.clock = new Clock(options.limits(), listener);
     }
@@ -57,24 +57,18 @@ final class TakingTurns extends ForwardingListener {
      * @param way how the tree is searched
      */
     static Verdict solve(
-            PlacementTable table,
-            Optional<PackingSweep> sweep,
-            SearchOptions options,
-            SolveListener listener,
-            UnaryOperator<SearchRequest> way) {
+            PlacementTable table, SearchOptions options, SolveListener listener, UnaryOperator<SearchRequest> way) {
         if (!suit(table)) {
             return PackingSearch.solve(way.apply(SearchRequest.of(table, options)), listener);
         }
-        TakingTurns turns = new TakingTurns(table, sweep, options, listener);
-        long before = sweep.map(PackingSweep::states).orElse(0L);
+        TakingTurns turns = new TakingTurns(table, options, listener);
         Verdict searched =
                 PackingSearch.solve(way.apply(SearchRequest.of(table, options.withNodeLimit(FIRST_NODES))), turns);
         Verdict answer = turns.known.orElse(searched);
         turns.known.flatMap(Verdict::bestSeen).ifPresent(listener::found);
         Work work = searched.work();
         long others = turns.learner.map(PackingLearner::conflicts).orElse(0L)
-                + sweep.map(PackingSweep::states).orElse(0L)
-                - before;
+                + turns.sweep.map(PackingSweep::states).orElse(0L);
         return answer.withWork(work.plus(new Work(0, others, 0, 0, 0, 0)).within(turns.clock.seconds()));
     }
 
@@ -108,6 +102,9 @@ final class TakingTurns extends ForwardingListener {
     }
 
     private Optional<Verdict> sweep() {
-        return sweep.flatMap(each -> each.decide(1 + turn, options.limits(), clock::check));
+        if (sweep.isEmpty() && turn > 1) {
+            sweep = PackingSweep.of(table, clock::check);
+        }
+        return sweep.flatMap(each -> each.decide(turn / 2.0, options.limits(), clock::check));
     }
 }

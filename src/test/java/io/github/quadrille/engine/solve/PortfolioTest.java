@@ -20,7 +20,6 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class PortfolioTest {
@@ -32,7 +31,7 @@ final class PortfolioTest {
     void a_packing_is_told_once_and_legal() throws UnusableInput {
         Puzzle puzzle = Puzzles.parse("p", "{board: 6x10, pieces: {pentominoes: 1}}");
         List<Packing> found = new ArrayList<>();
-        Verdict verdict = Portfolio.solve(new PlacementTable(puzzle), Optional.empty(), THREE, new SolveListener() {
+        Verdict verdict = Portfolio.solve(new PlacementTable(puzzle), THREE, new SolveListener() {
             @Override
             public void found(Packing packing) {
                 found.add(packing);
@@ -48,10 +47,7 @@ final class PortfolioTest {
         PlacementTable table = new PlacementTable(Puzzles.parse("p", "{board: 5x6, pieces: {Y5: 6}}"));
         for (int threads = 1; threads < 5; threads++) {
             Verdict verdict = Portfolio.solve(
-                    table,
-                    Optional.empty(),
-                    SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads)),
-                    SolveListener.SILENT);
+                    table, SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads)), SolveListener.SILENT);
             assertThat(verdict.status()).isEqualTo(Verdict.Status.INFEASIBLE);
         }
     }
@@ -60,7 +56,7 @@ final class PortfolioTest {
     void a_limit_on_nodes_is_for_one_thread_and_repeats() {
         SearchOptions few = THREE.withNodeLimit(700);
         Verdict one = PackingSearch.solve(SearchRequest.of(ENDLESS, few), SolveListener.SILENT);
-        Verdict several = Portfolio.solve(ENDLESS, Optional.empty(), few, SolveListener.SILENT);
+        Verdict several = Portfolio.solve(ENDLESS, few, SolveListener.SILENT);
         assertThat(several.work().nodes()).isEqualTo(one.work().nodes()).isEqualTo(700);
         assertThat(several.bestSeen()).isEqualTo(one.bestSeen());
     }
@@ -69,23 +65,22 @@ final class PortfolioTest {
     void when_time_is_up_it_shows_the_fullest_part_and_the_work_of_all() {
         List<Progress> progress = new ArrayList<>();
         List<Packing> parts = new ArrayList<>();
-        Verdict verdict = Portfolio.solve(
-                ENDLESS, Optional.empty(), THREE.withTimeLimit(Duration.ofMillis(900)), new SolveListener() {
-                    @Override
-                    public void progress(Progress now) {
-                        progress.add(now);
-                    }
+        Verdict verdict = Portfolio.solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(900)), new SolveListener() {
+            @Override
+            public void progress(Progress now) {
+                progress.add(now);
+            }
 
-                    @Override
-                    public boolean wantsParts() {
-                        return true;
-                    }
+            @Override
+            public boolean wantsParts() {
+                return true;
+            }
 
-                    @Override
-                    public void part(Packing part) {
-                        parts.add(part);
-                    }
-                });
+            @Override
+            public void part(Packing part) {
+                parts.add(part);
+            }
+        });
         assertThat(verdict.stopped()).contains(Limit.TIME);
         Packing best = verdict.bestSeen().orElseThrow();
         assertThat(new PackingChecker(ENDLESS.puzzle()).faultsOfPart(best)).isEmpty();
@@ -102,14 +97,14 @@ final class PortfolioTest {
 
     @Test
     void whoever_interrupts_ends_all_of_them() {
-        Verdict verdict = Portfolio.solve(ENDLESS, Optional.empty(), THREE, SolveListener.until(() -> true));
+        Verdict verdict = Portfolio.solve(ENDLESS, THREE, SolveListener.until(() -> true));
         assertThat(verdict.stopped()).contains(Limit.INTERRUPTED);
     }
 
     @Test
     void a_listener_that_fails_ends_all_of_them() {
         assertThatIllegalStateException()
-                .isThrownBy(() -> Portfolio.solve(ENDLESS, Optional.empty(), THREE, new SolveListener() {
+                .isThrownBy(() -> Portfolio.solve(ENDLESS, THREE, new SolveListener() {
                     @Override
                     public void progress(Progress now) {
                         throw new IllegalStateException("the window is closed");
