@@ -4,30 +4,47 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.engine.choco.FoundPackings;
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.Spliterator;
 import java.util.Spliterators;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** Pulls packings out of a search; a limit of time or nodes ends in {@link Stopped}, lest it be mistaken for the end. */
-final class PackingStream extends Spliterators.AbstractSpliterator<Packing> {
+final class PackingStream implements Iterator<Packing> {
     private final Supplier<FoundPackings> search;
     private Optional<FoundPackings> begun = Optional.empty();
+    private Optional<Packing> next = Optional.empty();
 
-    /** @param search begins the search, when the first packing is asked for */
-    PackingStream(Supplier<FoundPackings> search) {
-        super(Long.MAX_VALUE, ORDERED | DISTINCT | NONNULL | IMMUTABLE);
+    private PackingStream(Supplier<FoundPackings> search) {
         this.search = search;
     }
 
+    /** @param search begins the search, when the first packing is asked for */
+    static Stream<Packing> of(Supplier<FoundPackings> search) {
+        int kind = Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new PackingStream(search), kind), false);
+    }
+
     @Override
-    public boolean tryAdvance(Consumer<? super Packing> action) {
-        if (begun.isEmpty()) {
-            begun = Optional.of(search.get());
+    public boolean hasNext() {
+        if (next.isEmpty()) {
+            if (begun.isEmpty()) {
+                begun = Optional.of(search.get());
+            }
+            next = begun.get().next();
+            Stopped.ifAny(begun.get().stoppedBy().filter(limit -> next.isEmpty() && limit != Limit.PACKINGS));
         }
-        Optional<Packing> next = begun.get().next();
-        next.ifPresent(action);
-        Stopped.ifAny(begun.get().stoppedBy().filter(limit -> next.isEmpty() && limit != Limit.PACKINGS));
         return next.isPresent();
+    }
+
+    @Override
+    public Packing next() {
+        hasNext();
+        Packing packing = next.orElseThrow();
+        next = Optional.empty();
+        return packing;
     }
 }

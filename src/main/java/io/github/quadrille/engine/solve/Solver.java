@@ -47,7 +47,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * The one way to ask about a puzzle:
@@ -140,8 +139,7 @@ public final class Solver {
     public Stream<Packing> packings() {
         refuseCovering();
         SearchOptions several = options.packings() > 1 ? options : options.withPackings(Long.MAX_VALUE);
-        return StreamSupport.stream(
-                        new PackingStream(() -> new PackingStages(puzzle, several, listener, brief).open()), false)
+        return PackingStream.of(() -> new PackingStages(puzzle, several, listener, brief).open())
                 .map(given::packing);
     }
 

@@ -2,12 +2,7 @@ package io.github.quadrille.io.json;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -19,21 +14,6 @@ import java.util.OptionalLong;
  * empty optional one is left out, the fields of one that is {@link Inline} stand in its place; one of an enumeration is its word in small letters.
  */
 public final class RecordFields {
-    private static final ClassValue<List<Field>> KNOWN = new ClassValue<>() {
-        @Override
-        protected List<Field> computeValue(Class<?> type) {
-            if (!type.isRecord()) {
-                throw new IllegalArgumentException("There is no JSON for a " + type);
-            }
-            List<Field> fields = new ArrayList<>();
-            for (RecordComponent component : type.getRecordComponents()) {
-                component.getAccessor().setAccessible(true);
-                fields.add(new Field(name(component.getName()), component.getAccessor()));
-            }
-            return fields;
-        }
-    };
-
     private RecordFields() {}
 
     /** A part of an answer that is no object of its own: its fields are fields of the record that has it. */
@@ -72,9 +52,7 @@ public final class RecordFields {
                 one(entry.getKey().toString(), entry.getValue(), sink);
             }
         } else {
-            for (Field field : KNOWN.get(answer.getClass())) {
-                one(field.name(), field.of(answer), sink);
-            }
+            RecordComponents.each(answer, (name, value) -> one(name, value, sink));
         }
     }
 
@@ -114,15 +92,5 @@ public final class RecordFields {
                     .append(Character.toLowerCase(letter));
         }
         return name.toString();
-    }
-
-    private record Field(String name, Method accessor) {
-        Object of(Object answer) {
-            try {
-                return accessor.invoke(answer);
-            } catch (IllegalAccessException | InvocationTargetException e) {
-                throw new IllegalStateException("The field " + name + " of " + answer.getClass(), e);
-            }
-        }
     }
 }

@@ -1,0 +1,118 @@
+package io.github.quadrille.browser;
+
+import com.fasterxml.jackson.core.io.NumberOutput;
+import io.github.quadrille.core.limit.ThreadTeam;
+import java.io.ByteArrayOutputStream;
+import java.io.Writer;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.chocosolver.solver.variables.IntVar;
+import org.ojalgo.machine.Hardware;
+
+/**
+ * What is called in place of methods that TeaVM lacks or has otherwise: each stands for that of the same name and parameters,
+ * of the class of its first parameter, or of the class that it says.
+ */
+final class MissingMethods {
+    /** Of what a tab has, which no browser tells. */
+    private static final long MEMORY = 2L << 30;
+
+    private MissingMethods() {}
+
+    /** The class whose static method it stands for. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Of {
+        Class<?> value();
+    }
+
+    static long maxMemory(Runtime runtime) {
+        return MEMORY;
+    }
+
+    static boolean isInterrupted(Thread here) {
+        return ThreadTeam.look(here);
+    }
+
+    static Stream<String> lines(String text) {
+        List<String> lines = new ArrayList<>();
+        int begin = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char next = text.charAt(i);
+            if (next == '\n' || next == '\r') {
+                lines.add(text.substring(begin, i));
+                i += next == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n' ? 1 : 0;
+                begin = i + 1;
+            }
+        }
+        if (begin < text.length()) {
+            lines.add(text.substring(begin));
+        }
+        return lines.stream();
+    }
+
+    static void writeBytes(ByteArrayOutputStream out, byte[] bytes) {
+        out.write(bytes, 0, bytes.length);
+    }
+
+    static IntStream stream(IntVar variable) {
+        return IntStream.rangeClosed(variable.getLB(), variable.getUB()).filter(variable::contains);
+    }
+
+    @Of(Character.class)
+    static String toString(int codePoint) {
+        return String.valueOf(Character.toChars(codePoint));
+    }
+
+    @Of(Arrays.class)
+    static int compare(int[] one, int[] other) {
+        for (int i = 0; i < Math.min(one.length, other.length); i++) {
+            if (one[i] != other[i]) {
+                return Integer.compare(one[i], other[i]);
+            }
+        }
+        return one.length - other.length;
+    }
+
+    @Of(Writer.class)
+    static Writer nullWriter() {
+        return new Writer() {
+            @Override
+            public void write(char[] text, int from, int length) {}
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+    }
+
+    @Of(ConcurrentHashMap.class)
+    static Set<Object> newKeySet() {
+        return new LinkedHashSet<>();
+    }
+
+    @Of(Pattern.class)
+    static Pattern compile(String expression, int flags) {
+        return Pattern.compile(expression.replace("\\R", "(?:\\r\\n|[\\n\\x0B\\f\\r\\x85\\u2028\\u2029])"), flags);
+    }
+
+    @Of(NumberOutput.class)
+    static String toString(double number, boolean fast) {
+        return Double.toString(number);
+    }
+
+    @Of(Hardware.class)
+    static long getMemory() {
+        return MEMORY;
+    }
+}

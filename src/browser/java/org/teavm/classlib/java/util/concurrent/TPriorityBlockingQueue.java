@@ -1,0 +1,13 @@
+package org.teavm.classlib.java.util.concurrent;
+
+import java.util.Comparator;
+import java.util.PriorityQueue;
+
+/** There is one thread, which never waits for itself. */
+public class TPriorityBlockingQueue<E> extends PriorityQueue<E> {
+    private static final long serialVersionUID = 1;
+
+    public TPriorityBlockingQueue(int capacity, Comparator<? super E> order) {
+        super(capacity, order);
+    }
+}
