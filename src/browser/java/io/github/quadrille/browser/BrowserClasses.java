@@ -32,7 +32,8 @@ public final class BrowserClasses implements ClassHolderTransformer {
             Class<?>[] types = method.getParameterTypes();
             Of of = method.getAnnotation(Of.class);
             if (!method.isSynthetic()) {
-                List<ValueType> said = Arrays.stream(types).map(ValueType::parse).toList();
+                List<ValueType> said =
+                        Arrays.stream(types).map(ValueType::parse).toList();
                 instead.put(
                         of == null
                                 ? key(types[0].getName(), method.getName(), said.subList(1, said.size()))
@@ -76,8 +77,8 @@ public final class BrowserClasses implements ClassHolderTransformer {
 
     private void redirect(InvokeInstruction call) {
         MethodReference method = call.getMethod();
-        MethodReference other = instead.get(
-                key(method.getClassName(), method.getName(), List.of(method.getParameterTypes())));
+        MethodReference other =
+                instead.get(key(method.getClassName(), method.getName(), List.of(method.getParameterTypes())));
         if (other == null) {
             return;
         }
@@ -99,10 +100,21 @@ public final class BrowserClasses implements ClassHolderTransformer {
                 .filter(field -> !field.hasModifier(ElementModifier.STATIC))
                 .toList();
         type.getInterfaces().add(RecordOfAnswer.class.getName());
-        tell(type, context, "fieldNames", String.class, components, (program, field) -> program.constant(RecordFields.name(field.getName())));
-        tell(type, context, "fieldValues", Object.class, components, (program, field) -> boxed(program, program
-                .var(0, type)
-                .invokeVirtual(field.getName(), field.getType())));
+        tell(
+                type,
+                context,
+                "fieldNames",
+                String.class,
+                components,
+                (program, field) -> program.constant(RecordFields.name(field.getName())));
+        tell(
+                type,
+                context,
+                "fieldValues",
+                Object.class,
+                components,
+                (program, field) ->
+                        boxed(program, program.var(0, type).invokeVirtual(field.getName(), field.getType())));
     }
 
     private interface Telling {

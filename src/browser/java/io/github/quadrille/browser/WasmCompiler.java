@@ -24,14 +24,20 @@ final class WasmCompiler {
         tool.setTargetDirectory(new File(args[0]));
         tool.setTargetFileName("quadrille.wasm");
         tool.setMainClass("io.github.quadrille.app.web.BrowserWorker");
-        tool.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
+        tool.setOptimizationLevel(TeaVMOptimizationLevel.valueOf(System.getProperty("level", "ADVANCED")));
         tool.setObfuscated(true);
         tool.setStrict(true);
         tool.getTransformers().add(BrowserClasses.class.getName());
         tool.setLog(new ConsoleTeaVMToolLog(false));
         tool.generate();
         tool.getProblemProvider().getSevereProblems().forEach(problem -> {
-            System.err.println(Arrays.toString(problem.getParams()) + " in " + (problem.getLocation() == null ? null : problem.getLocation().getMethod()) + " " + (problem.getLocation() == null ? null : problem.getLocation().getSourceLocation()));
+            System.err.println(Arrays.toString(problem.getParams()) + " in "
+                    + (problem.getLocation() == null
+                            ? null
+                            : problem.getLocation().getMethod()) + " "
+                    + (problem.getLocation() == null
+                            ? null
+                            : problem.getLocation().getSourceLocation()));
         });
     }
 }

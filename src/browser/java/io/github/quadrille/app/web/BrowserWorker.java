@@ -24,24 +24,30 @@ final class BrowserWorker {
 
     @JSExport
     static String ask(String verb, String[] parameters, String body, Teller events) {
-        ServerSettings settings = new ServerSettings(
-                "", 0, Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
+        ServerSettings settings =
+                new ServerSettings("", 0, Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
         Map<String, List<String>> said = new HashMap<>();
         for (int i = 0; i < parameters.length; i += 2) {
             said.merge(parameters[i], List.of(parameters[i + 1]), (a, b) -> List.of(a.get(0), b.get(0)));
         }
         WorkerReply reply = new WorkerReply(events);
         Verb.Task[] task = {null};
-        new Job("", (content, to) -> {
-            Parameters read = new Parameters(said, settings);
-            for (Verb each : Verbs.all()) {
-                if (each.name().equals(verb)) {
-                    task[0] = each.task(read);
-                }
-            }
-            read.check();
-            task[0].answer(content, to);
-        }, body.getBytes(StandardCharsets.UTF_8), reply, settings.defects()).run();
+        new Job(
+                        "",
+                        (content, to) -> {
+                            Parameters read = new Parameters(said, settings);
+                            for (Verb each : Verbs.all()) {
+                                if (each.name().equals(verb)) {
+                                    task[0] = each.task(read);
+                                }
+                            }
+                            read.check();
+                            task[0].answer(content, to);
+                        },
+                        body.getBytes(StandardCharsets.UTF_8),
+                        reply,
+                        settings.defects())
+                .run();
         return reply.answer;
     }
 
