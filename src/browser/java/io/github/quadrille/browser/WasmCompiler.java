@@ -1,43 +1,60 @@
 package io.github.quadrille.browser;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.diagnostics.Problem;
+import org.teavm.model.CallLocation;
 import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** Compiles the engine to WebAssembly, for the browser. */
+/** Compiles the engine to WebAssembly, and lays beside it what loads it. */
 final class WasmCompiler {
+    private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
+
     private WasmCompiler() {}
 
-    /** @param args the folder to write to, and the class path of what is compiled */
-    public static void main(String[] args) throws TeaVMToolException {
-        List<File> path =
-                Arrays.stream(args[1].split(File.pathSeparator)).map(File::new).toList();
+    /** @param arguments the folder to write to, and the class path of what is compiled */
+    public static void main(String[] arguments) throws TeaVMToolException, IOException {
+        Path folder = Path.of(arguments[0]);
         TeaVMTool tool = new TeaVMTool();
-        tool.setClassPath(path);
+        tool.setClassPath(Arrays.stream(arguments[1].split(File.pathSeparator))
+                .map(File::new)
+                .toList());
         tool.setClassLoader(WasmCompiler.class.getClassLoader());
         tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
-        tool.setTargetDirectory(new File(args[0]));
+        tool.setTargetDirectory(folder.toFile());
         tool.setTargetFileName("quadrille.wasm");
         tool.setMainClass("io.github.quadrille.app.web.BrowserWorker");
-        tool.setOptimizationLevel(TeaVMOptimizationLevel.valueOf(System.getProperty("level", "ADVANCED")));
+        tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(true);
+        // Otherwise null is no exception but the end of the program.
         tool.setStrict(true);
         tool.getTransformers().add(BrowserClasses.class.getName());
-        tool.setLog(new ConsoleTeaVMToolLog(false));
         tool.generate();
-        tool.getProblemProvider().getSevereProblems().forEach(problem -> {
-            System.err.println(Arrays.toString(problem.getParams()) + " in "
-                    + (problem.getLocation() == null
-                            ? null
-                            : problem.getLocation().getMethod()) + " "
-                    + (problem.getLocation() == null
-                            ? null
-                            : problem.getLocation().getSourceLocation()));
-        });
+        List<Problem> problems = tool.getProblemProvider().getSevereProblems();
+        if (!problems.isEmpty()) {
+            problems.forEach(problem -> System.err.println(words(problem)));
+            throw new IllegalStateException(
+                    "A browser lacks something of what is used above. Maybe supply it in src/browser.");
+        }
+        try (InputStream loader = TeaVMTool.class.getClassLoader().getResourceAsStream(LOADER)) {
+            Files.write(folder.resolve("loader.js"), loader.readAllBytes());
+        }
+    }
+
+    private static String words(Problem problem) {
+        CallLocation place = problem.getLocation();
+        return "%s %s%s"
+                .formatted(
+                        problem.getText(),
+                        Arrays.toString(problem.getParams()),
+                        place == null ? "" : " in %s, %s".formatted(place.getMethod(), place.getSourceLocation()));
     }
 }

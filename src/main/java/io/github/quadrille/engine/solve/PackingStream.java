@@ -5,6 +5,7 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.engine.choco.FoundPackings;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -42,8 +43,10 @@ final class PackingStream implements Iterator<Packing> {
 
     @Override
     public Packing next() {
-        hasNext();
-        Packing packing = next.orElseThrow();
+        if (!hasNext()) {
+            throw new NoSuchElementException("All packings were given.");
+        }
+        Packing packing = next.get();
         next = Optional.empty();
         return packing;
     }
