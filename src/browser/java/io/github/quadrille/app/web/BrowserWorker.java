@@ -17,20 +17,33 @@ final class BrowserWorker {
     /** Does nothing; a program has to begin somewhere. */
     public static void main(String[] args) {}
 
+    /** Takes an event: its name, and JSON. */
     @JSFunctor
     interface Teller extends JSObject {
         void tell(String event, String content);
     }
 
+    /** Takes the end: a code and a type as HTTP has them, and what is of this type. */
+    @JSFunctor
+    interface Ending extends JSObject {
+        void end(int code, String type, byte[] content);
+    }
+
+    /**
+     * Answers before it returns.
+     *
+     * @param parameters each name before its value
+     * @param events null where no events are wanted
+     */
     @JSExport
-    static String ask(String verb, String[] parameters, String body, Teller events) {
+    static void ask(String verb, String[] parameters, String body, Teller events, Ending end) {
         ServerSettings settings =
                 new ServerSettings("", 0, Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
         Map<String, List<String>> said = new HashMap<>();
         for (int i = 0; i < parameters.length; i += 2) {
             said.merge(parameters[i], List.of(parameters[i + 1]), (a, b) -> List.of(a.get(0), b.get(0)));
         }
-        WorkerReply reply = new WorkerReply(events);
+        WorkerReply reply = new WorkerReply(events, end);
         Verb.Task[] task = {null};
         new Job(
                         "",
@@ -48,15 +61,15 @@ final class BrowserWorker {
                         reply,
                         settings.defects())
                 .run();
-        return reply.answer;
     }
 
     private static final class WorkerReply extends Reply {
         private final Teller events;
-        private String answer = "";
+        private final Ending end;
 
-        WorkerReply(Teller events) {
+        WorkerReply(Teller events, Ending end) {
             this.events = events;
+            this.end = end;
         }
 
         @Override
@@ -81,7 +94,7 @@ final class BrowserWorker {
 
         @Override
         void end(int code, String type, byte[] content, Map<String, String> headers) {
-            answer = new String(content, StandardCharsets.UTF_8);
+            end.end(code, type, content);
         }
     }
 }

@@ -103,7 +103,7 @@ final class Lookup implements AutoCloseable {
     }
 
     /** The pieces of a lattice that have names, and their sets, for those who choose some. */
-    private static final class KindTable {
+    static final class KindTable {
         private KindTable() {}
 
         /** As JSON; nothing if no lattice has this name. */

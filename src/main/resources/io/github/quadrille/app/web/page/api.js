@@ -1,6 +1,7 @@
-// Asks the server. The body of every question is the puzzle; everything else is a parameter. A page that was published
-// without a server says so in its head, and is answered from files, see stored.js.
+// Asks the server, or where there is none the engine that came with the page. The body of every question is the puzzle;
+// everything else is a parameter.
 
+import {fetch as askEngine, isPublished} from './engine.js';
 import {Refusal} from './refusal.js';
 
 const CLIENT = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
@@ -8,14 +9,8 @@ const CLIENT = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 /** Counts beyond the numbers of this language stay digits; in a text of somebody's the quotes would be escaped. */
 const parsed = text => JSON.parse(text.replace(/"(packings|classes|total|number)":(\d{16,})/g, '"$1":"$2"'));
 
-const files = document.querySelector('meta[name="quadrille-answers"]')?.content;
-const stored = files ? import('./stored.js').then(({Stored}) => new Stored(files)) : null;
-
-/** Whether there is no server, so that only what is stored is answered. */
-export const isStored = stored !== null;
-
-/** Where the picture of a puzzle is. */
-export const pictureOf = path => `${isStored ? files : 'api/instances/'}${path}.svg`;
+/** How the picture of a puzzle is fetched. */
+export const pictureOf = (path, signal) => send(`instances/${path}.svg`, null, {}, '*/*', signal);
 
 const address = (verb, parameters) => {
   const query = new URLSearchParams(
@@ -26,12 +21,12 @@ const address = (verb, parameters) => {
 async function send(verb, body, parameters, accept, signal) {
   let response;
   try {
-    response = await fetch(address(verb, parameters), {
+    response = await (isPublished ? askEngine : fetch)(address(verb, parameters), {
       method: body === null ? 'GET' : 'POST', body, signal,
       headers: {Accept: accept, 'X-Quadrille-Client': CLIENT, ...(body === null ? {} : {'Content-Type': 'text/plain'})},
     });
   } catch (problem) {
-    if (problem.name === 'AbortError') throw problem;
+    if (problem.name === 'AbortError' || problem instanceof Refusal) throw problem;
     throw new Refusal(0, {errors: ['The server does not answer. Maybe it was stopped: start it with quadrille serve.']});
   }
   if (!response.ok) {
@@ -43,17 +38,13 @@ async function send(verb, body, parameters, accept, signal) {
 
 /** One answer. */
 export const ask = async (verb, body = null, parameters = {}, signal = undefined) =>
-  isStored
-    ? (await stored).ask(verb, body, parameters)
-    : parsed(await (await send(verb, body, parameters, 'application/json', signal)).text());
+  parsed(await (await send(verb, body, parameters, 'application/json', signal)).text());
 
 /** One answer that is a text. */
-export const text = async (verb, parameters = {}) =>
-  isStored ? (await stored).text(verb) : (await send(verb, null, parameters, '*/*')).text();
+export const text = async (verb, parameters = {}) => (await send(verb, null, parameters, '*/*')).text();
 
 /** One answer that is a file. */
-export const file = async (verb, body, parameters = {}) =>
-  isStored ? (await stored).file(verb, body, parameters) : (await send(verb, body, parameters, '*/*')).blob();
+export const file = async (verb, body, parameters = {}) => (await send(verb, body, parameters, '*/*')).blob();
 
 /**
  * An answer in the making.
@@ -62,7 +53,6 @@ export const file = async (verb, body, parameters = {}) =>
  * @returns the answer
  */
 export async function follow(verb, body, parameters, hear, signal) {
-  if (isStored) return (await stored).follow(verb, body, parameters, hear);
   const response = await send(verb, body, parameters, 'text/event-stream', signal);
   let answer = null;
   for await (const {name, data} of events(response.body)) {

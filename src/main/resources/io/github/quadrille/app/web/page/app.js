@@ -1,7 +1,6 @@
 // The page: a bar with what concerns the puzzle, a bar with what one can do with it, the board, and a panel.
 
 import {html, render} from './lib/lit-html.js';
-import {isStored} from './api.js';
 import {board} from './board.js';
 import {isSolid} from './lattices.js';
 import {Store} from './store.js';
@@ -16,8 +15,7 @@ import {PlayMode} from './modes/play.js';
 import {CompareMode} from './modes/compare.js';
 import {GameMode} from './modes/game.js';
 
-// The others need a server.
-const MODES = isStored ? [PlayMode, SolveMode, WhyMode] : [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
+const MODES = [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
 
 /** What modes see of the page. */
 class App {

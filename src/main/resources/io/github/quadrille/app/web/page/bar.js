@@ -1,7 +1,6 @@
 // The bar at the top: the puzzle's name, undoing, opening, saving, sharing.
 
 import {html} from './lib/lit-html.js';
-import {isStored} from './api.js';
 import {openDialog} from './opening.js';
 import {saveDialog} from './saving.js';
 import {shareDialog} from './sharing.js';
@@ -12,7 +11,7 @@ export function bar(app) {
   return html`<header class="bar">
     <a class="logo" href="#" aria-label="Quadrille" @click=${event => { event.preventDefault(); app.open(openDialog(app)); }}>
       ${icon('logo')}<h1>Quadrille</h1></a>
-    <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${mode.heading ?? store.puzzle.name} ?readonly=${mode.heading || isStored}
+    <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${mode.heading ?? store.puzzle.name} ?readonly=${mode.heading}
       @change=${event => store.change({...store.puzzle, name: event.target.value.trim() || 'My puzzle'})}>
     <div class="tools">
       ${tool('undo', 'Undo', () => history.undo(), !history.canUndo)}

@@ -1,7 +1,6 @@
 // The board of cubes in space, in the place of its layers.
 
 import {html} from './lib/lit-html.js';
-import {isStored} from './api.js';
 import {Controls} from './depth/controls.js';
 import {download, fileName, save} from './saving.js';
 
@@ -33,7 +32,7 @@ export class DepthPane {
       ${this.#controls.template(this.#scene, {
         reset: () => this.#view?.reset(),
         png: () => this.#png(),
-        stl: scene.pieces.length > 0 && !isStored ? () => save(this.#app, 'stl') : null,
+        stl: scene.pieces.length > 0 ? () => save(this.#app, 'stl') : null,
       })}</div>`;
   }
 

@@ -1,12 +1,9 @@
 // The part of the address after '#': the mode and the puzzle with what lies on it, so that a reload or a link brings
 // everything back.
 
-import {isStored, text} from './api.js';
 import {Refusal} from './refusal.js';
-import {openDialog} from './opening.js';
 
 const START = '6x10';
-const STORED_START = 'instances/pentominoes/pentominoes-6x10';
 
 export class Fragment {
   #app;
@@ -23,11 +20,7 @@ export class Fragment {
   /** Shows what the address says, or a classic. */
   async begin() {
     if (await this.#read()) return;
-    if (!isStored) {
-      await this.#open(START, {pieces: 'pentominoes'});
-    } else if (await this.#open(await text(STORED_START), {})) {
-      this.#app.open(openDialog(this.#app));
-    }
+    await this.#open(START, {pieces: 'pentominoes'});
   }
 
   /** Of this puzzle in this mode; the page's own address with it is a link. */

@@ -1,6 +1,8 @@
 // A picture that is asked for when it is seen, and no more than two at once: a browser has six connections to a server,
 // and what somebody does meanwhile must not wait behind a gallery.
 
+import {pictureOf} from './api.js';
+
 const MOST = 2;
 
 class LazyPicture extends HTMLElement {
@@ -12,7 +14,7 @@ class LazyPicture extends HTMLElement {
     }
   });
 
-  static observedAttributes = ['src'];
+  static observedAttributes = ['puzzle'];
 
   #stop = new AbortController();
 
@@ -55,9 +57,7 @@ class LazyPicture extends HTMLElement {
   async #load() {
     const {signal} = this.#stop;
     try {
-      const response = await fetch(this.getAttribute('src'), {signal});
-      if (!response.ok) return;
-      const picture = await response.blob();
+      const picture = await (await pictureOf(this.getAttribute('puzzle'), signal)).blob();
       if (signal.aborted) return;
       const image = new Image();
       image.alt = '';

@@ -2,7 +2,7 @@
 
 import {html} from './lib/lit-html.js';
 import './lazypicture.js';
-import {ask, isStored, pictureOf, text} from './api.js';
+import {ask, text} from './api.js';
 import {blank} from './puzzle.js';
 import {number} from './number.js';
 import {LATTICES} from './lattices.js';
@@ -19,9 +19,9 @@ export function openDialog(app) {
     app.toasts.complain(problem);
   });
   return {
-    title: isStored ? 'Gallery' : 'Open',
+    title: 'Open',
     body: () => html`
-      ${isStored ? unserved : own(app, search)}
+      ${own(app, search)}
       <label>Look for <input id="gallery-search" type="search" placeholder="pentominoes, cube, torus …"
         @input=${event => { search.words = event.target.value.toLowerCase(); app.draw(); }}></label>
       ${instances?.families ? families(app, search.words) : html`<p>…</p>`}`,
@@ -41,11 +41,6 @@ const own = (app, search) => html`
       <button id="read-pasted">Open</button>
     </form>`;
 
-/** What this page is, where it cannot have any. */
-const unserved = html`<p>These puzzles, their packings and the reasons why some have none were stored by Quadrille, and can be played here. Boards of your
-  own, searches at work, comparisons and the line-clearing game need the program itself: <code>quadrille serve</code> opens this page with all of it.
-  <a href="../index.html">About Quadrille</a></p>`;
-
 function families(app, words) {
   const shown = instances.families
     .map(family => ({...family, puzzles: family.puzzles.filter(puzzle => matches(family, puzzle, words))}))
@@ -55,7 +50,7 @@ function families(app, words) {
     <summary><h3>${family.title}</h3> <span class="count">${family.puzzles.length}</span></summary>
     <ul class="gallery">${family.puzzles.map(puzzle => html`<li>
       <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle)}>
-        <lazy-picture src=${pictureOf(puzzle.path)}></lazy-picture>
+        <lazy-picture puzzle=${puzzle.path}></lazy-picture>
         <b>${puzzle.name}</b>
         <span>${puzzle.packings ? `${number(BigInt(puzzle.packings))} packings` : size(puzzle)}</span></button></li>`)}</ul>
   </details>`);
@@ -72,11 +67,9 @@ function begin(app, lattice) {
   app.go('draw');
 }
 
-async function instance(app, {path, packings}) {
+async function instance(app, {path}) {
   try {
     await read(app, await text(`instances/${path}`));
-    // What can be looked at in each.
-    if (isStored && (packings === '0') !== (app.mode.id === 'why')) app.go(packings === '0' ? 'why' : 'play');
   } catch (problem) {
     app.toasts.complain(problem);
   }

@@ -1,7 +1,9 @@
 // Saves the puzzle, with what lies on it, as a file.
 
 import {html} from './lib/lit-html.js';
-import {file, isStored} from './api.js';
+import {ask, file} from './api.js';
+import {drawing} from './drawing.js';
+import {isPublished} from './engine.js';
 import {isSolid} from './lattices.js';
 import {toFile} from './puzzle.js';
 
@@ -14,8 +16,8 @@ const KINDS = [
 ];
 
 export function saveDialog(app) {
-  // Of cubes only: flat pieces have no body. Sheets and bodies are made by the server.
-  const kinds = KINDS.filter(([kind]) => (kind !== 'stl' || isSolid(app.store.puzzle.lattice)) && !(isStored && ['pdf', 'stl'].includes(kind)));
+  // Solids are of cubes only: flat pieces have no body. Sheets need Java's letters.
+  const kinds = KINDS.filter(([kind]) => (kind !== 'stl' || isSolid(app.store.puzzle.lattice)) && !(isPublished && kind === 'pdf'));
   return {
     title: 'Save',
     body: () => html`<p>Pictures show what lies on the board now; the puzzle file and the sheet are the puzzle itself.</p>
@@ -42,7 +44,11 @@ export async function save(app, kind) {
   try {
     const pieces = mode.lying?.() ?? store.puzzle.given;
     const wanted = kind === 'yaml' || kind === 'pdf' ? store.puzzle.given : pieces;
-    const blob = await file('picture', toFile(store.puzzle, wanted), {format: kind, fresh: pieces !== store.puzzle.given});
+    const body = toFile(store.puzzle, wanted);
+    const fresh = pieces !== store.puzzle.given;
+    const blob = isPublished && ['svg', 'png'].includes(kind)
+      ? await drawing(await ask('puzzle', body), kind, fresh)
+      : await file('picture', body, {format: kind, fresh});
     // Several solids come in one archive, and no program opens that by another name.
     download(blob, fileName(app, blob.type === 'application/zip' ? `${kind}.zip` : kind));
     app.close();

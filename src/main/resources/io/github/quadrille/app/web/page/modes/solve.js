@@ -1,7 +1,6 @@
 // Finds a packing, all of them, how many there are; or a best covering. The search is seen at work.
 
 import {html} from '../lib/lit-html.js';
-import {isStored} from '../api.js';
 import {Job} from '../job.js';
 import {number} from '../number.js';
 import {Pages} from '../pages.js';
@@ -61,7 +60,7 @@ export class SolveMode {
           <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>All packings</button>
           <button id="count" ?disabled=${!usable} @click=${() => this.#count()}>How many?</button>
           <button id="unique" ?disabled=${!usable} @click=${() => this.#unique()}>Only one?</button>
-          ${isStored ? null : html`<button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate</button>`}`}
+          <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate</button>`}
       </div>
       ${usable ? null : html`<ul class="errors">${(errors.length ? errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
       ${this.#job ? this.#job.panel() : null}

@@ -1,7 +1,7 @@
 // Why there is no packing: a colouring or another short argument on the board itself, the search step by step, the proof.
 
 import {html} from '../lib/lit-html.js';
-import {ask, file, isStored} from '../api.js';
+import {ask, file} from '../api.js';
 import {Colouring} from '../colouring.js';
 import {Job} from '../job.js';
 import {Refutation} from '../refutation.js';
@@ -130,7 +130,7 @@ export class WhyMode {
       ${this.#job ? this.#job.panel() : null}
       ${impossible ? html`<div class="row wrap">
         <button id="refute" @click=${() => this.#refute()}>Step by step</button>
-        ${isStored ? null : html`<button id="proof" @click=${() => this.#prove()}>Download the proof</button>`}
+        <button id="proof" @click=${() => this.#prove()}>Download the proof</button>
         ${this.#refutation ? html`<button @click=${() => { this.#refutation.leave(); this.#refutation = null; this.#app.draw(); }}>Back to the argument</button>` : null}
         </div>` : null}
       ${this.#refutation ? this.#refutation.panel() : null}`;

@@ -1,0 +1,112 @@
+// Answers without a server: the same engine, compiled for the browser, which works beside the page, see engine-worker.js.
+// It is asked as the server is. What can only be looked up lies in files.
+
+import {Refusal} from './refusal.js';
+
+const FOLDER = document.querySelector('meta[name="quadrille-engine"]')?.content;
+/** A page that was published without a server says in its head where its engine is. */
+export const isPublished = FOLDER !== undefined;
+
+/** Those that take a moment: one place is kept for them, so that they never wait for a search. */
+const QUICK = new Set(['puzzle', 'link', 'finishable', 'hint', 'picture', 'clear-moves', 'clear-lay']);
+const MOST = Math.min(Math.max(navigator.hardwareConcurrency ?? 2, 2), 4);
+/** What the page begins with; it does not wait for the engine. */
+const FIRST = {address: 'api/puzzle?pieces=pentominoes', body: '6x10'};
+
+/** A structure type, which browsers without garbage collection for WebAssembly do not know. */
+const isAble = isPublished && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 127, 0]));
+const UNABLE = 'This browser is too old for the engine: it lacks WebAssembly with garbage collection. The puzzles of the gallery can be looked at. '
+  + 'Maybe a newer one: Chrome 119, Firefox 120, Safari 18.2.';
+
+const idle = [];
+const waiting = [];
+let searches = 0;
+let busy = 0;
+
+/** As the browser's own, of addresses of the API. */
+export async function fetch(address, {body, headers, signal}) {
+  const [path, query] = address.replace(/^api\//, '').split('?');
+  if (body === null) return lookUp(path, signal);
+  if (address === FIRST.address && body === FIRST.body) return lookUp('first', signal);
+  if (!isAble) throw new Refusal(0, {errors: [UNABLE]});
+  signal?.throwIfAborted();
+  return new Promise((answer, fail) => {
+    const question = {
+      verb: path, parameters: [...new URLSearchParams(query)].flat(), body, isStream: headers.Accept === 'text/event-stream',
+    };
+    const asked = {question, answer, fail, signal};
+    signal?.addEventListener('abort', () => {
+      if (waiting.includes(asked)) waiting.splice(waiting.indexOf(asked), 1);
+      fail(signal.reason);
+    }, {once: true});
+    waiting.push(asked);
+    begin();
+  });
+}
+
+async function lookUp(path, signal) {
+  const ending = path.includes('.') ? '' : path.startsWith('instances/') ? '.yaml' : '.json';
+  return globalThis.fetch(`${FOLDER}${path}${ending}`, {signal});
+}
+
+/** Begins what has a place. */
+function begin() {
+  for (const asked of [...waiting]) {
+    const isSearch = !QUICK.has(asked.question.verb);
+    if (isSearch ? searches === MOST - 1 : busy === MOST) continue;
+    waiting.splice(waiting.indexOf(asked), 1);
+    busy++;
+    if (isSearch) searches++;
+    work(asked, () => {
+      busy--;
+      if (isSearch) searches--;
+      begin();
+    });
+  }
+}
+
+/** One that has answered the like before: it knows the pages of a list. */
+function worker(verb) {
+  const alike = idle.findIndex(each => each.verb === verb);
+  const found = idle.length
+    ? idle.splice(Math.max(alike, 0), 1)[0]
+    : new Worker(new URL('engine-worker.js', import.meta.url), {type: 'module'});
+  return Object.assign(found, {verb});
+}
+
+/** Has a worker answer; one that is broken off, or that failed, ends with the question. */
+function work({question, answer, fail, signal}, done) {
+  const place = worker(question.verb);
+  let stream = null;
+  const end = isLasting => {
+    signal?.removeEventListener('abort', stop);
+    if (isLasting) idle.push(place);
+    else place.terminate();
+    done();
+  };
+  const stop = () => {
+    stream?.error(signal.reason);
+    end(false);
+  };
+  const tell = (name, data) => {
+    if (!stream) answer(new Response(new ReadableStream({start: made => { stream = made; }})));
+    stream.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${data.trim()}\n\n`));
+  };
+  signal?.addEventListener('abort', stop, {once: true});
+  place.onerror = event => {
+    fail(new Refusal(0, {errors: [`The engine ended: ${event.message ?? 'it could not be loaded'}. Maybe load the page again.`]}));
+    stream?.error(new Error(event.message));
+    end(false);
+  };
+  place.onmessage = ({data: {name, data, code, type, content, isBroken}}) => {
+    if (name) return tell(name, data);
+    if (question.isStream && (stream || code === 200)) {
+      tell(code === 200 ? 'answer' : 'error', new TextDecoder().decode(content));
+      stream.close();
+    } else {
+      answer(new Response(content, {status: code, headers: {'Content-Type': type}}));
+    }
+    end(!isBroken);
+  };
+  place.postMessage({...question, folder: new URL(FOLDER, document.baseURI).href});
+}

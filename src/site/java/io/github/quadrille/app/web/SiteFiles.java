@@ -1,0 +1,65 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.app.web.Lookup.KindTable;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Writes what a page without a server looks up: the puzzles that come with the program, their pictures, kinds of pieces. */
+final class SiteFiles {
+    private SiteFiles() {}
+
+    /** @param arguments the folder to write to */
+    public static void main(String[] arguments) throws IOException, UnusableInput {
+        Path folder = Path.of(arguments[0]);
+        Instances instances = new Instances();
+        write(folder.resolve("instances.json"), new String(instances.list(), StandardCharsets.UTF_8));
+        for (Lattice lattice : Lattices.ALL) {
+            write(
+                    folder.resolve("kinds").resolve(lattice.word() + ".json"),
+                    KindTable.of(lattice.word()).orElseThrow());
+        }
+        write(folder.resolve("first.json"), first());
+        for (String path : paths(Path.of("instances"))) {
+            String bare = path.replace(".yaml", "");
+            write(folder.resolve("instances").resolve(path), Instances.text(path).orElseThrow());
+            if (!bare.equals(path)) {
+                write(folder.resolve("instances").resolve(bare + ".svg"), instances.picture(bare).orElseThrow());
+            }
+        }
+    }
+
+    /** What the page begins with: it asks for this. */
+    private static String first() throws UnusableInput {
+        Parameters parameters = new Parameters(
+                Map.of("pieces", List.of("pentominoes")),
+                new ServerSettings("", 0, Optional.empty(), Duration.ZERO, 1, "", problem -> {}));
+        byte[] board = "6x10".getBytes(StandardCharsets.UTF_8);
+        return JsonLine.text(
+                PuzzleView.of(PuzzleInput.of(parameters).readDrawn(board)));
+    }
+
+    private static List<String> paths(Path instances) throws IOException {
+        try (Stream<Path> files = Files.walk(instances)) {
+            return files.map(file -> instances.relativize(file).toString())
+                    .filter(file -> Instances.text(file).isPresent())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+}
