@@ -1,6 +1,7 @@
 // The engine, beside the page: answers one question after another.
 
-let engine = null;
+// Its name says where the engine is.
+const engine = load(self.name);
 
 async function load(folder) {
   const {load: begin} = await import(`${folder}loader.js`);
@@ -11,10 +12,10 @@ async function load(folder) {
   return (await begin(program)).exports;
 }
 
-onmessage = async ({data: {verb, parameters, body, isStream, folder}}) => {
+onmessage = async ({data: {verb, parameters, body, isStream}}) => {
   try {
-    engine ??= await load(folder);
-    engine.ask(verb, parameters, body, isStream ? (name, data) => postMessage({name, data}) : null,
+    const {ask} = await engine;
+    ask(verb, parameters, body, isStream ? (name, data) => postMessage({name, data}) : null,
       (code, type, content) => postMessage({code, type, content}));
   } catch (problem) {
     // Such as a stack that is full: nothing is known of the state that it is left in.

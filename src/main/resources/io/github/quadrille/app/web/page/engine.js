@@ -23,6 +23,14 @@ const waiting = [];
 let searches = 0;
 let busy = 0;
 
+if (isPublished) {
+  // The page comes first.
+  addEventListener('load', () => {
+    if (isAble && !idle.length && !busy) idle.push(made());
+    navigator.serviceWorker?.register('offline.js');
+  });
+}
+
 /** As the browser's own, of addresses of the API. */
 export async function fetch(address, {body, headers, signal}) {
   const [path, query] = address.replace(/^api\//, '').split('?');
@@ -65,12 +73,15 @@ function begin() {
   }
 }
 
+/** A new one, which loads the engine. */
+const made = () => new Worker(new URL('engine-worker.js', import.meta.url), {type: 'module', name: new URL(FOLDER, document.baseURI).href});
+
 /** One that has answered the like before: it knows the pages of a list. */
 function worker(verb) {
   const alike = idle.findIndex(each => each.verb === verb);
   const found = idle.length
     ? idle.splice(Math.max(alike, 0), 1)[0]
-    : new Worker(new URL('engine-worker.js', import.meta.url), {type: 'module'});
+    : made();
   return Object.assign(found, {verb});
 }
 
@@ -108,5 +119,5 @@ function work({question, answer, fail, signal}, done) {
     }
     end(!isBroken);
   };
-  place.postMessage({...question, folder: new URL(FOLDER, document.baseURI).href});
+  place.postMessage(question);
 }
