@@ -1,8 +1,10 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.answer.CheckAnswer;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
 import io.github.quadrille.app.web.Verb.Task;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ProofOutcome;
@@ -12,10 +14,20 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ModelChecker;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.TextSource;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
+import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.eclipse.jetty.http.HttpStatus;
@@ -38,10 +50,46 @@ final class ProofVerb {
     static Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         Limits limits = parameters.limits();
-        return (body, reply) -> prove(input.read(body), limits, reply);
+        return (body, reply) -> {
+            Puzzle puzzle = input.read(body);
+            reply.file("application/zip", "proof.zip", zip(puzzle, prove(puzzle, limits, reply)));
+        };
     }
 
-    private static void prove(Puzzle puzzle, Limits limits, Reply reply) throws IOException, UnusableInput {
+    /** The same proof, read by the checker, which also derives the model anew. */
+    static Task check(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Limits limits = parameters.limits();
+        return (body, reply) -> {
+            Clock clock = Clock.running();
+            Puzzle puzzle = input.read(body);
+            Proof proof = prove(puzzle, limits, reply);
+            TextSource model = new TextSource("puzzle.opb", proof.model());
+            CheckResult result = ModelChecker.check(model, derived(puzzle), reply::isStopped);
+            OptionalLong placements = OptionalLong.empty();
+            if (result instanceof CheckResult.OfPuzzle of) {
+                placements = OptionalLong.of(of.placements());
+                result = ProofChecker.check(model, new TextSource("puzzle.pbp", proof.proof()), reply::isStopped);
+            }
+            if (result instanceof CheckResult.Unusable unusable) {
+                throw new UnusableInput(unusable.file().toString(), unusable.message());
+            }
+            CheckAnswer answer = CheckAnswer.of(result, placements, clock.seconds());
+            reply.answer(out -> JsonLine.write(answer, out));
+        };
+    }
+
+    private static DerivedModel derived(Puzzle puzzle) throws UnusableInput {
+        try {
+            return ModelDerivation.ofFile(Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8), Map.of());
+        } catch (UnreadablePuzzle e) {
+            throw new UnusableInput(PuzzleInput.SOURCE, e.getMessage());
+        }
+    }
+
+    private record Proof(byte[] model, byte[] proof, String proves) {}
+
+    private static Proof prove(Puzzle puzzle, Limits limits, Reply reply) throws IOException, UnusableInput {
         BoundedBytes model = new BoundedBytes("The model", "'quadrille solve --proof'");
         BoundedBytes proof = new BoundedBytes("The proof", "'quadrille solve --proof'");
         ProvenAnswer answer;
@@ -56,17 +104,21 @@ final class ProofVerb {
             throw new RefusedQuestion(Rejection.of(
                     HttpStatus.CONFLICT_409, answer.verdict().status().word(), why(answer)));
         }
+        return new Proof(model.toByteArray(), proof.toByteArray(), written.proves());
+    }
+
+    private static byte[] zip(Puzzle puzzle, Proof proof) throws IOException {
         BoundedBytes zip = new BoundedBytes("The archive", "'quadrille solve --proof'");
         try (ZipOutputStream out = new ZipOutputStream(zip)) {
             add(out, "puzzle.yaml", Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8));
-            add(out, "puzzle.opb", model.toByteArray());
-            add(out, "puzzle.pbp", proof.toByteArray());
+            add(out, "puzzle.opb", proof.model());
+            add(out, "puzzle.pbp", proof.proof());
             add(
                     out,
                     "README.txt",
-                    README.formatted(puzzle.name(), written.proves()).getBytes(StandardCharsets.UTF_8));
+                    README.formatted(puzzle.name(), proof.proves()).getBytes(StandardCharsets.UTF_8));
         }
-        reply.file("application/zip", "proof.zip", zip.toByteArray());
+        return zip.toByteArray();
     }
 
     private static String why(ProvenAnswer answer) {

@@ -71,6 +71,7 @@ final class Verbs {
                 Verb.ofPackings("packings", Kind.SEARCH, "Lists are", new PackingsVerb()::task),
                 new Verb("picture", Kind.FILE, Verbs::picture),
                 new Verb("proof", Kind.FILE, ProofVerb::task),
+                new Verb("check", Kind.SEARCH, ProofVerb::check),
                 new Verb("generate", Kind.SEARCH, GenerateVerb::task));
     }
 

@@ -19,6 +19,11 @@ public final class ModelChecker {
      * @param stop asked at each line
      */
     public static CheckResult check(Path model, DerivedModel derived, BooleanSupplier stop) {
+        return check(new TextSource(model), derived, stop);
+    }
+
+    /** The same, wherever the model is. */
+    public static CheckResult check(TextSource model, DerivedModel derived, BooleanSupplier stop) {
         return ProofChecker.scan(model, stop, lines -> {
             ModelComparison comparison = new ModelComparison(derived);
             comparison.read(lines);

@@ -96,6 +96,11 @@ public final class ProofChecker {
      * @param stop asked at each line
      */
     public static CheckResult check(Path model, Path proof, BooleanSupplier stop) {
+        return check(new TextSource(model), new TextSource(proof), stop);
+    }
+
+    /** The same, wherever the texts are. */
+    public static CheckResult check(TextSource model, TextSource proof, BooleanSupplier stop) {
         ModelReader read = new ModelReader();
         CheckResult wrong = scan(model, stop, lines -> {
             read.read(lines);
@@ -103,7 +108,7 @@ public final class ProofChecker {
         });
         if (wrong instanceof CheckResult.Refused refused && read.constraints().isEmpty()) {
             return new CheckResult.Unusable(
-                    model,
+                    model.file(),
                     "Line %,d is no constraint: %s Maybe it is not an OPB file: the model comes first, then the proof."
                             .formatted(refused.line(), refused.message()));
         }
@@ -111,7 +116,7 @@ public final class ProofChecker {
             return wrong;
         }
         if (read.constraints().isEmpty() && read.objective().isEmpty()) {
-            return new CheckResult.Unusable(model, "It has no constraint. Maybe it is no OPB file.");
+            return new CheckResult.Unusable(model.file(), "It has no constraint. Maybe it is no OPB file.");
         }
         return scan(
                 proof,
@@ -127,8 +132,8 @@ public final class ProofChecker {
     }
 
     /** What the reading returns, or what is wrong with the file. */
-    static CheckResult scan(Path file, BooleanSupplier stop, Reading reading) {
-        TextSource textSource = new TextSource(file);
+    static CheckResult scan(TextSource textSource, BooleanSupplier stop, Reading reading) {
+        Path file = textSource.file();
         try (TextLines lines = new TextLines(textSource.open(), stop)) {
             Optional<ClausalFile> clausal = ClausalFile.of(lines.beginning());
             return clausal.isPresent()

@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.FileInputStream;
 import java.io.FilterInputStream;
@@ -8,23 +9,46 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/** What a text is read from: a file, or standard input where it is called {@code -}; compressed (gzip) or not, as its first bytes say. */
-final class TextSource {
+/**
+ * What a text is read from: memory, a file, or standard input where it is called {@code -}; compressed (gzip) or not, as its first
+ * bytes say.
+ */
+public final class TextSource {
     private static final int BUFFER = 1 << 16;
     private static final int GZIP = 0x1f8b;
 
     private final Path file;
+    private final Optional<byte[]> content;
 
     TextSource(Path file) {
         this.file = file;
+        this.content = Optional.empty();
+    }
+
+    /**
+     * A text in memory.
+     *
+     * @param name what it is called in messages
+     */
+    public TextSource(String name, byte[] content) {
+        this.file = Path.of(name);
+        this.content = Optional.of(content);
+    }
+
+    Path file() {
+        return file;
     }
 
     /** Begins to read. What is compressed is unpacked as it is read, so that it takes no memory. */
     InputStream open() throws IOException {
-        InputStream in = new PeekedInput(isStandardInput() ? standardInput() : new FileInputStream(file.toFile()));
+        InputStream in = new PeekedInput(
+                content.isPresent()
+                        ? new ByteArrayInputStream(content.get())
+                        : isStandardInput() ? standardInput() : new FileInputStream(file.toFile()));
         try {
             in.mark(2);
             boolean isCompressed = (in.read() << 8 | in.read()) == GZIP;

@@ -32,9 +32,13 @@ final class SiteFiles {
         write(folder.resolve("first.json"), first());
         for (String path : paths(Path.of("instances"))) {
             String bare = path.replace(".yaml", "");
-            write(folder.resolve("instances").resolve(path), Instances.text(path).orElseThrow());
+            write(
+                    folder.resolve("instances").resolve(path),
+                    Instances.text(path).orElseThrow());
             if (!bare.equals(path)) {
-                write(folder.resolve("instances").resolve(bare + ".svg"), instances.picture(bare).orElseThrow());
+                write(
+                        folder.resolve("instances").resolve(bare + ".svg"),
+                        instances.picture(bare).orElseThrow());
             }
         }
     }
@@ -45,8 +49,7 @@ final class SiteFiles {
                 Map.of("pieces", List.of("pentominoes")),
                 new ServerSettings("", 0, Optional.empty(), Duration.ZERO, 1, "", problem -> {}));
         byte[] board = "6x10".getBytes(StandardCharsets.UTF_8);
-        return JsonLine.text(
-                PuzzleView.of(PuzzleInput.of(parameters).readDrawn(board)));
+        return JsonLine.text(PuzzleView.of(PuzzleInput.of(parameters).readDrawn(board)));
     }
 
     private static List<String> paths(Path instances) throws IOException {

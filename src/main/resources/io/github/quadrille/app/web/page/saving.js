@@ -42,7 +42,7 @@ export const fileName = (app, kind) => `${app.store.puzzle.name.replace(/[^\p{L}
 export async function save(app, kind) {
   const {store, mode} = app;
   try {
-    const pieces = mode.lying?.() ?? store.puzzle.given;
+    const pieces = mode.lying ?? store.puzzle.given;
     const wanted = kind === 'yaml' || kind === 'pdf' ? store.puzzle.given : pieces;
     const body = toFile(store.puzzle, wanted);
     const fresh = pieces !== store.puzzle.given;

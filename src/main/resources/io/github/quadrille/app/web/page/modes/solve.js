@@ -33,7 +33,7 @@ export class SolveMode {
   }
 
   /** What is to be seen, for pictures. */
-  lying() {
+  get lying() {
     return this.#pieces ?? this.#app.store.puzzle.given;
   }
 
@@ -131,7 +131,7 @@ function unit({maximise, weights, cellWeights}) {
 
 function sentence(answer) {
   if (answer.verb === 'count') return counted(answer);
-  if (answer.verb === 'estimate') return estimated(answer);
+  if (answer.verb === 'estimate' && answer.packings) return estimated(answer);
   if (answer.verb === 'unique' && answer.unique !== null && answer.status === 'packed') {
     return answer.unique ? 'There is exactly one packing.' : 'There is more than one packing.';
   }

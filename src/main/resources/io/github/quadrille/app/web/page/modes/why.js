@@ -4,6 +4,7 @@ import {html} from '../lib/lit-html.js';
 import {ask, file} from '../api.js';
 import {Colouring} from '../colouring.js';
 import {Job} from '../job.js';
+import {number} from '../number.js';
 import {Refutation} from '../refutation.js';
 import {spoken} from '../spoken.js';
 import {toFile} from '../puzzle.js';
@@ -19,6 +20,8 @@ export class WhyMode {
   #refutation = null;
   #job = null;
   #answer = null;
+  /** What the checker says of the proof. */
+  #checked = null;
   #asked = 0;
 
   constructor(app) {
@@ -32,7 +35,7 @@ export class WhyMode {
   changed() {
     this.leave();
     this.#asked++;
-    this.#argument = this.#colouring = this.#refutation = this.#job = this.#answer = null;
+    this.#argument = this.#colouring = this.#refutation = this.#job = this.#answer = this.#checked = null;
   }
 
   viewed() {
@@ -113,6 +116,15 @@ export class WhyMode {
     }
   }
 
+  async #check() {
+    this.#checked = null;
+    const job = this.#job = new Job(this.#app, 'Proving, and checking');
+    this.#app.draw();
+    const answer = await job.run('check', toFile(this.#app.store.puzzle), {'time-limit': '60s'});
+    if (this.#job === job) this.#checked = answer;
+    this.#app.draw();
+  }
+
   panel() {
     const {puzzle} = this.#app.store;
     if (puzzle.goal === 'cover') {
@@ -131,8 +143,10 @@ export class WhyMode {
       ${impossible ? html`<div class="row wrap">
         <button id="refute" @click=${() => this.#refute()}>Step by step</button>
         <button id="proof" @click=${() => this.#prove()}>Download the proof</button>
+        <button id="check" ?disabled=${this.#job?.running} @click=${() => this.#check()}>Check it</button>
         ${this.#refutation ? html`<button @click=${() => { this.#refutation.leave(); this.#refutation = null; this.#app.draw(); }}>Back to the argument</button>` : null}
-        </div>` : null}
+        </div>
+        ${this.#checked ? html`<p id="checked" role="status" data-status=${this.#checked.status}>${checked(this.#checked)}</p>` : null}` : null}
       ${this.#refutation ? this.#refutation.panel() : null}`;
   }
 
@@ -144,4 +158,11 @@ export class WhyMode {
     if (status === 'undecided') return html`<p class="verdict open" data-status="undecided">There is no short argument against it. A search tells.</p>`;
     return html`<p class="numbers">Looking for an argument …</p>`;
   }
+}
+
+function checked({status, proven, steps, file, line, message, reason}) {
+  return {
+    accepted: `The checker, a program of its own, accepts it: ${proven}. The model is that of the puzzle, and the proof has ${number(steps)} steps.`,
+    refused: `The checker refuses it: ${file}, line ${line}: ${message}`,
+  }[status] ?? `Not checked to its end: ${reason}.`;
 }

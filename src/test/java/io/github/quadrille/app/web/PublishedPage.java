@@ -1,0 +1,69 @@
+package io.github.quadrille.app.web;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.URLConnection;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** The page as the build makes it, at a place where there is nothing but files. */
+final class PublishedPage implements AutoCloseable {
+    private static final Path SITE = Path.of("target/site");
+    private static final String FOLDER = "/docs/";
+
+    private final ExecutorService threads = Executors.newFixedThreadPool(4);
+    private final HttpServer server;
+
+    PublishedPage() throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(threads);
+        server.createContext(FOLDER, PublishedPage::answer);
+        server.start();
+    }
+
+    /** Whether it was made. */
+    static boolean isHere() {
+        return Files.exists(file("gallery/engine/engine.bin"));
+    }
+
+    /** A file of the site. */
+    static Path file(String path) {
+        return SITE.resolve(path);
+    }
+
+    URI address() {
+        return URI.create(
+                "http://127.0.0.1:%d%sgallery/".formatted(server.getAddress().getPort(), FOLDER));
+    }
+
+    private static void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            String path = exchange.getRequestURI().getPath().substring(FOLDER.length());
+            Path file = file(path.endsWith("/") ? path + "index.html" : path);
+            if (!Files.isRegularFile(file)) {
+                exchange.sendResponseHeaders(404, -1);
+                return;
+            }
+            String type =
+                    path.endsWith(".js") ? "text/javascript" : URLConnection.guessContentTypeFromName(file.toString());
+            if (type != null) {
+                exchange.getResponseHeaders().set("Content-Type", type);
+            }
+            exchange.sendResponseHeaders(200, Files.size(file));
+            Files.copy(file, exchange.getResponseBody());
+        }
+    }
+
+    /** Leaves the visitors of the page to themselves. */
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

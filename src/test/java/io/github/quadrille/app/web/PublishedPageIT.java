@@ -1,0 +1,136 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.app.web.PageFiles.Libraries;
+import io.github.quadrille.testing.Demand;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The page where there is neither Java nor a server that answers anything: the engine is in the browser. */
+class PublishedPageIT extends PageTest {
+    /** More would be a burden on a telephone. */
+    private static final int MOST_BYTES = 1_300_000;
+
+    private PublishedPage site;
+
+    @BeforeEach
+    void begin() throws Exception {
+        Demand.that(PublishedPage.isHere(), "There is no target/site/gallery. Maybe mvn -Pbrowser verify makes it.");
+        if (site == null) {
+            site = new PublishedPage();
+        }
+        open("");
+    }
+
+    @AfterEach
+    void nothing_was_asked_elsewhere() {
+        if (site != null) {
+            assertThat((List<?>)
+                            browser.script("return performance.getEntriesByType('resource').map(entry => entry.name)"))
+                    .isNotEmpty()
+                    .allMatch(
+                            name -> name.toString().matches("(blob:|data:)?" + site.address() + ".*|blob:.*|data:.*"));
+        }
+    }
+
+    @AfterAll
+    void end() {
+        if (site != null) {
+            site.close();
+        }
+    }
+
+    @Test
+    void the_twelve_pentominoes_are_packed_and_all_packings_looked_through() {
+        browser.click("[data-mode=solve]");
+        browser.click("#solve");
+        browser.await("[data-status=packed]", "Packed.");
+        browser.click("#all");
+        browser.await("#pages-where", "1 to 24 of 9,356");
+        browser.click("#classes");
+        browser.await("#pages-where", "1 to 24 of 2,339");
+        browser.click("[data-page=last]");
+        browser.await("#pages-where", "2,329 to 2,339 of 2,339");
+        browser.click("#count");
+        browser.await("[data-status=counted]", "9,356 packings. Of these, 2,339 are different");
+        browser.screenshot("published-packings");
+    }
+
+    @Test
+    void the_standard_bag_is_refuted_with_the_reason() {
+        open("m=why&p=10x14");
+        browser.await("#reason", "Colour the board like a chessboard: each of the 7 T's covers 1 or 3 dark cells");
+    }
+
+    @Test
+    void a_search_that_is_stopped_leaves_the_next_question_an_answer() {
+        open("m=solve&p=20x20");
+        browser.click("#count");
+        browser.await("#stop", "Stop");
+        browser.click("#stop");
+        browser.await(".panel", "Stopped.");
+        browser.click("#solve");
+        browser.await("[data-status=packed]", "Packed.");
+    }
+
+    @Test
+    void a_position_is_judged_and_hints_are_given() {
+        browser.click("[data-mode=play]");
+        browser.click(".panel input[type=checkbox]");
+        browser.await("#sign", "Can be finished");
+        browser.click("#hint");
+        browser.await("#hint", "Lay it");
+        browser.script("quadrille.mode.add({kind: 'X5', cells: [[0, 1], [1, 0], [1, 1], [1, 2], [2, 1]]})");
+        browser.await("#sign", "Cannot be finished any more");
+    }
+
+    @Test
+    void searches_are_compared_and_a_game_is_won() {
+        browser.click("[data-mode=compare]");
+        browser.click(".panel .primary");
+        browser.await(".panel", "The exact search found a packing");
+        browser.click("[data-mode=game]");
+        browser.await(".panel", "How few?");
+    }
+
+    @Test
+    void what_is_wrong_is_said_as_the_program_says_it() {
+        browser.script("quadrille.store.open('4x').catch(problem => quadrille.toasts.complain(problem))");
+        browser.await(".toast", "Maybe");
+    }
+
+    @Test
+    void it_works_without_a_connection_after_the_first_visit() {
+        browser.driver().executeAsyncScript("navigator.serviceWorker.ready.then(arguments[0])");
+        site.close();
+        site = null;
+        browser.driver().navigate().refresh();
+        browser.waitFor("#page main");
+        browser.click("[data-mode=solve]");
+        browser.click("#solve");
+        browser.await("[data-status=packed]", "Packed.");
+    }
+
+    @Test
+    void the_engine_is_no_burden_for_a_telephone() throws Exception {
+        assertThat(Files.size(PublishedPage.file("gallery/engine/engine.bin"))
+                        + Files.size(PublishedPage.file("gallery/engine/loader.js")))
+                .isLessThan(MOST_BYTES);
+    }
+
+    @Test
+    void the_site_gets_every_library_of_the_page() throws Exception {
+        String build = Files.readString(Path.of("src/site/gallery.xml"));
+        assertThat(Libraries.names()).allMatch(name -> build.contains("/" + name + "\""));
+    }
+
+    private void open(String fragment) {
+        browser.open(site.address(), fragment);
+    }
+}
