@@ -35,6 +35,7 @@ class MutatedRequestsIT {
             "finishable",
             "possible",
             "proof",
+            "check",
             "link",
             "picture",
             "local",

@@ -69,6 +69,30 @@ class PublishedPageIT extends PageTest {
     }
 
     @Test
+    void a_hole_is_drawn_and_what_follows_is_proven_and_checked() {
+        drawnOn("3x3");
+        browser.click("[data-mode=solve]");
+        browser.click("#unique");
+        browser.await("[data-status=packed]", "There is more than one packing.");
+
+        drawnOn("3x5");
+        browser.click("[data-mode=why]");
+        browser.await("[data-status=infeasible]", "No.");
+        browser.click("#check");
+        browser.await("#checked", "accepts it: the model has no solution. The model is that of the puzzle");
+        browser.screenshot("published-proof");
+    }
+
+    /** A board for dominoes, with a hole in its middle that is drawn. */
+    private void drawnOn(String board) {
+        browser.click("[data-mode=draw]");
+        browser.script("return quadrille.store.open(arguments[0])", "{board: " + board + ", pieces: {I2: any}}");
+        browser.drawn();
+        browser.click(".board");
+        browser.await("return quadrille.store.puzzle.board[1].includes('#')");
+    }
+
+    @Test
     void a_search_that_is_stopped_leaves_the_next_question_an_answer() {
         open("m=solve&p=20x20");
         browser.click("#count");

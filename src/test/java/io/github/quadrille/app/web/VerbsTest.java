@@ -116,6 +116,9 @@ class VerbsTest extends ServerTest {
         HttpResponse<byte[]> proof = server.file(server.question("proof", puzzle));
         assertThat(proof.headers().firstValue("Content-Disposition")).contains("attachment; filename=\"proof.zip\"");
         assertThat(names(proof.body())).containsExactly("puzzle.yaml", "puzzle.opb", "puzzle.pbp", "README.txt");
+        assertThat(server.ask("check", puzzle))
+                .contains(
+                        "\"status\":\"accepted\"", "\"model\":\"is that of the puzzle\"", "the model has no solution");
     }
 
     @Test
