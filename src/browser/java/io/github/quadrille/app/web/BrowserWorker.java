@@ -1,17 +1,27 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.eclipse.jetty.http.HttpStatus;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /** Answers in a browser what the server answers elsewhere: the same questions, by the same verbs. */
 final class BrowserWorker {
+    private static final ServerSettings SETTINGS =
+            new ServerSettings("", 0, Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
+    /** Kept, because one remembers the lists of packings that were looked at last. */
+    private static final Map<String, Verb> VERBS =
+            Verbs.all().stream().collect(Collectors.toMap(Verb::name, verb -> verb));
+
     private BrowserWorker() {}
 
     /** Does nothing; a program has to begin somewhere. */
@@ -37,30 +47,26 @@ final class BrowserWorker {
      */
     @JSExport
     static void ask(String verb, String[] parameters, String body, Teller events, Ending end) {
-        ServerSettings settings =
-                new ServerSettings("", 0, Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
         Map<String, List<String>> said = new HashMap<>();
         for (int i = 0; i < parameters.length; i += 2) {
-            said.merge(parameters[i], List.of(parameters[i + 1]), (a, b) -> List.of(a.get(0), b.get(0)));
+            said.computeIfAbsent(parameters[i], name -> new ArrayList<>()).add(parameters[i + 1]);
         }
-        WorkerReply reply = new WorkerReply(events, end);
-        Verb.Task[] task = {null};
-        new Job(
-                        "",
-                        (content, to) -> {
-                            Parameters read = new Parameters(said, settings);
-                            for (Verb each : Verbs.all()) {
-                                if (each.name().equals(verb)) {
-                                    task[0] = each.task(read);
-                                }
-                            }
-                            read.check();
-                            task[0].answer(content, to);
-                        },
-                        body.getBytes(StandardCharsets.UTF_8),
-                        reply,
-                        settings.defects())
-                .run();
+        Verb.Task task = (content, reply) -> task(verb, said).answer(content, reply);
+        byte[] content = body.getBytes(StandardCharsets.UTF_8);
+        new Job("", task, content, new WorkerReply(events, end), SETTINGS.defects()).run();
+    }
+
+    private static Verb.Task task(String name, Map<String, List<String>> said) {
+        Verb verb = VERBS.get(name);
+        if (verb == null) {
+            throw new RefusedQuestion(
+                    HttpStatus.NOT_FOUND_404,
+                    "There is no '%s'. Maybe one of %s.".formatted(name, String.join(", ", VERBS.keySet())));
+        }
+        Parameters parameters = new Parameters(said, SETTINGS);
+        Verb.Task task = verb.task(parameters);
+        parameters.check();
+        return task;
     }
 
     private static final class WorkerReply extends Reply {

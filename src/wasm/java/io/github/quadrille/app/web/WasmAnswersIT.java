@@ -1,0 +1,177 @@
+package io.github.quadrille.app.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.testing.Rounds;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The engine in a browser's worker says what it says in Java, to the letter, but for times. */
+class WasmAnswersIT extends PageTest {
+    private static final Path WASM = Path.of("target", "wasm");
+    private static final String WORKER = """
+            import {load} from "./loader.js";
+            const engine = load(new URL("quadrille.wasm", location.href).href);
+            onmessage = async ({data: [verb, parameters, body]}) => (await engine).exports.ask(
+                verb, parameters, body, null, (code, type, content) => postMessage(code + " " + new TextDecoder().decode(content)));
+            """;
+    private static final String ASK = """
+            const [verb, parameters, body, done] = arguments;
+            window.worker ??= new Worker("worker.js", {type: "module"});
+            window.worker.onerror = error => done("error: " + error.message);
+            window.worker.onmessage = ({data}) => done(data);
+            window.worker.postMessage([verb, Object.entries(parameters).flat(), body]);
+            """;
+    private static final String PENTOMINOES = "board: 6x10\npieces:\n  pentominoes: 1\n";
+    private static final List<String> VERBS = List.of("solve", "count", "unique", "explain", "hint", "link");
+    private static final Map<String, String> TYPES = Map.of("js", "text/javascript", "wasm", "application/wasm");
+
+    private HttpServer files;
+
+    @BeforeAll
+    void serve() throws IOException {
+        files = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        files.createContext("/", exchange -> {
+            String name = exchange.getRequestURI().getPath().substring(1);
+            byte[] content = switch (name) {
+                case "loader.js", "quadrille.wasm" -> Files.readAllBytes(WASM.resolve(name));
+                case "worker.js" -> WORKER.getBytes(UTF_8);
+                default -> "<!doctype html><title>Worker</title><link rel=icon href=data:,>".getBytes(UTF_8);
+            };
+            exchange.getResponseHeaders()
+                    .add("Content-Type", TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/html"));
+            exchange.sendResponseHeaders(200, content.length);
+            exchange.getResponseBody().write(content);
+            exchange.close();
+        });
+        files.start();
+    }
+
+    @AfterAll
+    void endServing() {
+        files.stop(0);
+    }
+
+    @Test
+    void the_pentominoes_have_the_same_answers_to_all_questions() {
+        agree("solve", Map.of("packings", "20", "seed", "7"), PENTOMINOES);
+        agree("count", Map.of("classes", "true"), PENTOMINOES);
+        agree("packings", Map.of("from", "1000", "count", "5"), PENTOMINOES);
+        agree("possible", Map.of("sample", "30"), PENTOMINOES);
+        agree("picture", Map.of("format", "txt"), PENTOMINOES);
+        for (String verb : List.of("puzzle", "unique", "explain", "hint", "finishable", "link", "local", "generate")) {
+            agree(verb, Map.of(), PENTOMINOES);
+        }
+    }
+
+    @Test
+    void a_large_count_and_a_refutation_are_the_same() {
+        agree("count", Map.of("method", "frontier"), "board: 6x20\npieces:\n  tetrominoes: 6\n");
+        agree("solve", Map.of(), "board: 10x14\npieces:\n  tetrominoes: 7\n");
+        agree("refute", Map.of(), "board: 3x4\npieces:\n  I: 3\n");
+    }
+
+    @Test
+    void what_is_wrong_is_said_in_the_same_words() {
+        agree("solve", Map.of(), "board: |\n  ..#\n  xx\npieces:\n  Q: 1\n");
+        agree("solve", Map.of(), "pieces: {I: 1");
+        agree("count", Map.of("method", "guess", "sed", "1"), PENTOMINOES);
+    }
+
+    @Test
+    void instances_are_searched_in_the_same_way() throws IOException {
+        List<Path> all;
+        try (Stream<Path> walk = Files.walk(Path.of("instances"))) {
+            all = walk.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+        }
+        for (int i = 0; i < all.size(); i += Rounds.of(20, 1)) {
+            agree("solve", Map.of("nodes", "500"), Files.readString(all.get(i)));
+        }
+    }
+
+    @Test
+    void random_puzzles_of_all_lattices_have_the_same_packings_and_nodes() {
+        for (Lattice lattice : Lattices.ALL) {
+            RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 36);
+            for (int i = 0; i < Rounds.of(12, 250); i++) {
+                String verb = VERBS.get(i % VERBS.size());
+                agree(verb, verb.equals("solve") ? Map.of("packings", "50") : Map.of(), Puzzles.toYaml(puzzles.next()));
+            }
+        }
+    }
+
+    private void agree(String verb, Map<String, String> parameters, String puzzle) {
+        if (!browser.driver().getCurrentUrl().endsWith("/page")) {
+            browser.driver().get("http://localhost:" + files.getAddress().getPort() + "/page");
+        }
+        String there = (String) browser.driver().executeAsyncScript(ASK, verb, parameters, puzzle);
+        assertThat(withoutTimes(there))
+                .as("%s %s\n%s", verb, parameters, puzzle)
+                .isEqualTo(withoutTimes(answerHere(verb, parameters, puzzle)));
+    }
+
+    private static String withoutTimes(String answer) {
+        return answer.replaceAll("\"seconds\":[0-9.]+", "\"seconds\":0");
+    }
+
+    private static String answerHere(String name, Map<String, String> said, String body) {
+        List<String> answers = new ArrayList<>();
+        ServerSettings settings =
+                new ServerSettings("", 0, Optional.empty(), Duration.ofDays(1), 1, "test", Throwable::printStackTrace);
+        Verb verb = Verbs.all().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        Verb.Task task = (content, reply) -> {
+            Map<String, List<String>> lists = new HashMap<>();
+            said.forEach((key, value) -> lists.put(key, List.of(value)));
+            Parameters parameters = new Parameters(lists, settings);
+            Verb.Task asked = verb.task(parameters);
+            parameters.check();
+            asked.answer(content, reply);
+        };
+        Reply reply = new Reply() {
+            @Override
+            void left() {}
+
+            @Override
+            boolean isStream() {
+                return false;
+            }
+
+            @Override
+            void newest(String event, Object content) {}
+
+            @Override
+            void each(String event, Object content) {}
+
+            @Override
+            void end(int code, String type, byte[] content, Map<String, String> headers) {
+                answers.add(code + " " + new String(content, UTF_8));
+            }
+        };
+        new Job("", task, body.getBytes(UTF_8), reply, settings.defects()).run();
+        return answers.get(0);
+    }
+}
