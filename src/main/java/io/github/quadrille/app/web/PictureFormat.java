@@ -1,16 +1,7 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.print.Page;
-import io.github.quadrille.app.print.PdfSheet;
-import io.github.quadrille.app.print.PuzzleSheet;
-import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
-import io.github.quadrille.app.print.SheetStyle;
-import io.github.quadrille.app.print.SheetStyle.Paper;
-import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.app.render.PngPicture;
 import io.github.quadrille.app.render.StlModel;
-import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.app.render.TerminalPicture;
 import io.github.quadrille.app.render.X3dScene;
 import io.github.quadrille.core.geometry.Region;
@@ -65,9 +56,9 @@ enum PictureFormat {
         Picture picture =
                 fresh ? Picture.of(puzzle.withGiven(List.of()), new Packing(puzzle.given())) : Picture.of(puzzle);
         switch (this) {
-            case SVG -> write(SvgPicture.of(picture), out);
-            case PNG -> PngPicture.write(picture, Look.PLAIN, out);
-            case PDF -> writePdf(puzzle, out);
+            case SVG -> Java2dPicture.svg(picture, out);
+            case PNG -> Java2dPicture.png(picture, out);
+            case PDF -> Java2dPicture.pdf(puzzle, out);
             case STL -> writeStl(modelled(puzzle, picture), out);
             case X3D -> write(X3dScene.of(modelled(puzzle, picture)), out);
             case YAML -> write(Puzzles.toYaml(puzzle), out);
@@ -77,16 +68,6 @@ enum PictureFormat {
 
     private static void write(String text, OutputStream out) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static void writePdf(Puzzle puzzle, OutputStream out) throws IOException, UnusableInput {
-        List<Page> pages;
-        try {
-            pages = PuzzleSheet.of(List.of(new PrintedPuzzle(puzzle, Optional.empty())), SheetStyle.PLAIN);
-        } catch (IllegalArgumentException e) {
-            throw new UnusableInput(puzzle.name(), e.getMessage());
-        }
-        PdfSheet.write(pages, Paper.A4, puzzle.name(), out);
     }
 
     private static Picture modelled(Puzzle puzzle, Picture picture) throws UnusableInput {

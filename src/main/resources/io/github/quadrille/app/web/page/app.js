@@ -2,6 +2,7 @@
 
 import {html, render} from './lib/lit-html.js';
 import {board} from './board.js';
+import {unable} from './engine.js';
 import {isSolid} from './lattices.js';
 import {Store} from './store.js';
 import {bar} from './bar.js';
@@ -48,6 +49,7 @@ class App {
     addEventListener('keydown', event => this.#key(event));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
     this.mode.enter?.();
+    if (unable) this.open({title: 'An older browser', body: () => unable});
     await this.fragment.begin();
     this.draw();
   }

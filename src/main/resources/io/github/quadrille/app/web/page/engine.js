@@ -15,8 +15,11 @@ const FIRST = {address: 'api/puzzle?pieces=pentominoes', body: '6x10'};
 
 /** A structure type, which browsers without garbage collection for WebAssembly do not know. */
 const isAble = isPublished && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 127, 0]));
-const UNABLE = 'This browser is too old for the engine: it lacks WebAssembly with garbage collection. The puzzles of the gallery can be looked at. '
-  + 'Maybe a newer one: Chrome 119, Firefox 120, Safari 18.2.';
+/** What is wrong with the browser, if anything is. */
+export const unable = isPublished && !isAble
+  ? 'This browser is too old to solve anything: it lacks garbage collection in WebAssembly. The pictures of the gallery can be looked at, under Open. '
+    + 'Maybe a newer one: Chrome 119, Firefox 120, Safari 18.2.'
+  : null;
 
 const idle = [];
 const waiting = [];
@@ -36,7 +39,7 @@ export async function fetch(address, {body, headers, signal}) {
   const [path, query] = address.replace(/^api\//, '').split('?');
   if (body === null) return lookUp(path, signal);
   if (address === FIRST.address && body === FIRST.body) return lookUp('first', signal);
-  if (!isAble) throw new Refusal(0, {errors: [UNABLE]});
+  if (unable) throw new Refusal(0, {errors: [unable]});
   signal?.throwIfAborted();
   return new Promise((answer, fail) => {
     const question = {
