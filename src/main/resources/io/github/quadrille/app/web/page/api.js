@@ -27,7 +27,9 @@ async function send(verb, body, parameters, accept, signal) {
     });
   } catch (problem) {
     if (problem.name === 'AbortError' || problem instanceof Refusal) throw problem;
-    throw new Refusal(0, {errors: ['The server does not answer. Maybe it was stopped: start it with quadrille serve.']});
+    throw new Refusal(0, {errors: [isPublished
+      ? 'There is no connection, and this was not looked at before. Maybe later.'
+      : 'The server does not answer. Maybe it was stopped: start it with quadrille serve.']});
   }
   if (!response.ok) {
     const answer = await response.json().catch(() => ({}));
