@@ -77,7 +77,12 @@ function begin() {
 }
 
 /** A new one, which loads the engine. */
-const made = () => new Worker(new URL('engine-worker.js', import.meta.url), {type: 'module', name: new URL(FOLDER, document.baseURI).href});
+function made() {
+  const place = new Worker(new URL('engine-worker.js', import.meta.url), {type: 'module', name: new URL(FOLDER, document.baseURI).href});
+  // One that cannot be loaded would never answer.
+  place.onerror = () => idle.includes(place) && idle.splice(idle.indexOf(place), 1);
+  return place;
+}
 
 /** One that has answered the like before: it knows the pages of a list. */
 function worker(verb) {

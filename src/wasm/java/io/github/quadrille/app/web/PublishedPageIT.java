@@ -3,7 +3,6 @@ package io.github.quadrille.app.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.web.PageFiles.Libraries;
-import io.github.quadrille.testing.Demand;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +20,6 @@ class PublishedPageIT extends PageTest {
 
     @BeforeEach
     void begin() throws Exception {
-        Demand.that(PublishedPage.isHere(), "There is no target/site/gallery. Maybe mvn -Pbrowser verify makes it.");
         if (site == null) {
             site = new PublishedPage();
         }
@@ -34,8 +32,7 @@ class PublishedPageIT extends PageTest {
             assertThat((List<?>)
                             browser.script("return performance.getEntriesByType('resource').map(entry => entry.name)"))
                     .isNotEmpty()
-                    .allMatch(
-                            name -> name.toString().matches("(blob:|data:)?" + site.address() + ".*|blob:.*|data:.*"));
+                    .allMatch(name -> name.toString().startsWith(site.address().toString()));
         }
     }
 

@@ -27,11 +27,6 @@ final class PublishedPage implements AutoCloseable {
         server.start();
     }
 
-    /** Whether it was made. */
-    static boolean isHere() {
-        return Files.exists(file("gallery/engine/engine.bin"));
-    }
-
     /** A file of the site. */
     static Path file(String path) {
         return SITE.resolve(path);
