@@ -59,11 +59,6 @@ final class MissingMethods {
         return lines.stream();
     }
 
-    /** TeaVM makes nothing of a single character that is split between its characters. */
-    static String[] split(String text, String expression) {
-        return text.length() == 1 && expression.isEmpty() ? new String[] {text} : text.split(expression, 0);
-    }
-
     static void writeBytes(ByteArrayOutputStream out, byte[] bytes) {
         out.write(bytes, 0, bytes.length);
     }
