@@ -59,6 +59,15 @@ final class MissingMethods {
         return lines.stream();
     }
 
+    /** TeaVM puts an empty text before the first character. */
+    static String[] split(String text, String expression) {
+        return expression.isEmpty() && !text.isEmpty()
+                ? IntStream.range(0, text.length())
+                        .mapToObj(i -> text.substring(i, i + 1))
+                        .toArray(String[]::new)
+                : text.split(expression, 0);
+    }
+
     static void writeBytes(ByteArrayOutputStream out, byte[] bytes) {
         out.write(bytes, 0, bytes.length);
     }
