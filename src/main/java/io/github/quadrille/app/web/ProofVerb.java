@@ -64,12 +64,13 @@ final class ProofVerb {
             Clock clock = Clock.running();
             Puzzle puzzle = input.read(body);
             Proof proof = prove(puzzle, limits, reply);
-            TextSource model = new TextSource("puzzle.opb", proof.model());
+            TextSource model = new TextSource("puzzle.opb", proof.model().toByteArray());
             CheckResult result = ModelChecker.check(model, derived(puzzle), reply::isStopped);
             OptionalLong placements = OptionalLong.empty();
             if (result instanceof CheckResult.OfPuzzle of) {
                 placements = OptionalLong.of(of.placements());
-                result = ProofChecker.check(model, new TextSource("puzzle.pbp", proof.proof()), reply::isStopped);
+                result = ProofChecker.check(
+                        model, new TextSource("puzzle.pbp", proof.proof().toByteArray()), reply::isStopped);
             }
             if (result instanceof CheckResult.Unusable unusable) {
                 throw new UnusableInput(unusable.file().toString(), unusable.message());
@@ -87,7 +88,7 @@ final class ProofVerb {
         }
     }
 
-    private record Proof(byte[] model, byte[] proof, String proves) {}
+    private record Proof(BoundedBytes model, BoundedBytes proof, String proves) {}
 
     private static Proof prove(Puzzle puzzle, Limits limits, Reply reply) throws IOException, UnusableInput {
         BoundedBytes model = new BoundedBytes("The model", "'quadrille solve --proof'");
@@ -104,15 +105,15 @@ final class ProofVerb {
             throw new RefusedQuestion(Rejection.of(
                     HttpStatus.CONFLICT_409, answer.verdict().status().word(), why(answer)));
         }
-        return new Proof(model.toByteArray(), proof.toByteArray(), written.proves());
+        return new Proof(model, proof, written.proves());
     }
 
     private static byte[] zip(Puzzle puzzle, Proof proof) throws IOException {
         BoundedBytes zip = new BoundedBytes("The archive", "'quadrille solve --proof'");
         try (ZipOutputStream out = new ZipOutputStream(zip)) {
             add(out, "puzzle.yaml", Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8));
-            add(out, "puzzle.opb", proof.model());
-            add(out, "puzzle.pbp", proof.proof());
+            add(out, "puzzle.opb", proof.model().toByteArray());
+            add(out, "puzzle.pbp", proof.proof().toByteArray());
             add(
                     out,
                     "README.txt",
