@@ -99,8 +99,13 @@ function work({question, answer, fail, signal}, done) {
   let stream = null;
   const end = isLasting => {
     signal?.removeEventListener('abort', stop);
-    if (isLasting) idle.push(place);
-    else place.terminate();
+    if (isLasting) {
+      idle.push(place);
+    } else {
+      place.terminate();
+      // It loads while one thinks about the next question.
+      if (!idle.length) idle.push(made());
+    }
     done();
   };
   const stop = () => {
