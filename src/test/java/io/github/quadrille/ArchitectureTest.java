@@ -487,6 +487,7 @@ class ArchitectureTest {
             "app.play",
             "app.print",
             "core.question",
+            "proof.checker",
             "app.render",
             "engine.solve",
             "core.puzzle",
