@@ -1,15 +1,16 @@
 // The engine, beside the page: answers one question after another.
 
+import {unpack} from './unpack.js';
+
 // Its name says where the engine is.
 const engine = load(self.name);
 
 async function load(folder) {
   const {load: begin} = await import(`${folder}loader.js`);
-  // Packed by ourselves, since many places that hand out files pack nothing.
+  // Packed by ourselves, since many places that hand out files pack nothing, and others less.
   const packed = await fetch(`${folder}engine.bin`);
   if (!packed.ok) throw new Error(`no ${packed.url}`);
-  const program = await new Response(packed.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-  return (await begin(program)).exports;
+  return (await begin(unpack(new Uint8Array(await packed.arrayBuffer())))).exports;
 }
 
 onmessage = async ({data: {verb, parameters, body, isStream}}) => {
