@@ -27,7 +27,7 @@ public final class StlModel {
 
     /** What the file of a piece of a picture is called: its number, and its kind. */
     public static String fileName(Picture picture, int piece) {
-        return "%03d-%s.stl".formatted(piece + 1, picture.kindName(piece).replaceAll("[^\\p{L}\\p{N}._]+", "-"));
+        return "%03d-%s.stl".formatted(piece + 1, picture.kindName(piece).replaceAll("[^\\p{L}\\p{Nd}._]+", "-"));
     }
 
     /** Writes the triangles of a piece; the stream stays open. */
