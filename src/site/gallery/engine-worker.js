@@ -2,18 +2,28 @@
 
 import {unpack} from './unpack.js';
 
-// Its name says where the engine is.
-const engine = load(self.name);
+let engine;
 
-async function load(folder) {
-  const {load: begin} = await import(`${folder}loader.js`);
-  // Packed by ourselves, since many places that hand out files pack nothing, and others less.
-  const packed = await fetch(`${folder}engine.bin`);
-  if (!packed.ok) throw new Error(`no ${packed.url}`);
-  return (await begin(unpack(new Uint8Array(await packed.arrayBuffer())))).exports;
+async function load(known) {
+  // Its name says where the engine is.
+  const {load: begin} = await import(`${self.name}loader.js`);
+  const program = known ?? await unpacked();
+  if (!known) postMessage({program});
+  return (await begin(program)).exports;
 }
 
-onmessage = async ({data: {verb, parameters, body, isStream}}) => {
+async function unpacked() {
+  // Packed by ourselves, since many places that hand out files pack nothing, and others less.
+  const packed = await fetch(`${self.name}engine.bin`);
+  if (!packed.ok) throw new Error(`no ${packed.url}`);
+  return unpack(new Uint8Array(await packed.arrayBuffer()));
+}
+
+onmessage = async ({data: {program, verb, parameters, body, isStream}}) => {
+  if (!verb) {
+    engine = load(program);
+    return;
+  }
   try {
     const {ask} = await engine;
     ask(verb, parameters, body, isStream ? (name, data) => postMessage({name, data}) : null,

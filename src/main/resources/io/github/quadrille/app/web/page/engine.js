@@ -21,6 +21,8 @@ export const unable = isPublished && !isAble
     + 'Maybe a newer one: Chrome 119, Firefox 120, Safari 18.2.'
   : null;
 
+/** The engine as the first worker has unpacked it, for those after it. */
+let program;
 const idle = [];
 const waiting = [];
 let searches = 0;
@@ -81,6 +83,8 @@ function made() {
   const place = new Worker(new URL('engine-worker.js', import.meta.url), {type: 'module', name: new URL(FOLDER, document.baseURI).href});
   // One that cannot be loaded would never answer.
   place.onerror = () => idle.includes(place) && idle.splice(idle.indexOf(place), 1);
+  place.addEventListener('message', ({data}) => { program ??= data.program; });
+  place.postMessage({program});
   return place;
 }
 
@@ -124,6 +128,8 @@ function work({question, answer, fail, signal}, done) {
   };
   place.onmessage = ({data: {name, data, code, type, content, isBroken}}) => {
     if (name) return tell(name, data);
+    // The unpacked engine is for those who make others.
+    if (!code) return undefined;
     if (question.isStream && (stream || code === 200)) {
       tell(code === 200 ? 'answer' : 'error', new TextDecoder().decode(content));
       stream.close();
