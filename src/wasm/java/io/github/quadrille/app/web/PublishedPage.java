@@ -18,12 +18,19 @@ final class PublishedPage implements AutoCloseable {
     private static final String FOLDER = "/docs/";
 
     private final ExecutorService threads = Executors.newFixedThreadPool(4);
+    private final Path folder;
     private final HttpServer server;
 
     PublishedPage() throws IOException {
+        this(SITE);
+    }
+
+    /** Of another folder. */
+    PublishedPage(Path folder) throws IOException {
+        this.folder = folder;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
-        server.createContext(FOLDER, PublishedPage::answer);
+        server.createContext(FOLDER, this::answer);
         server.start();
     }
 
@@ -33,14 +40,18 @@ final class PublishedPage implements AutoCloseable {
     }
 
     URI address() {
-        return URI.create(
-                "http://127.0.0.1:%d%sgallery/".formatted(server.getAddress().getPort(), FOLDER));
+        return address("gallery/");
     }
 
-    private static void answer(HttpExchange exchange) throws IOException {
+    URI address(String path) {
+        return URI.create(
+                "http://127.0.0.1:%d%s%s".formatted(server.getAddress().getPort(), FOLDER, path));
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
         try (exchange) {
             String path = exchange.getRequestURI().getPath().substring(FOLDER.length());
-            Path file = file(path.endsWith("/") ? path + "index.html" : path);
+            Path file = folder.resolve(path.endsWith("/") ? path + "index.html" : path);
             if (!Files.isRegularFile(file)) {
                 exchange.sendResponseHeaders(404, -1);
                 return;

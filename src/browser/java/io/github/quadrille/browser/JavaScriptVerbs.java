@@ -1,0 +1,148 @@
+package io.github.quadrille.browser;
+
+import static java.nio.file.StandardOpenOption.APPEND;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/** Adds the questions that the description of the API has to the package for JavaScript, and their types. */
+final class JavaScriptVerbs {
+    private static final String DESCRIPTION = "/io/github/quadrille/app/web/openapi.yaml";
+    /** These may be larger than a number of JavaScript can be. */
+    private static final Set<String> COUNTS = Set.of("packings", "classes");
+
+    private static final Pattern NEXT_WORD = Pattern.compile("-([a-z])");
+
+    private final Map<?, ?> description;
+
+    private JavaScriptVerbs(Map<?, ?> description) {
+        this.description = description;
+    }
+
+    /** @param arguments the folder of the package */
+    public static void main(String[] arguments) throws IOException {
+        Path folder = Path.of(arguments[0]);
+        try (InputStream in = JavaScriptVerbs.class.getResourceAsStream(DESCRIPTION)) {
+            Object read = new Load(LoadSettings.builder().build()).loadFromInputStream(in);
+            new JavaScriptVerbs((Map<?, ?>) read).write(folder.resolve("index.js"), folder.resolve("index.d.ts"));
+        }
+    }
+
+    private void write(Path functions, Path types) throws IOException {
+        for (Map.Entry<?, ?> schema : map(description, "components", "schemas").entrySet()) {
+            // What is refused is thrown.
+            if (!schema.getKey().equals("Refusal")) {
+                add(types, "\nexport type %s = %s;\n".formatted(schema.getKey(), type("", (Map<?, ?>)
+                                schema.getValue())));
+            }
+        }
+        for (Object path : map(description, "paths").values()) {
+            Map<?, ?> verb = map(path, "post");
+            // The list of packings is gone through by an iterator.
+            if (!verb.isEmpty() && !verb.get("operationId").equals("packings")) {
+                String name = (String) verb.get("operationId");
+                add(
+                        functions,
+                        "\nexport const %s = (puzzle, options) => ask('%s', puzzle, options);\n"
+                                .formatted(camel(name), name));
+                add(types, function(verb, camel(name)));
+            }
+        }
+    }
+
+    private static void add(Path file, String text) throws IOException {
+        Files.writeString(file, text, APPEND);
+    }
+
+    private String function(Map<?, ?> verb, String name) {
+        List<Map<?, ?>> parameters = ((List<?>) verb.get("parameters"))
+                .stream()
+                        .<Map<?, ?>>map(each -> map(description, "components", "parameters", last((Map<?, ?>) each)))
+                        .toList();
+        Map<?, ?> json = map(verb, "responses", "200", "content", "application/json", "schema");
+        return "\n/** %s. */\nexport function %s(puzzle: Puzzle, options%s: Asked & {%s}): Promise<%s>;\n"
+                .formatted(
+                        verb.get("summary"),
+                        name,
+                        parameters.stream().anyMatch(JavaScriptVerbs::isRequired) ? "" : "?",
+                        parameters.stream()
+                                .map(each -> "%s%s: %s"
+                                        .formatted(
+                                                camel((String) each.get("name")),
+                                                isRequired(each) ? "" : "?",
+                                                type("", map(each, "schema"))))
+                                .collect(Collectors.joining("; ")),
+                        json.isEmpty() ? "string | Uint8Array" : last(json));
+    }
+
+    private static boolean isRequired(Map<?, ?> parameter) {
+        return parameter.containsKey("required");
+    }
+
+    private static String type(String name, Map<?, ?> schema) {
+        if (schema.containsKey("$ref")) {
+            return last(schema);
+        }
+        if (schema.containsKey("const")) {
+            return "\"" + schema.get("const") + "\"";
+        }
+        if (schema.get("enum") instanceof Collection<?> words) {
+            return words.stream().map(word -> "\"" + word + "\"").collect(Collectors.joining(" | "));
+        }
+        if (schema.get("type") instanceof Collection<?> types) {
+            return types.stream().map(type -> type(name, Map.of("type", type))).collect(Collectors.joining(" | "));
+        }
+        return switch ((String) schema.get("type")) {
+            case "array" -> "Array<%s>".formatted(type("", map(schema, "items")));
+            case "object" -> object(schema);
+            case "integer" -> COUNTS.contains(name) ? "number | bigint" : "number";
+            default -> (String) schema.get("type");
+        };
+    }
+
+    private static String object(Map<?, ?> schema) {
+        Map<?, ?> fields = map(schema, "properties");
+        List<?> required = schema.get("required") instanceof List<?> names ? names : List.of();
+        return fields.isEmpty()
+                ? "any"
+                : fields.entrySet().stream()
+                        .map(field -> "%s%s: %s"
+                                .formatted(
+                                        field.getKey(),
+                                        required.contains(field.getKey()) ? "" : "?",
+                                        type((String) field.getKey(), (Map<?, ?>) field.getValue())))
+                        .collect(Collectors.joining("; ", "{", "}"));
+    }
+
+    private static String last(Map<?, ?> reference) {
+        String path = (String) reference.get("$ref");
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    private static String camel(String name) {
+        return NEXT_WORD.matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
+    }
+
+    /** What lies below names; empty where nothing does. */
+    private static Map<?, ?> map(Object from, String... names) {
+        Object found = from;
+        for (String name : names) {
+            found = ((Map<?, ?>) found).get(name);
+            if (found == null) {
+                return Map.of();
+            }
+        }
+        return (Map<?, ?>) found;
+    }
+}

@@ -1,0 +1,81 @@
+// Asks the engine, in Node 22 or newer and in browsers: a question is answered in a worker, which ends when it is stopped.
+
+const {Worker: Place} = globalThis.Worker ? globalThis : await import('node:worker_threads');
+
+/** One that waits for the next question; it remembers the list of packings that was looked at last. */
+let idle = null;
+
+/** What is wrong with a question, or what kept the engine from its end. */
+export class Refusal extends Error {
+  constructor({status, errors, problems = []}) {
+    super(errors.join(' '));
+    Object.assign(this, {name: 'Refusal', status, errors, problems});
+  }
+}
+
+function made() {
+  const place = new Place(new URL('worker.js', import.meta.url), {type: 'module'});
+  // Node names these otherwise.
+  place.on?.('message', data => place.onmessage({data})).on('error', problem => place.onerror(problem));
+  return place;
+}
+
+/** Asks one question of the API, by its name there. */
+export async function ask(verb, puzzle, {signal, onEvent, ...options} = {}) {
+  signal?.throwIfAborted();
+  const place = idle ?? made();
+  idle = null;
+  place.ref?.();
+  let stop;
+  try {
+    const answer = await new Promise((end, fail) => {
+      stop = () => fail(signal.reason);
+      signal?.addEventListener('abort', stop);
+      place.onerror = problem => fail(new Refusal({status: 'failed', errors: [`The engine ended: ${problem.message}`]}));
+      place.onmessage = ({data}) => {
+        if (data.event) onEvent(data.event, JSON.parse(data.content));
+        else if (data.failure) place.onerror({message: data.failure});
+        else end(data);
+      };
+      place.postMessage({
+        verb,
+        puzzle: typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle),
+        parameters: Object.entries(options)
+          .flatMap(([name, value]) => [name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`), String(value)]),
+        isWatched: onEvent !== undefined,
+      });
+    });
+    place.unref?.();
+    if (idle) place.terminate();
+    else idle = place;
+    return read(answer);
+  } catch (problem) {
+    if (idle !== place) place.terminate();
+    throw problem;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** Counts may be larger than a number can be. */
+function counted(name, value, {source} = {}) {
+  return typeof value === 'number' && !Number.isSafeInteger(value) && /^[0-9]+$/.test(source) ? BigInt(source) : value;
+}
+
+function read({code, type, content}) {
+  if (!/json|text|yaml|xml/.test(type)) return new Uint8Array(content);
+  const text = new TextDecoder().decode(content);
+  if (code !== 200) throw new Refusal(JSON.parse(text));
+  return type.includes('json') ? JSON.parse(text, counted) : text;
+}
+
+/** All packings, one after another: what nobody asks for is not looked for. */
+export async function* packings(puzzle, {from = 0, count = 100, ...options} = {}) {
+  for (let first = BigInt(from), more = true; more;) {
+    const page = await ask('packings', puzzle, {...options, from: first, count});
+    if (page.status === 'undecided') throw new Refusal({status: page.status, errors: [page.reason]});
+    yield* page.packings;
+    first += BigInt(page.packings.length);
+    ({more} = page);
+  }
+}
