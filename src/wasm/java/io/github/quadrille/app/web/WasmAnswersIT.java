@@ -9,18 +9,23 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.testing.Rounds;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,17 +37,18 @@ class WasmAnswersIT extends PageTest {
             import {load} from "./loader.js";
             const engine = load(new URL("quadrille.wasm", location.href).href);
             onmessage = async ({data: [verb, parameters, body]}) => (await engine).exports.ask(
-                verb, parameters, body, null, (code, type, content) => postMessage(code + " " + new TextDecoder().decode(content)));
+                verb, parameters, body, null, (code, type, content) =>
+                    postMessage([code, type, btoa(Array.from(new Uint8Array(content), byte => String.fromCharCode(byte)).join(""))]));
             """;
     private static final String ASK = """
             const [verb, parameters, body, done] = arguments;
             window.worker ??= new Worker("worker.js", {type: "module"});
-            window.worker.onerror = error => done("error: " + error.message);
+            window.worker.onerror = error => done([0, error.message, ""]);
             window.worker.onmessage = ({data}) => done(data);
             window.worker.postMessage([verb, Object.entries(parameters).flat(), body]);
             """;
     private static final String PENTOMINOES = "board: 6x10\npieces:\n  pentominoes: 1\n";
-    private static final List<String> VERBS = List.of("solve", "count", "unique", "explain", "hint", "link");
+    private static final List<String> VERBS = List.of("solve", "count", "unique", "explain", "hint", "link", "proof");
     private static final Map<String, String> TYPES = Map.of("js", "text/javascript", "wasm", "application/wasm");
 
     private HttpServer files;
@@ -125,14 +131,33 @@ class WasmAnswersIT extends PageTest {
         if (!browser.driver().getCurrentUrl().endsWith("/page")) {
             browser.driver().get("http://localhost:" + files.getAddress().getPort() + "/page");
         }
-        String there = (String) browser.driver().executeAsyncScript(ASK, verb, parameters, puzzle);
-        assertThat(withoutTimes(there))
+        List<?> there = (List<?>) browser.driver().executeAsyncScript(ASK, verb, parameters, puzzle);
+        assertThat(words(
+                        (Number) there.get(0),
+                        (String) there.get(1),
+                        Base64.getDecoder().decode((String) there.get(2))))
                 .as("%s %s\n%s", verb, parameters, puzzle)
-                .isEqualTo(withoutTimes(answerHere(verb, parameters, puzzle)));
+                .isEqualTo(answerHere(verb, parameters, puzzle));
     }
 
-    private static String withoutTimes(String answer) {
-        return answer.replaceAll("\"seconds\":[0-9.]+", "\"seconds\":0");
+    /** Without times; of a ZIP, what is in it, since it may be packed otherwise. */
+    private static String words(Number code, String type, byte[] content) {
+        StringBuilder words = new StringBuilder(code + " " + type);
+        if (type.equals("application/zip")) {
+            try (ZipInputStream files = new ZipInputStream(new ByteArrayInputStream(content))) {
+                for (ZipEntry file = files.getNextEntry(); file != null; file = files.getNextEntry()) {
+                    words.append("\n")
+                            .append(file.getName())
+                            .append("\n")
+                            .append(new String(files.readAllBytes(), UTF_8));
+                }
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        } else {
+            words.append("\n").append(new String(content, UTF_8));
+        }
+        return words.toString().replaceAll("\"seconds\":[0-9.]+", "\"seconds\":0");
     }
 
     private static String answerHere(String name, Map<String, String> said, String body) {
@@ -168,7 +193,7 @@ class WasmAnswersIT extends PageTest {
 
             @Override
             void end(int code, String type, byte[] content, Map<String, String> headers) {
-                answers.add(code + " " + new String(content, UTF_8));
+                answers.add(words(code, type, content));
             }
         };
         new Job("", task, body.getBytes(UTF_8), reply, settings.defects()).run();
