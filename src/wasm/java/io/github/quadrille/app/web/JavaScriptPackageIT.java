@@ -29,6 +29,19 @@ class JavaScriptPackageIT extends PageTest {
     }
 
     @Test
+    void an_element_of_a_page_is_solved() throws IOException {
+        try (PublishedPage files = new PublishedPage(Path.of(""))) {
+            browser.driver().get(files.address(EXAMPLE + "/element.html").toString());
+            browser.await(
+                    "return document.querySelector('quadrille-puzzle').shadowRoot?.querySelectorAll('rect').length === 60");
+            browser.script("document.querySelector('quadrille-puzzle').shadowRoot.querySelector('button').click()");
+            browser.await(
+                    "return new Set([...document.querySelector('quadrille-puzzle').shadowRoot.querySelectorAll('title')]"
+                            + ".map(title => title.textContent)).size === 12");
+        }
+    }
+
+    @Test
     void the_example_runs_in_node() throws Exception {
         Path said = folder.resolve("said.txt");
         assumeTrue(version(said).compareTo("v" + OLDEST_NODE) >= 0, "There is no Node " + OLDEST_NODE + " or newer.");
