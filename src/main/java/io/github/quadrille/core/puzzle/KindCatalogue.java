@@ -157,6 +157,11 @@ public final class KindCatalogue {
         return Optional.ofNullable(sets.get(name));
     }
 
+    /** Whether a kind or a set has this name, rectangles too. */
+    public boolean knows(String name) {
+        return find(name).isPresent() || findSet(name).isPresent();
+    }
+
     /** All kinds, turned ones left out. */
     public List<Kind> kinds() {
         return shapes.entrySet().stream()

@@ -175,6 +175,11 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
     }
 
     private String counted(int kind) {
+        if (Character.isDigit(name(kind).charAt(0))) {
+            return pieces(kind) == 1
+                    ? "the piece " + name(kind)
+                    : "the %,d pieces %s".formatted(pieces(kind), name(kind));
+        }
         return "%,d %s%s".formatted(pieces(kind), name(kind), pieces(kind) == 1 ? "" : "'s");
     }
 

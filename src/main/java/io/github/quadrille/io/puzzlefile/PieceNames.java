@@ -30,7 +30,7 @@ public final class PieceNames {
     public Kind kind(String wish, Polyform shape, String otherwise) {
         Optional<Kind> builtIn = builtIn(shape).filter(kind -> !used.contains(kind.name()));
         String own = ShapesReader.nameLike(wish);
-        boolean isOwn = !own.isEmpty() && !known.names().contains(own) && !used.contains(own);
+        boolean isOwn = !own.isEmpty() && !known.knows(own) && !used.contains(own);
         Kind kind = isOwn ? new Kind(own, shape) : builtIn.orElseGet(() -> new Kind(otherwise, shape));
         used.add(kind.name());
         return kind;

@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
@@ -41,6 +42,8 @@ final class PiecesReader {
     /** Those of a size that is none too large are known. */
     private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*");
 
+    private static final Pattern SIDE_MISSING = Pattern.compile("[0-9]+\\s*[xX×*]\\s*");
+
     private final Lattice lattice;
     private final KindCatalogue known;
     private final PieceSymmetry symmetry;
@@ -53,7 +56,9 @@ final class PiecesReader {
     private final List<Supply> supplies = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
     /** By all that a built-in kind may look like, because {@code L} and {@code L@0} are the same piece. */
-    private final Map<Set<Polyform>, YamlNode.Entry> givenBy = new HashMap<>();
+    private final Map<Set<Polyform>, Given> givenBy = new HashMap<>();
+
+    private record Given(YamlNode.Entry entry, Kind kind) {}
 
     /** Where the pieces stand, and what may be changed beside them, for advice. */
     enum Place {
@@ -121,9 +126,7 @@ final class PiecesReader {
     }
 
     private boolean isKnown(String name) {
-        return drawings.containsKey(name)
-                || known.findSet(name).isPresent()
-                || known.find(name).isPresent();
+        return drawings.containsKey(name) || known.knows(name);
     }
 
     private void add(YamlNode.Entry entry) {
@@ -201,7 +204,7 @@ final class PiecesReader {
 
     private void addOnce(YamlNode.Entry entry, Kind kind, CountRange count) {
         Set<Polyform> looks = Set.copyOf(kind.shape().orientations(symmetry));
-        YamlNode.Entry before = givenBy.putIfAbsent(looks, entry);
+        Given before = givenBy.putIfAbsent(looks, new Given(entry, kind));
         if (before == null) {
             supplies.add(new Supply(kind, count));
             return;
@@ -211,15 +214,22 @@ final class PiecesReader {
                 entry.position(),
                 message.formatted(
                         Quote.of(entry.key()),
-                        kind.name(),
-                        Quote.of(before.key()),
-                        before.position().seenFrom(entry.position())));
+                        before.kind().name(),
+                        Quote.of(before.entry().key()),
+                        before.entry().position().seenFrom(entry.position())));
     }
 
     private void reportUnknown(YamlNode.Entry entry) {
         if (lattice == Lattices.SQUARE && TOO_LARGE.matcher(entry.key()).matches()) {
-            String message = "The rectangle %s has more than %,d cells. Maybe it is the board.";
+            String message = "The rectangle %s has more than %,d cells. Maybe a smaller one, or it is the board.";
             problems.add(entry.position(), message.formatted(entry.key(), KindCatalogue.MOST_CELLS));
+            return;
+        }
+        Optional<String> rectangle =
+                BoardSize.correction(SIDE_MISSING.matcher(entry.key()).matches() ? entry.key() + "5" : entry.key());
+        if (lattice == Lattices.SQUARE && rectangle.isPresent()) {
+            String message = "%s is no rectangle. Maybe %s, by its rows and columns.";
+            problems.add(entry.position(), message.formatted(Quote.of(entry.key()), Quote.of(rectangle.get())));
             return;
         }
         List<String> turned = turned(entry.key());
@@ -234,8 +244,7 @@ final class PiecesReader {
         }
         Optional<Lattice> other = Lattices.ALL.stream()
                 .filter(one -> one != lattice)
-                .filter(one -> BuiltInKinds.of(one).find(entry.key()).isPresent()
-                        || BuiltInKinds.of(one).findSet(entry.key()).isPresent())
+                .filter(one -> BuiltInKinds.of(one).knows(entry.key()))
                 .findFirst();
         if (other.isPresent()) {
             String message = "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s.";
@@ -286,8 +295,8 @@ final class PiecesReader {
      *
      * @param known names of kinds and sets
      */
-    private static Optional<String> advice(String name, Collection<String> known) {
-        return withCount(name, known).map(Quote::of).or(() -> {
+    private Optional<String> advice(String name, Collection<String> known) {
+        return withCount(name).map(Quote::of).or(() -> {
             Matcher other = OTHER_SET.matcher(name);
             if (!other.matches()) {
                 return Suggestion.nearest(name, known).map(Quote::of);
@@ -301,13 +310,13 @@ final class PiecesReader {
     }
 
     /** An entry with another mark than a colon between its name and its count. */
-    private static Optional<String> withCount(String name, Collection<String> known) {
+    private Optional<String> withCount(String name) {
         Matcher nameFirst = NAME_FIRST.matcher(name);
-        if (nameFirst.matches() && known.contains(nameFirst.group(1))) {
+        if (nameFirst.matches() && isKnown(nameFirst.group(1))) {
             return Optional.of(nameFirst.group(1) + ": " + nameFirst.group(2));
         }
         Matcher countFirst = COUNT_FIRST.matcher(name);
-        return countFirst.matches() && known.contains(countFirst.group(2))
+        return countFirst.matches() && isKnown(countFirst.group(2))
                 ? Optional.of(countFirst.group(2) + ": " + countFirst.group(1))
                 : Optional.empty();
     }

@@ -44,7 +44,9 @@ final class PiecesText {
                     ? word(text, colon + 1, end, lines)
                     : new YamlNode.Scalar(name.position(), option.usualCount(), YamlNode.Style.PLAIN, lines);
             if (name.value().isEmpty()) {
-                problems.add(name.position(), "A kind is missing here. Maybe pentominoes, or T: 2, I: 1..3.");
+                String advice =
+                        part.isBlank() && entries.size() > 0 ? "delete the comma" : "pentominoes, or T: 2, I: 1..3";
+                problems.add(name.position(), "A kind is missing here. Maybe %s.".formatted(advice));
             } else {
                 entries.add(new YamlNode.Entry(name.value(), name.position(), count));
             }

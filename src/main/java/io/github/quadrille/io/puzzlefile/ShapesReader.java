@@ -47,14 +47,13 @@ record ShapesReader(Lattice lattice, Problems problems) {
         for (YamlNode.Entry entry : mapping.entries()) {
             String name = entry.key();
             Polyform shape = shape(entry);
-            if (BuiltInKinds.of(lattice).names().contains(name)) {
-                String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
-                problems.add(entry.position(), message.formatted(Quote.of(name), name));
-                continue;
-            }
             if (!NAME.matcher(name).matches()) {
                 String message = "A shape cannot be called %s. Maybe up to 40 letters, digits, '-', '_' and primes.";
                 problems.add(entry.position(), message.formatted(Quote.of(name)));
+            } else if (BuiltInKinds.of(lattice).knows(name)) {
+                String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
+                problems.add(entry.position(), message.formatted(Quote.of(name), name));
+                continue;
             }
             drawings.put(name, new Drawing(entry.position(), new Kind(name, shape)));
         }

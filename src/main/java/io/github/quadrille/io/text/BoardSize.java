@@ -100,8 +100,13 @@ public record BoardSize(int rows, int columns) {
         }
         Matcher matcher = ATTEMPT.matcher(text);
         return matcher.matches()
-                ? Optional.of(matcher.group(1) + "x" + (matcher.group(2).isEmpty() ? "10" : matcher.group(2)))
+                ? Optional.of(positive(matcher.group(1)) + "x"
+                        + (matcher.group(2).isEmpty() ? 10 : positive(matcher.group(2))))
                 : Optional.empty();
+    }
+
+    private static int positive(String digits) {
+        return Math.max(1, side(digits));
     }
 
     /** One string per row over {@code . ? #}, all of them cells to cover. */

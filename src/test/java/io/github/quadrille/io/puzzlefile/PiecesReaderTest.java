@@ -47,11 +47,44 @@ final class PiecesReaderTest {
         Bag bag = bag("3x5: 2", "2x2: 1", "1x1: 1");
         assertThat(bag).hasToString("3x5: 2, 2x2: 1, 1x1: 1");
         assertThat(bag.kind(0).shape().picture()).containsExactly("XXXXX", "XXXXX", "XXXXX");
-        assertThat(complaints("3x5: 1\n  5x3: 1")).singleElement().asString().contains("5x3 a second time");
+        assertThat(complaints("3x5: 1\n  5x3: 1")).singleElement().asString().contains("'5x3' gives 3x5 a second time");
         assertThat(complaints("101x100: 1"))
                 .singleElement()
                 .asString()
-                .endsWith("The rectangle 101x100 has more than 10,000 cells. Maybe it is the board.");
+                .endsWith("The rectangle 101x100 has more than 10,000 cells. Maybe a smaller one, or it is the board.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0x3, 1x3",
+        "4x0, 4x1",
+        "3x, 3x5",
+        "3x5x2, 3x5",
+        "-1x3, 1x3",
+        "03x5, 3x5",
+        "3 x 5, 3x5",
+        "3×5, 3x5",
+        "2X2, 2x2"
+    })
+    void what_is_nearly_a_rectangle_is_corrected(String written, String meant) {
+        assertThat(complaints("'" + written + "': 1"))
+                .containsExactly("p.yaml:3:3: '%s' is no rectangle. Maybe '%s', by its rows and columns."
+                        .formatted(written, meant));
+    }
+
+    @Test
+    void a_rectangle_may_have_its_count_behind_it() {
+        assertThat(complaints("'3x5 2': 1"))
+                .singleElement()
+                .asString()
+                .contains("Unknown kind '3x5 2'. Maybe '3x5: 2'");
+    }
+
+    @Test
+    void a_rectangle_and_a_kind_of_its_shape_are_the_same_piece() {
+        assertThat(complaints("I2: 2\n  1x2: 4"))
+                .containsExactly(
+                        "p.yaml:4:3: '1x2' gives I2 a second time, after 'I2' in line 3. Maybe delete one of them.");
     }
 
     @Test
@@ -156,7 +189,7 @@ final class PiecesReaderTest {
         assertThat(complaints("I: 1", "I@180: 1\nsymmetry: fixed"))
                 .singleElement()
                 .asString()
-                .contains("gives I@180");
+                .contains("'I@180' gives I a second time");
         assertThat(complaints("L@0: 1", "L: 1\nsymmetry: fixed"))
                 .singleElement()
                 .asString()

@@ -84,7 +84,7 @@ final class ShapesReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"T", "T4", "X5", "F5'", "domino", "tetrominoes"})
+    @ValueSource(strings = {"T", "T4", "X5", "F5'", "3x5", "domino", "tetrominoes"})
     void a_built_in_name_cannot_be_drawn_anew(String name) {
         assertThat(Complaints.of("board: 1x1\npieces: {O1: 1}\nshapes:\n  " + name + ": X"))
                 .containsExactly("p.yaml:4:3: The name '%s' is built in. Maybe '%s-2' for a shape of your own."

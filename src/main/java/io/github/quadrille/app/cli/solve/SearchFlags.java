@@ -46,7 +46,7 @@ final class SearchFlags extends Flags {
 
     SearchFlags() {
         atLeast(limit, 1, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
-        atLeast(nodeLimit, 0, "A limit of %d nodes is none. Maybe use 1 or more.");
+        atLeast(nodeLimit, 1, "A limit of %d nodes is none. Maybe use 1 or more.");
     }
 
     SearchOptions options() {

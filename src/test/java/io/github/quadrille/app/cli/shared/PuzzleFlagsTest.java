@@ -68,7 +68,8 @@ class PuzzleFlagsTest {
             value = {
                 "pentominos          | --pieces:1:1: Unknown kind 'pentominos'. Maybe 'pentominoes'",
                 "'T: 2, I: 3..1'     | --pieces:1:10: The count of 'I' is '3..1', which is empty. Maybe 1..3.",
-                "'T: 2,, I: 1'       | --pieces:1:6: A kind is missing here. Maybe ",
+                "'T: 2,, I: 1'       | --pieces:1:6: A kind is missing here. Maybe delete the comma.",
+                "'T: 2, '            | --pieces:1:6: A kind is missing here. Maybe delete the comma.",
                 "'I: 2, T, T'        | --pieces:1:10: 'T' gives T a second time",
                 "one-sided-tetrominoes,J@90 | --pieces:1:23: J@90 says how a piece is turned, but pieces of a one-sided "
                         + "puzzle may be turned anyway. Maybe write J, or --symmetry fixed."
