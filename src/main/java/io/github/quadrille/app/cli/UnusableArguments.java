@@ -58,9 +58,20 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                             command.getParent() == null && PUZZLE.matcher(word).matches();
                     String advice = isPuzzle
                             ? "'%s solve %s'".formatted(name, word)
-                            : meant(word, command).orElse("'%s --help' helps".formatted(name));
+                            : meant(word, command)
+                                    .or(() -> optionOf(word, command))
+                                    .orElse("'%s --help' helps".formatted(name));
                     return "There is no command '%s'. Maybe %s.".formatted(word, advice);
                 });
+    }
+
+    /** A command with an option of this name. */
+    private static Optional<String> optionOf(String word, CommandLine command) {
+        return command.getSubcommands().values().stream()
+                .map(CommandLine::getCommandSpec)
+                .filter(spec -> spec.optionsMap().containsKey("--" + word))
+                .map(spec -> "'%s --%s'".formatted(spec.name(), word))
+                .findFirst();
     }
 
     /** The first word that picocli can make nothing of. */

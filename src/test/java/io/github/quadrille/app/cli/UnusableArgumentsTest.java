@@ -52,6 +52,7 @@ class UnusableArgumentsTest {
                 "solve 4x4 -x|Maybe 'quadrille solve --help' helps.",
                 "slove 4x10|There is no command 'slove'. Maybe solve.",
                 "sovle 4x10|There is no command 'sovle'. Maybe solve.",
+                "unique 5x10|There is no command 'unique'. Maybe 'solve --unique'.",
                 "vrify a b|Maybe verify.",
                 "xyzzy|Maybe 'quadrille --help' helps.",
                 "4x10|There is no command '4x10'. Maybe 'quadrille solve 4x10'.",

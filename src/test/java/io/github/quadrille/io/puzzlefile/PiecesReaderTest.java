@@ -193,7 +193,7 @@ final class PiecesReaderTest {
         assertThat(complaints("L@0: 1", "L: 1\nsymmetry: fixed"))
                 .singleElement()
                 .asString()
-                .contains("gives L a second");
+                .contains("gives L@0 a second");
     }
 
     @Test

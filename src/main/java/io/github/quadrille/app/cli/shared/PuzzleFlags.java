@@ -26,7 +26,7 @@ public final class PuzzleFlags extends Flags {
             "--pieces",
             "PIECES",
             "For a size, or a file that is just a picture of '.', '?' and '#' or a matrix of 0 and 1: pieces as in"
-                    + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3\".");
+                    + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\".");
 
     private final Flag<PieceSymmetry> symmetry = symmetryOption(
             "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).");

@@ -122,7 +122,9 @@ public final class TextReport implements StreamedAnswer {
                 ? ""
                 : ", %,d %s (Choco's: %,d)"
                         .formatted(stage.nodes(), stage.nodes() == 1 ? "node" : "nodes", stage.choco());
-        return "%s, %.3f s%s".formatted(stage.name(), stage.seconds(), nodes);
+        // Only what has run on a thread beside other stages has no time of its own.
+        String time = stage.seconds() == 0 ? "beside the others" : "%.3f s".formatted(stage.seconds());
+        return "%s, %s%s".formatted(stage.name(), time, nodes);
     }
 
     private void line(String name, String value) {

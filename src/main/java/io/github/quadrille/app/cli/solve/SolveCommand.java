@@ -15,6 +15,7 @@ import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
@@ -24,6 +25,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleLines;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.MissingParameterException;
@@ -214,11 +216,8 @@ public final class SolveCommand extends Command {
             solved = question.tell(puzzle, report);
         }
         if (solved.verdict() instanceof Verdict.Infeasible none
-                && none.evidence().name().equals(AreaArgument.NAME)
-                && board.isStandardBag(argument)) {
-            terminal.tell(
-                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.",
-                    puzzle.bag().count(0).max());
+                && none.evidence().name().equals(AreaArgument.NAME)) {
+            adviseOnArea(argument, puzzle);
         }
         if (solved.verdict() instanceof Verdict.Undecided) {
             LargeTargetAdvice.advise(terminal, argument, puzzle);
@@ -226,5 +225,25 @@ public final class SolveCommand extends Command {
         answer.draw(terminal, puzzle, solved.verdict(), look.look());
         answer.say(terminal, models.write(terminal, puzzle, solved.verdict()));
         return solved.status();
+    }
+
+    private void adviseOnArea(String argument, Puzzle puzzle) {
+        long open = puzzle.region().mandatorySize() - puzzle.bag().minArea();
+        if (board.isStandardBag(argument)) {
+            terminal.tell(
+                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.",
+                    puzzle.bag().count(0).max());
+        } else if (open > 0
+                && puzzle.bag().supplies().stream().map(Supply::count).allMatch(count -> count.min() == count.max())) {
+            String more = puzzle.bag().supplies().stream()
+                    .filter(supply -> open % supply.kind().size() == 0)
+                    .min(Comparator.comparingInt(supply -> supply.kind().size()))
+                    .map(supply -> "\"%s: %d..\", "
+                            .formatted(supply.kind().name(), supply.count().min()))
+                    .orElse("");
+            terminal.tell(
+                    "The pieces leave %,d %s open. Maybe %s--goal cover, or a board of '?'.",
+                    open, open == 1 ? "cell" : "cells", more);
+        }
     }
 }

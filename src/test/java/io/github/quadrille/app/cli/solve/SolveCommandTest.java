@@ -13,6 +13,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -224,7 +225,22 @@ class SolveCommandTest {
     void a_size_that_the_standard_bag_cannot_fill_is_told_what_that_is() {
         String hint = "A size alone has the standard bag, here 1 each of T, I, O, L and S. Maybe --pieces";
         assertThat(CommandRun.of("solve", "5x5").err()).startsWith(hint);
-        assertThat(CommandRun.of("solve", "5x5", "--pieces", "T: 3").err()).isEmpty();
+        assertThat(CommandRun.of("solve", "5x5", "--pieces", "T: 7").err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "T: 3       | 13 cells open. Maybe --goal",
+                "O: 1, T: 2 | 13 cells open. Maybe --goal",
+                "2x2: 6     | 1 cell open. Maybe --goal",
+                "4x4: 1, 1x1: 2, 1x3: 1 | 4 cells open. Maybe \"1x1: 2..\", --goal cover, or a board of '?'."
+            })
+    void pieces_that_are_too_few_may_leave_cells_open(String pieces, String advice) {
+        CommandRun run = CommandRun.of("solve", "5x5", "--pieces", pieces);
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.err()).startsWith("The pieces leave " + advice);
     }
 
     @Test
