@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -25,6 +27,27 @@ import org.teavm.model.instructions.InvokeInstruction;
 
 /** Goes over every class before it is compiled: has it call {@link MissingMethods}, and has records tell their components. */
 public final class BrowserClasses implements ClassHolderTransformer {
+    /**
+     * What is never called, by its class: no table and no product is posted, and what is optimised is linear, of plain numbers.
+     * A compiler cannot know, and a browser would load a sixth more.
+     */
+    private static final Map<String, Set<String>> UNUSED = Map.of(
+            "org.chocosolver.solver.constraints.IIntConstraintFactory",
+            Set.of("table", "mddc", "div", "mod", "pow", "square"),
+            "org.ojalgo.optimisation.convex.ConvexSolver$ModelIntegration",
+            Set.of("build"),
+            "org.ojalgo.optimisation.integer.IntegerSolver$ModelIntegration",
+            Set.of("build"),
+            "org.ojalgo.function.aggregator.ComplexAggregator",
+            Set.of("getSet"));
+
+    /** Numbers that nothing is computed with: of their functions, only a set is made. */
+    private static final Pattern OTHER_NUMBERS =
+            Pattern.compile("org\\.ojalgo\\.function\\.(Complex|Quaternion|Rational|Quadruple)Function");
+
+    private static final Set<String> MADE = Set.of("<init>", "<clinit>", "getSet");
+    private static final String WITHIN = "aggregator";
+
     private final Map<String, MethodReference> instead = new HashMap<>();
 
     public BrowserClasses() {
@@ -60,7 +83,15 @@ public final class BrowserClasses implements ClassHolderTransformer {
             return;
         }
         for (MethodHolder method : List.copyOf(type.getMethods())) {
-            if (method.hasProgram()) {
+            if (isUnused(type.getName(), method.getName())) {
+                ProgramEmitter program = ProgramEmitter.create(method, context.getHierarchy());
+                if (method.getName().equals(WITHIN)) {
+                    program.constantNull(method.getResultType()).returnValue();
+                } else {
+                    program.construct(UnsupportedOperationException.class, program.constant(method.getName()))
+                            .raise();
+                }
+            } else if (method.hasProgram()) {
                 for (BasicBlock block : method.getProgram().getBasicBlocks()) {
                     for (Instruction each : block) {
                         if (each instanceof InvokeInstruction call) {
@@ -73,6 +104,11 @@ public final class BrowserClasses implements ClassHolderTransformer {
         if (Record.class.getName().equals(type.getParent())) {
             tellComponents(type, context);
         }
+    }
+
+    private static boolean isUnused(String type, String method) {
+        return UNUSED.getOrDefault(type, Set.of()).contains(method)
+                || OTHER_NUMBERS.matcher(type).matches() && !MADE.contains(method);
     }
 
     private void redirect(InvokeInstruction call) {

@@ -97,6 +97,13 @@ class WasmAnswersIT extends PageTest {
     }
 
     @Test
+    void boards_of_the_game_have_the_same_plans() throws IOException {
+        for (int board = 1; board <= Rounds.of(2, 12); board++) {
+            agree("clear", Map.of(), Files.readString(Path.of("instances/line-clear/board-%02d.csv".formatted(board))));
+        }
+    }
+
+    @Test
     void what_is_wrong_is_said_in_the_same_words() {
         agree("solve", Map.of(), "board: |\n  ..#\n  xx\npieces:\n  Q: 1\n");
         agree("solve", Map.of(), "pieces: {I: 1");
