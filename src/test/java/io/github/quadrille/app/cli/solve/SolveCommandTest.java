@@ -244,6 +244,13 @@ class SolveCommandTest {
     }
 
     @Test
+    void pieces_whose_names_begin_with_a_number_are_not_counted_with_an_apostrophe() {
+        assertThat(CommandRun.of("solve", "4x9", "--pieces", "2x3: 2, 3x2: 4", "--symmetry", "fixed")
+                        .out())
+                .contains("; the 4 pieces 3x2 weigh 2 in all, but");
+    }
+
+    @Test
     void there_is_only_one_best_covering() {
         CommandRun run = CommandRun.of("solve", "instances/coverings/one-set-5x4.yaml", "--all");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
