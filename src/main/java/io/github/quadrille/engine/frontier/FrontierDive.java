@@ -64,13 +64,21 @@ public final class FrontierDive {
         this.rankAt = new int[problem.items() + 1];
         this.optionAt = new int[problem.items() + 1];
         for (int item = 0; item < problem.items(); item++) {
+            pause.run();
             List<CoverOption> options = new ArrayList<>(problem.optionsFrom(item));
             Collections.shuffle(options, random);
+            List<List<CoverOption>> byKind = kinds.stream()
+                    .<List<CoverOption>>map(kind -> new ArrayList<>())
+                    .toList();
+            for (CoverOption option : options) {
+                for (int kind = 0; kind < kinds.size(); kind++) {
+                    if (option.type().pieces().get(kind) > 0) {
+                        byKind.get(kind).add(option);
+                    }
+                }
+            }
             for (int kind = 0; kind < kinds.size(); kind++) {
-                int number = kind;
-                List<CoverOption> some = options.stream()
-                        .filter(option -> option.type().pieces().get(number) > 0)
-                        .toList();
+                List<CoverOption> some = byKind.get(kind);
                 masks[item][kind] = some.stream().mapToLong(CoverOption::mask).toArray();
                 placements[item][kind] =
                         some.stream().mapToInt(CoverOption::placement).toArray();
