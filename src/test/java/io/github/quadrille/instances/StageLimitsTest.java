@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class StageLimitsTest {
     private static final int EVERY = 13;
     private static final Duration SHORT = Duration.ofMillis(300);
-    /** What {@link Limits#time} allows beyond the limit. */
-    private static final double OVERRUN = 1;
+    /** What {@link Limits#time} allows beyond the limit, and as much again where code runs for the first time. */
+    private static final double OVERRUN = 2;
     /** No stage is meant to take more than three; this is more on a machine that others use, too. */
     private static final double LONGEST_STAGE = 6;
     /** Clocks of stages are read one after the other. */
