@@ -72,7 +72,7 @@ final class CoverSweep {
                                         least)));
     }
 
-    /** Which of the sweeps ends first nobody knows, so this one keeps up with the others. */
+    /** Takes a turn as long as those of the other sweeps: which of them ends first cannot be told before. */
     private boolean isRefutedFromOneHalf(PricedCover prices, long least) {
         long more = TIMES_AS_MANY * otherStates - statesFromOneHalf;
         if (more < LEAST_FROM_ONE_HALF) {
