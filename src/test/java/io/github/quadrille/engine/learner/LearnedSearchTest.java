@@ -24,6 +24,8 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class LearnedSearchTest {
     private static final int PUZZLES = 30;
+    private static final int CONFLICTS_UNTIL_IT_FORGETS = 7_000;
 
     @TempDir
     private Path folder;
@@ -94,6 +97,35 @@ class LearnedSearchTest {
             answer = search.go(50);
         }
         assertThat(answer.orElseThrow().status()).isEqualTo(Status.INFEASIBLE);
+    }
+
+    @Test
+    void it_learns_and_forgets_the_same_every_time() {
+        assertThat(steps()).isEqualTo(steps()).anyMatch(step -> step.startsWith("forgotten"));
+    }
+
+    private static List<String> steps() {
+        List<String> steps = new ArrayList<>();
+        new LearnedSearch(
+                        new PlacementTable(Puzzle.standard(14, 10)),
+                        SearchOptions.FIND_ONE,
+                        SolveListener.SILENT,
+                        new ClauseLearner.Log() {
+                            @Override
+                            public long learnt(int[] clause) {
+                                steps.add(Arrays.toString(clause));
+                                return steps.size();
+                            }
+
+                            @Override
+                            public void forgotten(List<Long> clauses) {
+                                if (!clauses.isEmpty()) {
+                                    steps.add("forgotten " + clauses.size());
+                                }
+                            }
+                        })
+                .go(CONFLICTS_UNTIL_IT_FORGETS);
+        return steps;
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Exhaustive;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -40,6 +41,12 @@ class PackingLearnerTest {
     @Test
     void a_packing_without_symmetry_is_found_too() throws UnusableInput {
         assertThat(solve(table("{board: 15x17, pieces: {Y5: any}}")).status()).isEqualTo(Status.PACKED);
+    }
+
+    @Exhaustive
+    @Test
+    void the_longest_prime_rectangle_of_the_y_pentomino_is_packed() throws UnusableInput {
+        assertThat(solve(table("{board: 13x45, pieces: {Y5: any}}")).status()).isEqualTo(Status.PACKED);
     }
 
     @Test
