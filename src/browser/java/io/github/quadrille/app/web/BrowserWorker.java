@@ -16,8 +16,8 @@ import org.teavm.jso.JSObject;
 
 /** Answers in a browser what the server answers elsewhere: the same questions, by the same verbs. */
 final class BrowserWorker {
-    private static final ServerSettings SETTINGS =
-            new ServerSettings("", 0, Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
+    private static final ServerSettings SETTINGS = new ServerSettings(
+            "", 0, Optional.empty(), Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
     /** Kept, because one remembers the lists of packings that were looked at last. */
     private static final Map<String, Verb> VERBS =
             Verbs.all().stream().collect(Collectors.toMap(Verb::name, verb -> verb));

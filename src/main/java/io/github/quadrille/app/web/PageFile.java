@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLConnection;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.CRC32;
@@ -29,10 +30,10 @@ final class PageFile {
     private final String tag;
     private final boolean isLasting;
 
-    private PageFile(String ending, byte[] content, boolean isLasting) {
+    private PageFile(String type, byte[] content, boolean isLasting) {
         CRC32 sum = new CRC32();
         sum.update(content);
-        this.type = TYPES.getOrDefault(ending, "text/plain; charset=utf-8");
+        this.type = type;
         this.content = content;
         this.packed = content.length > WORTH_PACKING ? Optional.of(packed(content)) : Optional.empty();
         this.tag = "\"%08x-%d\"".formatted(sum.getValue(), content.length);
@@ -49,14 +50,21 @@ final class PageFile {
             URLConnection connection = place.openConnection();
             connection.setUseCaches(place.getProtocol().equals("jar"));
             try (InputStream in = connection.getInputStream()) {
+                String ending = resource.substring(resource.lastIndexOf('.') + 1);
                 return Optional.of(new PageFile(
-                        resource.substring(resource.lastIndexOf('.') + 1),
+                        TYPES.getOrDefault(ending, "text/plain; charset=utf-8"),
                         in.readAllBytes(),
                         !place.getProtocol().equals("file")));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** With other words in it. */
+    PageFile replacing(String words, String others) {
+        String text = new String(content, StandardCharsets.UTF_8).replace(words, others);
+        return new PageFile(type, text.getBytes(StandardCharsets.UTF_8), isLasting);
     }
 
     /** As HTTP says it. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,15 @@ final class PageFiles extends Handler.Abstract {
     private static final Pattern NAME =
             Pattern.compile("(?:[a-z0-9][A-Za-z0-9_-]*/)*[A-Za-z0-9][A-Za-z0-9_-]*(?:\\.[A-Za-z0-9]+)+");
 
+    private static final String START = "index.html";
+
     private final Map<String, PageFile> files = new ConcurrentHashMap<>();
+    private final Optional<URI> site;
+
+    /** @param site where links lead, if not to this server */
+    PageFiles(Optional<URI> site) {
+        this.site = site;
+    }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
@@ -30,7 +39,7 @@ final class PageFiles extends Handler.Abstract {
             throw new RefusedQuestion(HttpStatus.METHOD_NOT_ALLOWED_405, "Maybe POST /api/solve.");
         }
         String path = Request.getPathInContext(request).substring(1);
-        String name = path.isEmpty() ? "index.html" : path;
+        String name = path.isEmpty() ? START : path;
         PageFile file = Optional.of(name)
                 .filter(NAME.asMatchPredicate())
                 .flatMap(this::file)
@@ -46,10 +55,17 @@ final class PageFiles extends Handler.Abstract {
         String resource = name.startsWith("lib/")
                 ? Libraries.resource(name.substring("lib/".length())).orElse("")
                 : FOLDER + name;
-        Optional<PageFile> read = PageFile.read(resource);
+        Optional<PageFile> read = PageFile.read(resource).map(file -> name.equals(START) ? aware(file) : file);
         // Files that are not in a jar are being worked on.
         read.filter(PageFile::isLasting).ifPresent(file -> files.put(name, file));
         return read;
+    }
+
+    /** The page says in its head where links lead. */
+    private PageFile aware(PageFile start) {
+        return site.map(page -> start.replacing(
+                        "</head>", "  <meta name=\"quadrille-site\" content=\"%s\">\n</head>".formatted(page)))
+                .orElse(start);
     }
 
     private static boolean send(PageFile file, Request request, Response response, Callback callback) {

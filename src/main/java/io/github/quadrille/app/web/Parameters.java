@@ -3,6 +3,7 @@ package io.github.quadrille.app.web;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.TimeText;
+import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -123,6 +124,11 @@ final class Parameters {
             mistakes.add("%s=%s is not known. Maybe one of %s.".formatted(name, shown(text.get()), hint));
         }
         return value;
+    }
+
+    /** Where links lead, if not to the server. */
+    Optional<URI> site() {
+        return settings.site();
     }
 
     /** What one job may take; the time is what is said, or the usual, and never more than the server gives to anyone. */

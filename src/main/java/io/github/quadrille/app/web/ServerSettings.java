@@ -1,5 +1,6 @@
 package io.github.quadrille.app.web;
 
+import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -10,6 +11,7 @@ import java.util.function.Consumer;
  * @param bind the address to listen at
  * @param port 0 for any that is free
  * @param token that a request must carry, if there is one
+ * @param site where others can open the page, which is where links lead, if there is such a place
  * @param timeLimit the most that one job may take
  * @param jobs how many run at once
  * @param version of the program
@@ -19,6 +21,7 @@ public record ServerSettings(
         String bind,
         int port,
         Optional<String> token,
+        Optional<URI> site,
         Duration timeLimit,
         int jobs,
         String version,

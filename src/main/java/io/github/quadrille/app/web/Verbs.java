@@ -81,10 +81,10 @@ final class Verbs {
         return (body, reply) -> reply.answer(PuzzleView.of(input.readDrawn(body)));
     }
 
-    /** A puzzle as one word. */
+    /** A puzzle as one word, or a link. */
     private static Task link(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
-        return (body, reply) -> reply.answer(LinkAnswer.of(input.read(body)));
+        return (body, reply) -> reply.answer(LinkAnswer.of(input.read(body), parameters.site()));
     }
 
     /** A puzzle and what lies there, as a file. */

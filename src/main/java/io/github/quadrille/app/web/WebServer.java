@@ -64,7 +64,8 @@ public final class WebServer implements AutoCloseable {
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         Api api = new Api(settings, searches, moments, pulse, lookup);
-        server.setHandler(new RequestFilter(settings, senders, new Handler.Sequence(api, new PageFiles())));
+        server.setHandler(
+                new RequestFilter(settings, senders, new Handler.Sequence(api, new PageFiles(settings.site()))));
         server.setErrorHandler(new ErrorAnswers(settings.defects()));
         server.setStopTimeout(0);
     }

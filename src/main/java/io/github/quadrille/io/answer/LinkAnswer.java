@@ -3,11 +3,23 @@ package io.github.quadrille.io.answer;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleCode;
+import java.net.URI;
+import java.util.Optional;
 
-/** A puzzle and its code. */
-public record LinkAnswer(String status, Puzzle puzzle, String code) {
-    /** @throws UnusableInput when the puzzle is too large for a code */
-    public static LinkAnswer of(Puzzle puzzle) throws UnusableInput {
-        return new LinkAnswer("linked", puzzle, PuzzleCode.of(puzzle));
+/**
+ * A puzzle and its code.
+ *
+ * @param url of a page that opens with the puzzle, where one is known
+ */
+public record LinkAnswer(String status, Puzzle puzzle, String code, Optional<String> url) {
+    /**
+     * Says it.
+     *
+     * @param site the address of the page that opens puzzles, if there is one
+     * @throws UnusableInput when the puzzle is too large for a code
+     */
+    public static LinkAnswer of(Puzzle puzzle, Optional<URI> site) throws UnusableInput {
+        String code = PuzzleCode.of(puzzle);
+        return new LinkAnswer("linked", puzzle, code, site.map(page -> page + "#" + code));
     }
 }

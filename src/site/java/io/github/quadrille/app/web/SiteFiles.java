@@ -47,7 +47,7 @@ final class SiteFiles {
     private static String first() throws UnusableInput {
         Parameters parameters = new Parameters(
                 Map.of("pieces", List.of("pentominoes")),
-                new ServerSettings("", 0, Optional.empty(), Duration.ZERO, 1, "", problem -> {}));
+                new ServerSettings("", 0, Optional.empty(), Optional.empty(), Duration.ZERO, 1, "", problem -> {}));
         byte[] board = "6x10".getBytes(StandardCharsets.UTF_8);
         return JsonLine.text(PuzzleView.of(PuzzleInput.of(parameters).readDrawn(board)));
     }

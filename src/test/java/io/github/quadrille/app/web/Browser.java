@@ -48,8 +48,8 @@ final class Browser implements AutoCloseable {
         Program.CHROMIUM.need();
         Program.CHROMEDRIVER.need();
         SELENIUM.setLevel(Level.SEVERE);
-        server = new WebServer(
-                new ServerSettings("127.0.0.1", 0, Optional.empty(), Duration.ofSeconds(60), 2, "test", defects::add));
+        server = new WebServer(new ServerSettings(
+                "127.0.0.1", 0, Optional.empty(), Optional.empty(), Duration.ofSeconds(60), 2, "test", defects::add));
         URL driverAddress;
         try {
             server.start();

@@ -50,8 +50,8 @@ class DescriptionTest {
             }
         });
         Map<String, List<String>> known = new TreeMap<>();
-        ServerSettings settings =
-                new ServerSettings("127.0.0.1", 0, Optional.empty(), Duration.ofSeconds(1), 1, "test", problem -> {});
+        ServerSettings settings = new ServerSettings(
+                "127.0.0.1", 0, Optional.empty(), Optional.empty(), Duration.ofSeconds(1), 1, "test", problem -> {});
         for (Verb verb : Verbs.all()) {
             Parameters none = new Parameters(Map.of(), settings);
             verb.task(none);

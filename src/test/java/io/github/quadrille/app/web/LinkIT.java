@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.logging.LogType;
 
@@ -29,6 +30,17 @@ class LinkIT extends PageTest {
         try (Browser other = Browser.phone()) {
             other.open(link.substring(link.indexOf('#') + 1));
             other.await("return quadrille.store.puzzle.name === 'Ours' && quadrille.mode.id === 'play'");
+        }
+    }
+
+    @Test
+    void a_server_that_knows_a_published_page_links_to_that() throws Exception {
+        URI site = URI.create("https://example.org/quadrille/gallery/");
+        try (RunningServer local = RunningServer.linkingTo(site)) {
+            browser.open(local.address(), "m=draw");
+            browser.click("[data-tool=share]");
+            assertThat(browser.waitFor("#share-play").getDomProperty("value")).startsWith(site + "#m=play&p=quad1-");
+            assertThat(local.ask("link", "4x7")).contains("\"url\":\"" + site + "#quad1-");
         }
     }
 

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ParametersTest {
-    private static final ServerSettings SETTINGS =
-            new ServerSettings("127.0.0.1", 0, Optional.empty(), Duration.ofSeconds(20), 2, "test", problem -> {});
+    private static final ServerSettings SETTINGS = new ServerSettings(
+            "127.0.0.1", 0, Optional.empty(), Optional.empty(), Duration.ofSeconds(20), 2, "test", problem -> {});
 
     @Test
     void what_is_said_is_read_by_name_and_kind() {

@@ -29,8 +29,17 @@ public final class RunningServer implements AutoCloseable {
 
     /** One with another patience. */
     RunningServer(Optional<String> token, int jobs, Duration patience) throws IOException {
+        this(token, Optional.empty(), jobs, patience);
+    }
+
+    /** One whose links lead elsewhere. */
+    static RunningServer linkingTo(URI site) throws IOException {
+        return new RunningServer(Optional.empty(), Optional.of(site), 2, Duration.ofSeconds(30));
+    }
+
+    private RunningServer(Optional<String> token, Optional<URI> site, int jobs, Duration patience) throws IOException {
         server = new WebServer(
-                new ServerSettings("127.0.0.1", 0, token, Duration.ofSeconds(60), jobs, "test", defects::add),
+                new ServerSettings("127.0.0.1", 0, token, site, Duration.ofSeconds(60), jobs, "test", defects::add),
                 patience);
         server.start();
     }

@@ -169,8 +169,8 @@ class WasmAnswersIT extends PageTest {
 
     private static String answerHere(String name, Map<String, String> said, String body) {
         List<String> answers = new ArrayList<>();
-        ServerSettings settings =
-                new ServerSettings("", 0, Optional.empty(), Duration.ofDays(1), 1, "test", Throwable::printStackTrace);
+        ServerSettings settings = new ServerSettings(
+                "", 0, Optional.empty(), Optional.empty(), Duration.ofDays(1), 1, "test", Throwable::printStackTrace);
         Verb verb = Verbs.all().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()

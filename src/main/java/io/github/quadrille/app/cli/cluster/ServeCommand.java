@@ -4,6 +4,7 @@ import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.SiteFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TokenFlags;
 import io.github.quadrille.app.cli.shared.Version;
@@ -43,6 +44,8 @@ public final class ServeCommand extends Command {
     private final Flag<Boolean> noOpen = flag("--no-open", "Do not open the browser.");
 
     private final Flag<String> tokenFile = text("--token-file", "FILE", "A secret that whoever asks has to know.");
+
+    private final SiteFlags site = with(new SiteFlags());
 
     private final Flag<Duration> timeLimit = timeLimitOption(
                     "The most that one answer may take: 30s, 2m (default: ${DEFAULT-VALUE}).")
@@ -143,6 +146,7 @@ public final class ServeCommand extends Command {
                 bind.value(),
                 port.value(),
                 token,
+                site.address(),
                 timeLimit.value(),
                 jobs.optional().orElse(Runtime.getRuntime().availableProcessors()),
                 Version.number(),

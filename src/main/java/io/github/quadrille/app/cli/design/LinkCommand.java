@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.SiteFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.Puzzles;
@@ -24,32 +25,39 @@ public final class LinkCommand extends Command {
 
     private final Flag<Boolean> decode = flag("--decode", "Print the text of the puzzle file instead.");
 
+    private final SiteFlags site = with(new SiteFlags());
+
     private final Flag<OutputFormat> format = formatOption();
 
     public LinkCommand(Terminal terminal) {
         super(terminal, "link", """
-                Prints a puzzle as one word of letters and digits, to be pasted anywhere. Every command takes such \
-                a code in place of a puzzle file.
+                Prints a puzzle as one word of letters and digits, to be pasted anywhere, or as a link to a published \
+                page. Every command takes either in place of a puzzle file.
 
                 Examples:
                   quadrille link puzzle.yaml
+                  quadrille link puzzle.yaml --site https://example.org/quadrille/gallery/
                   quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA
                   quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA""");
         excludes(
                 decode,
                 "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.",
                 format.is(OutputFormat.JSON));
+        excludes(decode, "--decode prints no link. Maybe leave out %s.", site.site());
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         Puzzle puzzle = board.read(argument.value());
-        if (format.value() == OutputFormat.JSON) {
-            JsonLine.write(LinkAnswer.of(puzzle), terminal.out());
-        } else if (decode.isSaid()) {
+        if (decode.isSaid()) {
             terminal.out().print(Puzzles.toYaml(puzzle));
+            return ExitStatus.YES;
+        }
+        LinkAnswer link = LinkAnswer.of(puzzle, site.address());
+        if (format.value() == OutputFormat.JSON) {
+            JsonLine.write(link, terminal.out());
         } else {
-            terminal.say("%s", Puzzles.toCode(puzzle));
+            terminal.say("%s", link.url().orElse(link.code()));
         }
         return ExitStatus.YES;
     }

@@ -3,10 +3,13 @@
 
 import {html} from './lib/lit-html.js';
 
+/** Where others can open the page: that of a server is mostly for one machine. */
+const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
+
 export function shareDialog(app) {
   const {store} = app;
   const code = store.view?.code;
-  const inMode = mode => new URL(app.fragment.address(mode), location.href.split('#')[0]).href;
+  const inMode = mode => new URL(app.fragment.address(mode), SITE ?? location.href.split('#')[0]).href;
   const entries = [
     ['share-play', 'To play it', inMode('play')],
     ['share-look', 'To see it as it is here', inMode(app.mode.id)],

@@ -25,6 +25,24 @@ class LinkCommandTest {
     }
 
     @Test
+    void a_link_leads_to_a_published_page_and_is_taken_for_the_file() {
+        CommandRun run = CommandRun.of("link", "4x7", "--site", "https://example.org/gallery/");
+        assertThat(run.out()).isEqualTo("https://example.org/gallery/#" + CODE + "\n");
+        assertThat(CommandRun.of("info", run.out().strip()).out()).contains("name: 4x7");
+        assertThat(CommandRun.of("link", "4x7", "--site", "http://a.org/", "--format", "json")
+                        .out())
+                .contains("\"url\":\"http://a.org/#" + CODE + "\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "example.org", "ftp://example.org/", "https://", "https://a.org/#b", "https://a b/"})
+    void what_is_no_address_of_a_page_is_refused(String site) {
+        CommandRun run = CommandRun.of("link", "4x7", "--site", site);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("'" + site + "' is no address of a page. Maybe https://");
+    }
+
+    @Test
     void decoded_it_is_the_puzzle_file() {
         assertThat(CommandRun.of("link", "--decode", CODE).out())
                 .startsWith("name: \"4x7\"\nboard: 4x7\n")

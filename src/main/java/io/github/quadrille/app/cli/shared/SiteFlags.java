@@ -1,0 +1,40 @@
+package io.github.quadrille.app.cli.shared;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Optional;
+import picocli.CommandLine.TypeConversionException;
+
+/** Where the page can be opened by others, without a server: links lead there. */
+public final class SiteFlags extends Flags {
+    private final Flag<URI> site = option(
+                    "--site",
+                    "URL",
+                    URI.class,
+                    SiteFlags::address,
+                    "Links are of the page that is published there (default: QUADRILLE_SITE, if that is set).")
+            .usually("${env:QUADRILLE_SITE}");
+
+    public Said site() {
+        return site;
+    }
+
+    /** The address of the page. */
+    public Optional<URI> address() {
+        return site.optional();
+    }
+
+    private static URI address(String text) {
+        try {
+            URI address = new URI(text);
+            String scheme = String.valueOf(address.getScheme());
+            if (scheme.matches("https?") && address.getHost() != null && address.getFragment() == null) {
+                return address;
+            }
+        } catch (URISyntaxException e) {
+            // The same advice.
+        }
+        throw new TypeConversionException(
+                "'%s' is no address of a page. Maybe https://example.org/quadrille/gallery/.".formatted(text));
+    }
+}
