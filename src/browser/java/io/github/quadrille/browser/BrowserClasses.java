@@ -5,6 +5,7 @@ import io.github.quadrille.io.json.RecordFields;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,9 +49,22 @@ public final class BrowserClasses implements ClassHolderTransformer {
     private static final Set<String> MADE = Set.of("<init>", "<clinit>", "getSet");
     private static final String WITHIN = "aggregator";
 
+    private static final String HASH_MAP = HashMap.class.getName();
+    private static final Set<String> HASH_MAPS = Set.of(HASH_MAP, LinkedHashMap.class.getName());
+    private static final String ORDER = "java.util.HashOrder";
+    private static final MethodReference SPREAD =
+            new MethodReference(ORDER, "spread", ValueType.parse(Object.class), ValueType.INTEGER);
+
     private final Map<String, MethodReference> instead = new HashMap<>();
 
     public BrowserClasses() {
+        ValueType map = ValueType.object(HASH_MAP);
+        ValueType key = ValueType.parse(Object.class);
+        ValueType entry = ValueType.object(HASH_MAP + "$HashEntry");
+        instead.put(key(HASH_MAP, "rehash", List.of()), new MethodReference(ORDER, "rehash", map, ValueType.VOID));
+        instead.put(
+                key(HASH_MAP, "createHashedEntry", List.of(key, ValueType.INTEGER, ValueType.INTEGER)),
+                new MethodReference(ORDER, "createHashedEntry", map, key, ValueType.INTEGER, ValueType.INTEGER, entry));
         for (Method method : MissingMethods.class.getDeclaredMethods()) {
             Class<?>[] types = method.getParameterTypes();
             Of of = method.getAnnotation(Of.class);
@@ -95,7 +109,7 @@ public final class BrowserClasses implements ClassHolderTransformer {
                 for (BasicBlock block : method.getProgram().getBasicBlocks()) {
                     for (Instruction each : block) {
                         if (each instanceof InvokeInstruction call) {
-                            redirect(call);
+                            redirect(call, HASH_MAPS.contains(type.getName()));
                         }
                     }
                 }
@@ -111,10 +125,11 @@ public final class BrowserClasses implements ClassHolderTransformer {
                 || OTHER_NUMBERS.matcher(type).matches() && !MADE.contains(method);
     }
 
-    private void redirect(InvokeInstruction call) {
+    private void redirect(InvokeInstruction call, boolean isInHashMap) {
         MethodReference method = call.getMethod();
-        MethodReference other =
-                instead.get(key(method.getClassName(), method.getName(), List.of(method.getParameterTypes())));
+        MethodReference other = isInHashMap && method.getName().equals("hashCode")
+                ? SPREAD
+                : instead.get(key(method.getClassName(), method.getName(), List.of(method.getParameterTypes())));
         if (other == null) {
             return;
         }

@@ -8,6 +8,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,6 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chocosolver.solver.variables.IntVar;
 import org.ojalgo.machine.Hardware;
+import org.teavm.jso.JSBody;
 
 /**
  * What is called in place of methods that TeaVM lacks or has otherwise: each stands for that of the same name and parameters,
@@ -75,6 +78,45 @@ final class MissingMethods {
     static IntStream stream(IntVar variable) {
         return IntStream.rangeClosed(variable.getLB(), variable.getUB()).filter(variable::contains);
     }
+
+    /** TeaVM's stream begins again at the bit at which whoever takes them has stopped. */
+    static IntStream stream(BitSet bits) {
+        return IntStream.iterate(bits.nextSetBit(0), bit -> bit >= 0, bit -> bits.nextSetBit(bit + 1));
+    }
+
+    /** TeaVM forgets what it has seen where whoever takes them stops. */
+    static IntStream distinct(IntStream numbers) {
+        return numbers.filter(new HashSet<Integer>()::add);
+    }
+
+    static <T> Stream<T> distinct(Stream<T> values) {
+        return values.filter(new HashSet<T>()::add);
+    }
+
+    /** TeaVM rounds halves up. */
+    @Of(Math.class)
+    static double rint(double number) {
+        double whole = Math.floor(number);
+        double rest = number - whole;
+        boolean isUp = rest > 0.5 || rest == 0.5 && whole % 2 != 0;
+        return Math.copySign(isUp ? whole + 1 : whole, number);
+    }
+
+    /** TeaVM rounds halves below zero down. */
+    @Of(Math.class)
+    static long round(double number) {
+        double whole = Math.floor(number);
+        return (long) (number - whole >= 0.5 ? whole + 1 : whole);
+    }
+
+    /** TeaVM's is not whole for all powers of ten. */
+    @Of(Math.class)
+    static double log10(double number) {
+        return decimalLogarithm(number);
+    }
+
+    @JSBody(params = "number", script = "return Math.log10(number);")
+    private static native double decimalLogarithm(double number);
 
     @Of(Character.class)
     static String toString(int codePoint) {

@@ -47,6 +47,9 @@ class WasmAnswersIT extends PageTest {
             window.worker.onmessage = ({data}) => done(data);
             window.worker.postMessage([verb, Object.entries(parameters).flat(), body]);
             """;
+    /** A limit of nodes does not end the search for these, which takes minutes. */
+    private static final Path WITHOUT_NODES = Path.of("instances/squares");
+
     private static final String PENTOMINOES = "board: 6x10\npieces:\n  pentominoes: 1\n";
     private static final List<String> VERBS = List.of("solve", "count", "unique", "explain", "hint", "link", "proof");
     private static final Map<String, String> TYPES = Map.of("js", "text/javascript", "wasm", "application/wasm");
@@ -97,6 +100,28 @@ class WasmAnswersIT extends PageTest {
     }
 
     @Test
+    void optional_cells_are_left_open_in_the_same_proof() {
+        agree("proof", Map.of(), """
+                symmetry: one-sided
+                board: |
+                  ....
+                  ..?.
+                  .?..
+                shapes:
+                  K0: X
+                  K1: XX
+                pieces:
+                  K0: any
+                  K1: any
+                """);
+    }
+
+    @Test
+    void the_weights_of_a_reason_are_the_same() throws IOException {
+        agree("explain", Map.of(), Files.readString(Path.of("instances/infeasible/nine-s-6x6.yaml")));
+    }
+
+    @Test
     void boards_of_the_game_have_the_same_plans() throws IOException {
         for (int board = 1; board <= Rounds.of(2, 12); board++) {
             agree("clear", Map.of(), Files.readString(Path.of("instances/line-clear/board-%02d.csv".formatted(board))));
@@ -115,6 +140,7 @@ class WasmAnswersIT extends PageTest {
         List<Path> all;
         try (Stream<Path> walk = Files.walk(Path.of("instances"))) {
             all = walk.filter(file -> file.toString().endsWith(".yaml"))
+                    .filter(file -> !file.startsWith(WITHOUT_NODES))
                     .sorted()
                     .toList();
         }
