@@ -33,9 +33,11 @@ public final class KindCatalogue {
     private final Map<String, Polyform> shapes = new LinkedHashMap<>();
     private final Map<String, String> aliases = new LinkedHashMap<>();
     private final Map<String, PieceSet> sets = new LinkedHashMap<>();
+    private final PolyformSets grown;
 
     KindCatalogue(Lattice lattice) {
         this.lattice = lattice;
+        this.grown = new PolyformSets(this, lattice);
     }
 
     /**
@@ -128,7 +130,8 @@ public final class KindCatalogue {
         if (at < 0) {
             return Optional.ofNullable(shapes.get(canonical))
                     .or(() -> rectangle(canonical))
-                    .map(shape -> new Kind(canonical, shape));
+                    .map(shape -> new Kind(canonical, shape))
+                    .or(() -> grown.find(canonical));
         }
         int turns = lattice == Lattices.SQUARE ? DEGREES.indexOf(canonical.substring(at + 1)) : -1;
         return turns < 0
@@ -152,14 +155,28 @@ public final class KindCatalogue {
                         Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new)));
     }
 
-    /** The set of this name. */
+    /** The set of this name; all polyforms of a size are grown when they are asked for. */
     public Optional<PieceSet> findSet(String name) {
-        return Optional.ofNullable(sets.get(name));
+        return Optional.ofNullable(sets.get(name)).or(() -> grown.findSet(name));
+    }
+
+    /** The set of the same forms as another, for pieces of another symmetry. */
+    public Optional<PieceSet> findSet(PieceSet other, PieceSymmetry symmetry) {
+        String own = grown.prefix(other.symmetry());
+        String bare = other.name().startsWith(own) ? other.name().substring(own.length()) : other.name();
+        return findSet(grown.prefix(symmetry) + bare).filter(set -> set.symmetry() == symmetry);
     }
 
     /** Whether a kind or a set has this name, rectangles too. */
     public boolean knows(String name) {
         return find(name).isPresent() || findSet(name).isPresent();
+    }
+
+    /** Whether nobody may draw another kind of this name. What is grown may be: its names are younger than many a puzzle. */
+    public boolean reserves(String name) {
+        return shapes.containsKey(canonicalName(name))
+                || sets.containsKey(name)
+                || rectangle(name).isPresent();
     }
 
     /** All kinds, turned ones left out. */
@@ -179,6 +196,7 @@ public final class KindCatalogue {
         List<String> names = new ArrayList<>(shapes.keySet());
         names.addAll(aliases.keySet());
         names.addAll(sets.keySet());
+        grown.names().filter(name -> !sets.containsKey(name)).forEach(names::add);
         return List.copyOf(names);
     }
 

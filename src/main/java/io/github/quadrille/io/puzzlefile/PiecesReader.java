@@ -25,11 +25,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads the bag: names of kinds and sets with their counts. */
 final class PiecesReader {
     /** Pictures need a letter for each, and people a colour. */
-    static final int MAX_KINDS = 200;
+    static final int MAX_KINDS = 1_000;
     /** Of all kinds together: each is kept in each way it may lie. */
     static final int MAX_CELLS = 100_000;
 
@@ -37,7 +38,7 @@ final class PiecesReader {
     private static final Pattern NAME_FIRST = Pattern.compile("(.*?\\S)\\s*[=*x×：\\s]\\s*" + COUNT);
     private static final Pattern COUNT_FIRST = Pattern.compile(COUNT + "\\s*[=*x×：\\s]\\s*(.+)");
     /** Sets of sizes that are not built in; their names are near to those of others. */
-    private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(tr|hex|hept|oct|non|enne|dec)omino(es|s)?");
+    private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(?:non|enne|dec)omino(es|s)?");
 
     /** Those of a size that is none too large are known. */
     private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*");
@@ -151,11 +152,8 @@ final class PiecesReader {
             set.kinds().forEach(kind -> addOnce(entry, kind, count));
             return;
         }
-        String family = set.name().substring(set.name().lastIndexOf('-') + 1);
-        String other = known.sets().stream()
-                .filter(each -> each.name().endsWith(family) && each.symmetry() == symmetry)
+        String other = known.findSet(set, symmetry)
                 .map(each -> "'" + each.name() + "' or ")
-                .findFirst()
                 .orElse("");
         String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s'%s%s'.";
         problems.add(
@@ -193,7 +191,7 @@ final class PiecesReader {
     private Optional<String> mirroredOf(Kind kind) {
         return symmetry != PieceSymmetry.FREE
                 ? Optional.empty()
-                : known.kinds().stream()
+                : Stream.concat(known.kinds().stream(), known.find(kind.name().replace("'", "")).stream())
                         .filter(other -> kind.shape().orientations(symmetry).contains(other.shape()))
                         .findFirst()
                         .filter(first -> !kind.shape()
@@ -304,8 +302,7 @@ final class PiecesReader {
             List<String> sets = known.stream()
                     .filter(each -> BuiltInKinds.findSet(each).isPresent())
                     .toList();
-            String kinds = other.group(2).equals("tr") ? "I3 and V3, " : "";
-            return Optional.of(kinds + "one of the sets " + String.join(", ", sets));
+            return Optional.of("one of the sets " + String.join(", ", sets));
         });
     }
 

@@ -50,7 +50,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
             if (!NAME.matcher(name).matches()) {
                 String message = "A shape cannot be called %s. Maybe up to 40 letters, digits, '-', '_' and primes.";
                 problems.add(entry.position(), message.formatted(Quote.of(name)));
-            } else if (BuiltInKinds.of(lattice).knows(name)) {
+            } else if (BuiltInKinds.of(lattice).reserves(name)) {
                 String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
                 problems.add(entry.position(), message.formatted(Quote.of(name), name));
                 continue;

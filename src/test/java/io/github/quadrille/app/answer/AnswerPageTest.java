@@ -7,6 +7,7 @@ import io.github.quadrille.io.answer.CountAnswer;
 import io.github.quadrille.io.answer.CoverAnswer;
 import io.github.quadrille.io.answer.EstimateAnswer;
 import io.github.quadrille.io.answer.FactsAnswer;
+import io.github.quadrille.io.answer.KindSetAnswer;
 import io.github.quadrille.io.answer.LinkAnswer;
 import io.github.quadrille.io.answer.NoAnswer;
 import io.github.quadrille.io.json.RecordFields;
@@ -47,6 +48,7 @@ final class AnswerPageTest {
                 GeneratedAnswer.class,
                 GeneratedAnswer.None.class,
                 HintAnswer.All.class,
+                KindSetAnswer.class,
                 LinkAnswer.class,
                 NoAnswer.class,
                 PossibleAnswer.class,

@@ -136,7 +136,7 @@ final class PiecesReaderTest {
                 + " Maybe \"one-sided-tetrominoes\" or \"symmetry: free\".'",
         "one-sided-tetrominoes, free, 'one-sided pieces, but this puzzle is free."
                 + " Maybe \"tetrominoes\" or \"symmetry: one-sided\".'",
-        "pentominoes, fixed, 'free pieces, but this puzzle is fixed. Maybe \"symmetry: free\".'",
+        "pentominoes, fixed, 'free pieces, but this puzzle is fixed. Maybe \"fixed-pentominoes\" or \"symmetry: free\".'",
         "tetrominoes, fixed, 'free pieces, but this puzzle is fixed."
                 + " Maybe \"fixed-tetrominoes\" or \"symmetry: free\".'"
     })
@@ -245,11 +245,11 @@ final class PiecesReaderTest {
     }
 
     @Test
-    void two_hundred_kinds_are_enough() throws UnusableInput {
-        assertThat(PuzzleReader.parse("p", shapes(200)).bag().size()).isEqualTo(200);
-        assertThat(Complaints.of(shapes(201)))
+    void a_thousand_kinds_are_enough() throws UnusableInput {
+        assertThat(PuzzleReader.parse("p", shapes(1000)).bag().size()).isEqualTo(1000);
+        assertThat(Complaints.of(shapes(1001)))
                 .containsExactly(
-                        "p.yaml:3:3: There are 201 kinds of pieces, more than 200. Maybe some can be left out.");
+                        "p.yaml:3:3: There are 1001 kinds of pieces, more than 1000. Maybe some can be left out.");
     }
 
     private static String shapes(int count) {

@@ -10,6 +10,7 @@ import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.VerdictLines;
+import io.github.quadrille.app.render.KindSheet;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.Lattice;
@@ -17,14 +18,21 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PuzzleFacts;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.io.answer.FactsAnswer;
+import io.github.quadrille.io.answer.KindSetAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Shows a puzzle without solving it. */
@@ -32,7 +40,8 @@ public final class InfoCommand extends Command {
     private static final int LARGEST_DRAWN = 20;
     private static final int MOST_NAMED = 12;
 
-    private final Positional<String> argument = argument("PUZZLE", Positional.PUZZLE_OR_MATRIX);
+    private final Positional<String> argument =
+            argument("PUZZLE", Positional.PUZZLE_OR_MATRIX.replace(".", ", or a set: hexominoes."));
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -46,12 +55,20 @@ public final class InfoCommand extends Command {
         super(
                 terminal,
                 "info",
-                "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.");
+                "Shows the board, the bag, its area, how many placements there are, and the board's symmetry; or the kinds of a"
+                        + " set, such as hexominoes.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(pictures.isWanted(), "--svg or --png");
+        Optional<PieceSet> set = BuiltInKinds.of(board.lattice()).findSet(argument.value());
+        if (set.isPresent() && !Files.exists(Path.of(argument.value()))) {
+            pictures.check(argument.value(), List.of());
+            pictures.draw(KindSheet.of(set.get()), look.look());
+            format.value().say(terminal, () -> KindSetAnswer.of(set.get()), () -> print(set.get()));
+            return ExitStatus.YES;
+        }
         pictures.check(argument.value(), List.of());
         Puzzle puzzle = board.read(argument.value());
         PuzzleTooLarge.check(puzzle);
@@ -60,6 +77,26 @@ public final class InfoCommand extends Command {
         PuzzleFacts facts = PuzzleFacts.of(puzzle);
         format.value().say(terminal, () -> FactsAnswer.of(facts), () -> print(facts));
         return ExitStatus.YES;
+    }
+
+    private void print(PieceSet set) {
+        Picture sheet = KindSheet.of(set);
+        terminal.say("status: read");
+        terminal.draw(sheet);
+        terminal.say(
+                "set: %s, %,d %s", set.name(), set.kinds().size(), set.kinds().size() == 1 ? "kind" : "kinds");
+        terminal.say("pieces: %s", set.symmetry().word());
+        terminal.say("  %-14s %-6s %5s %12s  %s", "kind", "letter", "size", "orientations", "as drawn");
+        for (int number = 0; number < set.kinds().size(); number++) {
+            Kind kind = set.kinds().get(number);
+            terminal.say(
+                    "  %-14s %-6s %5d %12d  %s",
+                    kind.name(),
+                    sheet.letter(number),
+                    kind.size(),
+                    kind.shape().orientations(set.symmetry()).size(),
+                    drawn(kind.shape()));
+        }
     }
 
     private void print(PuzzleFacts facts) {

@@ -143,6 +143,11 @@ public final class PuzzleFlags extends Flags {
         return lattice.isSaid() && lattice.value() != Lattices.SQUARE;
     }
 
+    /** What the cells are, if that is not said elsewhere. */
+    public Lattice lattice() {
+        return lattice.optional().orElse(Lattices.SQUARE);
+    }
+
     /** Whether there are pieces for a board without any. */
     public boolean hasPieces() {
         return pieces.isSaid();

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class InfoCommandTest {
     @TempDir
@@ -31,6 +36,35 @@ class InfoCommandTest {
                 .contains("symmetry of the board: order 4 (identity, turn 180, flip, flip turn 180)")
                 .contains("area of the bag: 40")
                 .contains("placements: 401");
+    }
+
+    @Test
+    void the_kinds_of_a_set_are_shown_and_drawn() {
+        CommandRun run = CommandRun.of("info", "hexominoes");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: read");
+        assertThat(run.lines())
+                .contains("set: hexominoes, 35 kinds", "pieces: free")
+                .anyMatch(line -> line.contains("│ Y                 │"))
+                .anyMatch(line -> line.matches(" *Y6 +Y +6 +8 +#####/.#\\.\\.\\."));
+        assertThat(CommandRun.of("info", "free-tetracubes", "--lattice", "cubic", "--format", "json")
+                        .out())
+                .startsWith(
+                        "{\"status\":\"read\",\"set\":\"free-tetracubes\",\"lattice\":\"cubic\",\"symmetry\":\"free\"")
+                .contains("\"kind\":\"B\"");
+    }
+
+    @ParameterizedTest
+    @MethodSource("sets")
+    void every_set_can_be_drawn(String set, String lattice) {
+        assertThat(CommandRun.of("info", set, "--lattice", lattice).firstLine()).isEqualTo("status: read");
+    }
+
+    private static Stream<Arguments> sets() {
+        return Lattices.ALL.stream()
+                .flatMap(lattice -> BuiltInKinds.of(lattice).names().stream()
+                        .filter(name -> BuiltInKinds.of(lattice).findSet(name).isPresent())
+                        .map(name -> Arguments.of(name, lattice.word())));
     }
 
     @Test

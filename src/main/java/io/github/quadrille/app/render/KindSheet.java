@@ -1,0 +1,73 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The kinds of a set beside each other, each as drawn, on a board that has no other cells. */
+public final class KindSheet {
+    /** Columns that a terminal has room for. */
+    private static final int WIDTH = 19;
+
+    private final List<Placement> pieces = new ArrayList<>();
+    private int row;
+    private int column;
+    private int height;
+
+    private KindSheet() {}
+
+    /** Their picture. */
+    public static Picture of(PieceSet set) {
+        KindSheet sheet = new KindSheet();
+        set.kinds().forEach(sheet::lay);
+        Lattice lattice = set.kinds().get(0).shape().lattice();
+        Bag bag = new Bag(set.kinds().stream()
+                .map(kind -> new Supply(kind, CountRange.ANY))
+                .toList());
+        Puzzle puzzle = new Puzzle(set.name(), sheet.board(lattice), set.symmetry(), bag);
+        return Picture.of(puzzle, new Packing(sheet.pieces));
+    }
+
+    private void lay(Kind kind) {
+        Polyform shape = kind.shape();
+        // Over a gap; triangles that are moved by an even number still point up.
+        int step = shape.lattice() == Lattices.TRIANGULAR ? 2 : 1;
+        if (column > 0 && column + shape.width() > WIDTH) {
+            row += (height + step) / step * step;
+            column = 0;
+            height = 0;
+        }
+        pieces.add(new Placement(
+                kind.name(),
+                shape.cells().stream().map(cell -> cell.shifted(row, column)).toList()));
+        column += (shape.width() + step) / step * step;
+        height = Math.max(height, shape.height());
+    }
+
+    private Region board(Lattice lattice) {
+        List<Cell> cells =
+                pieces.stream().flatMap(piece -> piece.cells().stream()).toList();
+        Polyform all = new Polyform(lattice, cells);
+        char[][] rows = new char[all.depth() * all.height()][all.width()];
+        for (char[] line : rows) {
+            Arrays.fill(line, Region.HOLE);
+        }
+        all.cells().forEach(cell -> rows[cell.layer() * all.height() + cell.row()][cell.column()] = Region.MANDATORY);
+        return new Region(
+                lattice, all.depth(), Arrays.stream(rows).map(String::new).toList(), Wrap.NONE);
+    }
+}

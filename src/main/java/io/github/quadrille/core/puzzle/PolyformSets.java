@@ -1,0 +1,233 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * All polyforms of one size, grown cell by cell when they are asked for: {@code hexominoes}, {@code one-sided-hexominoes}, {@code
+ * fixed-hexominoes}, and {@code hole-free-hexominoes}, which surround no cell. Kinds that have no name in the catalogue are numbered,
+ * {@code hexomino-17}, in the order of their cells; of squares a straight one, an L and a Y keep their letter, {@code Y6}.
+ */
+final class PolyformSets {
+    private static final Map<Lattice, List<String>> FAMILIES = Map.of(
+            Lattices.SQUARE,
+                    List.of(
+                            "monomino",
+                            "domino",
+                            "tromino",
+                            "tetromino",
+                            "pentomino",
+                            "hexomino",
+                            "heptomino",
+                            "octomino"),
+            Lattices.CUBIC, List.of("monocube", "dicube", "tricube", "tetracube", "pentacube", "hexacube"),
+            Lattices.HEXAGONAL, List.of("monohex", "dihex", "trihex", "tetrahex", "pentahex", "hexahex", "heptahex"),
+            Lattices.TRIANGULAR,
+                    List.of(
+                            "moniamond",
+                            "diamond",
+                            "triamond",
+                            "tetriamond",
+                            "pentiamond",
+                            "hexiamond",
+                            "heptiamond",
+                            "octiamond"));
+
+    private static final String WITHOUT_HOLES = "hole-free-";
+    private static final Pattern KIND = Pattern.compile("(?:([A-Z])([6-8])|([a-z]+)-([1-9][0-9]{0,3}))('?)");
+    private static final Comparator<Polyform> BY_CELLS = PolyformSets::compare;
+    /** Of the size: a row of all cells but one, and where that one is. */
+    private static final Map<String, Integer> BESIDE_A_ROW = Map.of("L", 0, "Y", 1);
+
+    private final KindCatalogue known;
+    private final Lattice lattice;
+    private final List<String> families;
+    /** Of each size from one cell on, as far as they are grown. */
+    private final List<List<Kind>> free = new ArrayList<>();
+
+    /** @param known has the kinds that have names */
+    PolyformSets(KindCatalogue known, Lattice lattice) {
+        this.known = known;
+        this.lattice = lattice;
+        this.families = FAMILIES.getOrDefault(lattice, List.of());
+    }
+
+    /** The names of all sets that there are for free pieces, or what is usual on the lattice. */
+    Stream<String> names() {
+        return families.stream().map(PolyformSets::plural);
+    }
+
+    private static String plural(String family) {
+        return family + (family.endsWith("o") || family.endsWith("x") ? "es" : "s");
+    }
+
+    /** What a set of such pieces is called, beside the set for those that are usual. */
+    String prefix(PieceSymmetry symmetry) {
+        return symmetry == lattice.usualSymmetry() ? "" : symmetry.word() + "-";
+    }
+
+    Optional<PieceSet> findSet(String name) {
+        return Stream.of(PieceSymmetry.values())
+                .filter(symmetry -> name.startsWith(prefix(symmetry)))
+                .flatMap(symmetry -> set(name, symmetry).stream())
+                .findFirst();
+    }
+
+    private Optional<PieceSet> set(String name, PieceSymmetry symmetry) {
+        String rest = name.substring(prefix(symmetry).length());
+        boolean withoutHoles = rest.startsWith(WITHOUT_HOLES);
+        int size = sizeOf(withoutHoles ? rest.substring(WITHOUT_HOLES.length()) : rest);
+        boolean isTurned = symmetry == PieceSymmetry.FIXED;
+        // Only squares have names for turned pieces.
+        if (size == 0 || (isTurned && lattice != Lattices.SQUARE)) {
+            return Optional.empty();
+        }
+        List<Kind> kinds = ofSize(size).stream()
+                .filter(kind -> !withoutHoles || !hasHole(kind.shape()))
+                .flatMap(kind -> symmetry == PieceSymmetry.FREE ? Stream.of(kind) : withMirror(kind))
+                .flatMap(kind -> isTurned ? turned(kind) : Stream.of(kind))
+                .toList();
+        return Optional.of(new PieceSet(name, symmetry, kinds));
+    }
+
+    private int sizeOf(String plural) {
+        return 1 + names().toList().indexOf(plural);
+    }
+
+    /** A numbered kind, or one with a letter, or the mirror image of one. */
+    Optional<Kind> find(String name) {
+        Matcher words = KIND.matcher(name);
+        if (!words.matches()) {
+            return Optional.empty();
+        }
+        int size = words.group(1) != null ? Integer.parseInt(words.group(2)) : 1 + families.indexOf(words.group(3));
+        if (size == 0 || size > families.size()) {
+            return Optional.empty();
+        }
+        List<Kind> alike = ofSize(size);
+        Stream<Kind> named = words.group(1) != null
+                ? alike.stream().filter(kind -> name.equals(kind.name() + words.group(5)))
+                : alike.stream().skip(Integer.parseInt(words.group(4)) - 1L).limit(1);
+        Optional<Kind> found = named.findFirst();
+        return words.group(5).isEmpty()
+                ? found
+                : found.flatMap(kind -> withMirror(kind).skip(1).findFirst());
+    }
+
+    private synchronized List<Kind> ofSize(int size) {
+        while (free.size() < size) {
+            free.add(free.isEmpty() ? named(List.of(new Polyform(lattice, List.of(new Cell(0, 0))))) : grown());
+        }
+        return free.get(size - 1);
+    }
+
+    private List<Kind> grown() {
+        TreeSet<Polyform> larger = new TreeSet<>(BY_CELLS);
+        for (Kind kind : free.get(free.size() - 1)) {
+            List<Cell> cells = kind.shape().cells();
+            for (Cell cell : cells) {
+                for (Cell step : lattice.steps(cell)) {
+                    Cell next = cell.shifted(step);
+                    if (!cells.contains(next)) {
+                        larger.add(canonical(new Polyform(
+                                lattice,
+                                Stream.concat(cells.stream(), Stream.of(next)).toList())));
+                    }
+                }
+            }
+        }
+        return named(List.copyOf(larger));
+    }
+
+    private static Polyform canonical(Polyform form) {
+        return form.orientations(PieceSymmetry.FREE).stream().min(BY_CELLS).orElseThrow();
+    }
+
+    private static int compare(Polyform one, Polyform other) {
+        return IntStream.range(0, one.size())
+                .map(i -> one.cells().get(i).compareTo(other.cells().get(i)))
+                .filter(difference -> difference != 0)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** As the catalogue has them drawn, where it has them. */
+    private List<Kind> named(List<Polyform> forms) {
+        int size = forms.get(0).size();
+        Map<Polyform, Kind> names = new HashMap<>();
+        known.kinds().stream()
+                .filter(kind -> kind.size() == size)
+                .forEach(kind -> names.putIfAbsent(canonical(kind.shape()), kind));
+        if (lattice == Lattices.SQUARE && names.isEmpty()) {
+            names.put(forms.get(0), new Kind("I" + size, forms.get(0)));
+            BESIDE_A_ROW.forEach((letter, column) -> {
+                Polyform form = canonical(
+                        Polyform.drawn("X".repeat(size - 1), ".".repeat(column) + "X" + ".".repeat(size - 2 - column)));
+                names.put(form, new Kind(letter + size, form));
+            });
+        }
+        return IntStream.range(0, forms.size())
+                .mapToObj(i -> names.getOrDefault(
+                        forms.get(i), new Kind(families.get(size - 1) + "-" + (i + 1), forms.get(i))))
+                .toList();
+    }
+
+    /** A kind, and its mirror image where that is another: with the name of the catalogue, or a prime. */
+    private Stream<Kind> withMirror(Kind kind) {
+        Isometry flip = lattice.isometries().stream()
+                .filter(Isometry::flips)
+                .findFirst()
+                .orElseThrow();
+        Polyform mirrored = kind.shape().transformed(flip);
+        List<Polyform> turned = kind.shape().orientations(PieceSymmetry.ONE_SIDED);
+        if (turned.contains(mirrored)) {
+            return Stream.of(kind);
+        }
+        List<Polyform> alike = mirrored.orientations(PieceSymmetry.ONE_SIDED);
+        Kind other = known.kinds().stream()
+                .filter(each -> each.size() == kind.size() && alike.contains(each.shape()))
+                .findFirst()
+                .orElseGet(() -> new Kind(kind.name() + "'", mirrored));
+        return Stream.of(kind, other);
+    }
+
+    private Stream<Kind> turned(Kind kind) {
+        int turns = kind.shape().orientations(PieceSymmetry.ONE_SIDED).size();
+        return IntStream.range(0, turns)
+                .mapToObj(turn -> known.find(kind.name() + "@" + turn * 90).orElseThrow());
+    }
+
+    /** Whether it surrounds cells: from them no way of steps leads out. */
+    private static boolean hasHole(Polyform form) {
+        Lattice lattice = form.lattice();
+        Cell size = new Cell(form.depth(), form.height(), form.width());
+        List<Cell> outside = new ArrayList<>();
+        for (int layer = -1; layer <= size.layer(); layer++) {
+            for (int row = -1; row <= size.row(); row++) {
+                for (int column = -2; column <= size.column() + 1; column++) {
+                    Cell cell = new Cell(layer, row, column);
+                    if ((lattice.isSolid() || layer == 0) && !form.cells().contains(cell)) {
+                        outside.add(cell);
+                    }
+                }
+            }
+        }
+        return !new Polyform(lattice, outside).isConnected();
+    }
+}
