@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.cluster.WorkerCommand;
 import io.github.quadrille.app.cli.count.BagsCommand;
 import io.github.quadrille.app.cli.count.CountCommand;
 import io.github.quadrille.app.cli.count.SplitCommand;
+import io.github.quadrille.app.cli.count.TableCommand;
 import io.github.quadrille.app.cli.design.ExportCommand;
 import io.github.quadrille.app.cli.design.GenerateCommand;
 import io.github.quadrille.app.cli.design.LinkCommand;
@@ -37,7 +38,7 @@ public record Commands(Terminal terminal) {
     private static final String HELP = "help";
 
     static final List<String> NAMES =
-            List.of(("solve count bags split worker verify render print info link explain hint possible"
+            List.of(("solve count bags table split worker verify render print info link explain hint possible"
                             + " check export import clear local generate compare tune cover serve " + HELP)
                     .split(" "));
 
@@ -62,6 +63,7 @@ public record Commands(Terminal terminal) {
             case "solve" -> new SolveCommand(terminal).declared();
             case "count" -> new CountCommand(terminal).declared();
             case "bags" -> new BagsCommand(terminal).declared();
+            case "table" -> new TableCommand(terminal).declared();
             case "split" -> new SplitCommand(terminal).declared();
             case "worker" ->
                 new WorkerCommand(terminal, word -> new MethodSpecs(Methods.published()).method(word)).declared();

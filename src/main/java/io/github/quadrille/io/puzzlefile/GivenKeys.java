@@ -42,6 +42,11 @@ public record GivenKeys(
         /** The same, but the board alone is enough. */
         public static final PiecesOption IF_ANY = new PiecesOption("--pieces", "1", false);
 
+        /** As many of each as one likes, where no count is said. */
+        public static PiecesOption endless() {
+            return new PiecesOption("--pieces", CountRange.ANY.toString(), true);
+        }
+
         /** A set to choose from, at most so many of each kind. */
         public static PiecesOption from(CountRange each) {
             return new PiecesOption("--from", each.toString(), true);
