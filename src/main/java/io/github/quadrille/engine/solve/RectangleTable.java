@@ -61,7 +61,7 @@ public final class RectangleTable {
         }
 
         Size onItsSide() {
-            return new Size(columns, rows);
+            return new Size(/* rows= */ columns, /* columns= */ rows);
         }
 
         private boolean fitsInto(Size other) {
