@@ -2,6 +2,7 @@ package io.github.quadrille.browser;
 
 import com.fasterxml.jackson.core.io.NumberOutput;
 import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
 import java.io.ByteArrayOutputStream;
 import java.io.Writer;
 import java.lang.annotation.Retention;
@@ -26,10 +27,21 @@ import org.teavm.jso.JSBody;
  * of the class of its first parameter, or of the class that it says.
  */
 final class MissingMethods {
-    /** Of what a tab has, which no browser tells. */
-    private static final long MEMORY = 2L << 30;
-
     private MissingMethods() {}
+
+    /** What a tab may take: Chromium ends it at a quarter of the machine's memory and at 4 GiB, without a word. */
+    private static final class TabMemory {
+        private static final int MOST_GIBIBYTES = 8;
+
+        /** Three quarters of that; never of the 4 GiB, which several workers share. */
+        static final long BYTES = (long) (Math.min(machineGibibytes(), MOST_GIBIBYTES) * 3 / 16 * (1 << 30));
+
+        private TabMemory() {}
+
+        /** Some browsers do not tell. */
+        @JSBody(script = "return typeof navigator === 'object' && navigator.deviceMemory || 8;")
+        private static native double machineGibibytes();
+    }
 
     /** The class whose static method it stands for. */
     @Retention(RetentionPolicy.RUNTIME)
@@ -38,7 +50,13 @@ final class MissingMethods {
     }
 
     static long maxMemory(Runtime runtime) {
-        return MEMORY;
+        return TabMemory.BYTES;
+    }
+
+    /** Nobody gives a tab more. */
+    @Of(JavaMemory.class)
+    static String advice(long bytes) {
+        return "Maybe a smaller puzzle, or the program outside of the browser, which can have more.";
     }
 
     static boolean isInterrupted(Thread here) {
@@ -164,6 +182,6 @@ final class MissingMethods {
 
     @Of(Hardware.class)
     static long getMemory() {
-        return MEMORY;
+        return TabMemory.BYTES;
     }
 }
