@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpStatus;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
@@ -19,8 +20,8 @@ final class BrowserWorker {
     private static final ServerSettings SETTINGS = new ServerSettings(
             "", 0, Optional.empty(), Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
     /** Kept, because one remembers the lists of packings that were looked at last. */
-    private static final Map<String, Verb> VERBS =
-            Verbs.all().stream().collect(Collectors.toMap(Verb::name, verb -> verb));
+    private static final Map<String, Verb> VERBS = Stream.concat(Verbs.all().stream(), CountInParts.verbs().stream())
+            .collect(Collectors.toMap(Verb::name, verb -> verb));
 
     private BrowserWorker() {}
 

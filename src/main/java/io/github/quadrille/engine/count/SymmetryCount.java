@@ -40,7 +40,16 @@ public final class SymmetryCount {
     public static ClassCount count(
             Puzzle puzzle, boolean mirrors, CountMethod method, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
-        PackingCount packings = new PackingCounter(stages).count(method);
+        return count(stages, mirrors, new PackingCounter(stages).count(method));
+    }
+
+    /** The same where the packings were counted elsewhere. */
+    public static ClassCount count(
+            Puzzle puzzle, boolean mirrors, PackingCount packings, Limits limits, Listener listener) {
+        return count(new CountStages(puzzle, limits, listener), mirrors, packings);
+    }
+
+    private static ClassCount count(CountStages stages, boolean mirrors, PackingCount packings) {
         if (!packings.isComplete()) {
             return new ClassCount(packings, Optional.empty(), packings.stoppedBy(), packings.work());
         }

@@ -250,9 +250,19 @@ public final class Solver {
         return countClasses(false, method);
     }
 
+    /** The same, where the packings were counted in parts. */
+    public ClassCount countUpToSymmetry(PackingCount packings) {
+        refuseCovering();
+        Clock clock = Clock.running();
+        return explained(SymmetryCount.count(puzzle, true, packings, options.limits(), listener), clock);
+    }
+
     private ClassCount countClasses(boolean mirrors, CountMethod method) {
         Clock clock = Clock.running();
-        ClassCount count = SymmetryCount.count(puzzle, mirrors, method, options.limits(), listener);
+        return explained(SymmetryCount.count(puzzle, mirrors, method, options.limits(), listener), clock);
+    }
+
+    private ClassCount explained(ClassCount count, Clock clock) {
         return new ClassCount(explained(count.packings(), clock), count.classes(), count.stoppedBy(), count.work());
     }
 

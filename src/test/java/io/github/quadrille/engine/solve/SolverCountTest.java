@@ -57,6 +57,10 @@ class SolverCountTest {
         assertThat(count.packings().total()).isEqualTo(1796);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(449);
         assertThat(count.stoppedBy()).isEmpty();
+        assertThat(Solver.of(Puzzle.standard(4, 10))
+                        .countUpToSymmetry(count.packings())
+                        .classes())
+                .isEqualTo(count.classes());
     }
 
     @Test

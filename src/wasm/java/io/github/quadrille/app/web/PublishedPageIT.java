@@ -1,6 +1,7 @@
 package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.quadrille.app.web.PageFiles.Libraries;
 import java.io.ByteArrayOutputStream;
@@ -104,6 +105,46 @@ class PublishedPageIT extends PageTest {
         browser.await(".panel", "Stopped.");
         browser.click("#solve");
         browser.await("[data-status=packed]", "Packed.");
+    }
+
+    @Test
+    void a_long_count_says_what_to_expect_and_is_shared_by_several_workers() {
+        assumeTrue((Long) browser.script("return navigator.hardwareConcurrency") > 1, "There is one processor.");
+        browser.click("[data-mode=solve]");
+        browser.script("return quadrille.store.open(arguments[0])", "{board: 8x8, pieces: {pentominoes: 0..1, O4: 1}}");
+        browser.drawn();
+        browser.click("#count");
+        browser.await("#expected", "to find them all would take about");
+        browser.await(".job", " parts, ");
+        browser.screenshot("published-parts");
+        browser.click("#stop");
+        browser.await(".panel", "Stopped.");
+        browser.click("#count");
+        browser.await("#expected", "to find them all would take about");
+        browser.await("[data-status=counted]", "129,168 packings. Of these, 16,146 are different");
+    }
+
+    @Test
+    void an_engine_that_dies_is_told_of_and_the_next_question_has_another() {
+        browser.click("[data-mode=solve]");
+        browser.script("quadrille.post = Worker.prototype.postMessage; Worker.prototype.postMessage = function () {"
+                + "setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {message: 'no memory'}))); }");
+        browser.click("#solve");
+        browser.await(".toast", "The engine ended: no memory. Maybe load the page again.");
+        browser.script("Worker.prototype.postMessage = quadrille.post");
+        browser.click("#solve");
+        browser.await("[data-status=packed]", "Packed.");
+    }
+
+    @Test
+    void what_is_too_large_for_a_tab_says_so() {
+        Object said = browser.driver()
+                .executeAsyncScript(
+                        "const done = arguments[1];"
+                                + "import('./api.js').then(api => api.ask('count', arguments[0], {method: 'search'}))"
+                                + ".then(done, refused => done(refused.message))",
+                        "{board: 400x400, pieces: {pentominoes: any}}");
+        assertThat(said.toString()).contains("MiB are allowed. Maybe a smaller puzzle, or the program");
     }
 
     @Test

@@ -2,6 +2,7 @@
 // It is asked as the server is. What can only be looked up lies in files.
 
 import {Refusal} from './refusal.js';
+import {inParts, PATIENCE} from './parts.js';
 
 const FOLDER = document.querySelector('meta[name="quadrille-engine"]')?.content;
 /** A page that was published without a server says in its head where its engine is. */
@@ -97,13 +98,27 @@ function worker(verb) {
   return Object.assign(found, {verb});
 }
 
-/** Has a worker answer; one that is broken off, or that failed, ends with the question. */
+/** Another question at once, on the way to an answer: one that does not wait for its turn. */
+async function askBeside(question, signal) {
+  const response = await new Promise((answer, fail) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => fail(signal.reason), {once: true});
+    work({question, answer, fail, signal}, () => {});
+  });
+  if (!response.ok) throw new Refusal(response.status, await response.json());
+  return response;
+}
+
+/** Has a worker answer; one that is broken off, or that failed, ends with the question. A long count is shared with others. */
 function work({question, answer, fail, signal}, done) {
   const place = worker(question.verb);
+  const others = new AbortController();
   let stream = null;
   const end = isLasting => {
     signal?.removeEventListener('abort', stop);
-    if (isLasting) {
+    clearTimeout(sharing);
+    others.abort();
+    if (isLasting && idle.length < MOST) {
       idle.push(place);
     } else {
       place.terminate();
@@ -121,15 +136,15 @@ function work({question, answer, fail, signal}, done) {
     stream.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${data.trim()}\n\n`));
   };
   signal?.addEventListener('abort', stop, {once: true});
-  place.onerror = event => {
-    fail(new Refusal(0, {errors: [`The engine ended: ${event.message ?? 'it could not be loaded'}. Maybe load the page again.`]}));
-    stream?.error(new Error(event.message));
+  const breakOff = problem => {
+    fail(problem);
+    stream?.error(problem);
     end(false);
   };
-  place.onmessage = ({data: {name, data, code, type, content, isBroken}}) => {
-    if (name) return tell(name, data);
-    // The unpacked engine is for those who make others.
-    if (!code) return undefined;
+  const broken = words => breakOff(new Refusal(0, {errors: [`The engine ended: ${words}. Maybe load the page again.`]}));
+  place.onerror = event => broken(event.message ?? 'it could not be loaded');
+  place.onmessageerror = () => broken('its answer was lost');
+  const finish = ({code, type, content, isBroken}) => {
     if (question.isStream && (stream || code === 200)) {
       tell(code === 200 ? 'answer' : 'error', new TextDecoder().decode(content));
       stream.close();
@@ -138,5 +153,19 @@ function work({question, answer, fail, signal}, done) {
     }
     end(!isBroken);
   };
+  place.onmessage = ({data}) => {
+    if (data.name) tell(data.name, data.data);
+    // The unpacked engine is for those who make others.
+    else if (data.code) finish(data);
+  };
+  const sharing = question.verb === 'count' && setTimeout(() => {
+    let isShared = false;
+    inParts(question, asked => askBeside(asked, others.signal), () => {
+      isShared = true;
+      place.terminate();
+    }, (name, content) => question.isStream && tell(name, JSON.stringify(content))).then(
+      content => content && finish({code: 200, type: 'application/json', content, isBroken: true}),
+      problem => isShared && !others.signal.aborted && breakOff(problem));
+  }, PATIENCE);
   place.postMessage(question);
 }

@@ -18,6 +18,8 @@ export class SolveMode {
   #pages = null;
   #answer = null;
   #pieces = null;
+  /** What a long count says before it begins. */
+  #expected = null;
 
   constructor(app) {
     this.#app = app;
@@ -40,7 +42,7 @@ export class SolveMode {
   changed() {
     this.#job?.stop();
     this.#pages?.leave();
-    this.#job = this.#pages = this.#answer = this.#pieces = null;
+    this.#job = this.#pages = this.#answer = this.#pieces = this.#expected = null;
   }
 
   leave() {
@@ -63,6 +65,7 @@ export class SolveMode {
           <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate</button>`}
       </div>
       ${usable ? null : html`<ul class="errors">${(errors.length ? errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
+      ${this.#expected && (this.#job.running || this.#answer?.status === 'undecided') ? html`<p id="expected">${estimated(this.#expected)}</p>` : null}
       ${this.#job ? this.#job.panel() : null}
       ${this.#job?.curve.length > 1 ? closing(this.#job.curve, this.#job.progress.unit ?? '') : null}
       <div aria-live="polite">${this.#answer ? this.#words() : null}</div>
@@ -100,7 +103,7 @@ export class SolveMode {
   }
 
   #count() {
-    return this.#ask('Counting', 'count', {classes: true, 'time-limit': TIME});
+    return this.#ask('Counting', 'count', {classes: true, 'time-limit': TIME}, {estimate: data => { this.#expected = data; }});
   }
 
   #estimate() {

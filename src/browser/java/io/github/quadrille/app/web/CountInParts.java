@@ -1,0 +1,126 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.app.web.Verb.Kind;
+import io.github.quadrille.app.web.Verb.PackingTask;
+import io.github.quadrille.app.worker.PartTask;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.TreeEstimate;
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.TaskQuestion.HowMany;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.answer.CountAnswer;
+import io.github.quadrille.io.answer.EstimateAnswer;
+import io.github.quadrille.io.json.PuzzleWriter;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** What a page asks of several workers that count together, each of which has one thread: parts as those of a cluster. */
+final class CountInParts {
+    private static final Duration LOOK = Duration.ofSeconds(10);
+    private static final int PROBES = 40;
+    /** What is done sooner is not worth the trouble. */
+    private static final double SECONDS_OF_ONE = 4;
+
+    private static final int MOST_WORKERS = 64;
+
+    private CountInParts() {}
+
+    static List<Verb> verbs() {
+        return List.of(
+                Verb.ofPackings("count-parts", Kind.SEARCH, "Counts are", CountInParts::parts),
+                Verb.ofPackings("count-part", Kind.SEARCH, "Counts are", CountInParts::part),
+                Verb.ofPackings("count-total", Kind.SEARCH, "Counts are", CountInParts::total));
+    }
+
+    /**
+     * What a search would count, and take long for, cut.
+     *
+     * @param milliseconds that the question may take
+     * @param estimate of the whole, where it is cut
+     * @param parts none where one worker is as good, since it counts along the frontier or soon
+     */
+    private record Parts(long milliseconds, Optional<EstimateAnswer> estimate, List<Cut> parts) {}
+
+    /** @param times how often its packings count, because of symmetry */
+    private record Cut(String puzzle, long times) {}
+
+    private static PackingTask parts(Parameters parameters) {
+        Limits limits = parameters.limits();
+        int workers = workers(parameters);
+        return (puzzle, listener) -> {
+            long milliseconds = limits.time().orElseThrow().toMillis();
+            Clock clock = new Clock(limits, listener);
+            Puzzle rest = puzzle.rest();
+            CountEstimate look = Solver.of(rest)
+                    .within(limits.withTime(LOOK))
+                    .listening(listener)
+                    .estimate(CountMethod.AUTO, PROBES);
+            Optional<TreeEstimate> search = look.search()
+                    .filter(tree -> look.instead().isEmpty() && tree.seconds().mean() > SECONDS_OF_ONE);
+            if (search.isEmpty()) {
+                return new Parts(milliseconds, Optional.empty(), List.of());
+            }
+            List<Cut> parts = PuzzleCut.into(search.get().parts(workers), rest, true, clock::check).stream()
+                    .map(part -> new Cut(PuzzleWriter.toYaml(part.puzzle()), part.multiplicity()))
+                    .toList();
+            EstimateAnswer estimate =
+                    EstimateAnswer.of(puzzle.name(), search.get(), workers, Optional.empty(), clock.seconds());
+            return new Parts(milliseconds, Optional.of(estimate), parts);
+        };
+    }
+
+    private static int workers(Parameters parameters) {
+        return (int) parameters.whole("workers", 1, MOST_WORKERS, 1);
+    }
+
+    /** A number may be larger than JavaScript reads. */
+    private record PartAnswer(String packings, long nodes, boolean complete) {}
+
+    private static PackingTask part(Parameters parameters) {
+        Limits whole = parameters.limits();
+        Limits limits = whole.withMemory(whole.memory() / workers(parameters));
+        return (puzzle, listener) -> {
+            PackingCount count = PartTask.answer(puzzle, new HowMany(CountMethod.AUTO), limits, listener::isInterrupted)
+                    .count();
+            return new PartAnswer(count.total().toString(), count.work().nodes(), count.isComplete());
+        };
+    }
+
+    /** What the parts come to: the answer to the whole. */
+    private static PackingTask total(Parameters parameters) {
+        Limits limits = parameters.limits();
+        BigInteger packings = parameters
+                .read("packings", text -> Optional.of(new BigInteger(text)), "0")
+                .orElse(BigInteger.ZERO);
+        Work work = new Work(
+                        0,
+                        parameters.whole("nodes", 0, Long.MAX_VALUE, 0),
+                        0,
+                        0,
+                        0,
+                        parameters.whole("milliseconds", 0, Long.MAX_VALUE, 0) / 1e3)
+                .as("parts");
+        Optional<Limit> stop = parameters.flag("complete") ? Optional.empty() : Optional.of(Limit.TIME);
+        boolean classes = parameters.flag("classes");
+        return (puzzle, listener) -> {
+            PackingCount sum = new PackingCount(packings, stop, CountMethod.AUTO, "in parts", work);
+            ClassCount count =
+                    Solver.of(puzzle).within(limits).listening(listener).countUpToSymmetry(sum);
+            return CountAnswer.of(
+                    puzzle.name(),
+                    count.packings(),
+                    count.classes().filter(found -> classes),
+                    sum.isComplete() ? work.plus(count.work()) : work);
+        };
+    }
+}

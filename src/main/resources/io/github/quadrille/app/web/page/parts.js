@@ -1,0 +1,55 @@
+// A long count without a server: several workers count parts of it, as those of a cluster do.
+
+import {number} from './number.js';
+
+/** Milliseconds that one worker counts alone: most counts end sooner. */
+export const PATIENCE = 1500;
+const WORKERS = Math.min(navigator.hardwareConcurrency ?? 1, 8);
+const REPORT = 250;
+
+/**
+ * Counts in parts, where that is sooner than by one worker, who counts meanwhile.
+ *
+ * @param ask has a worker answer a question; fails when nobody waits for the count any more
+ * @param begin is called when the parts are known, and one worker need not go on
+ * @param tell takes events
+ * @returns the bytes of the answer, or nothing where the count is best left to one
+ */
+export async function inParts({parameters, body}, ask, begin, tell) {
+  const since = performance.now() - PATIENCE;
+  const elapsed = () => Math.round(performance.now() - since);
+  const question = (verb, puzzle, said) => ask({verb, body: puzzle, parameters: said.flat().map(String), isStream: false});
+  if (WORKERS === 1) return null;
+  const said = pairs(parameters).filter(([name]) => name !== 'classes');
+  const {milliseconds, estimate, parts} = await (await question('count-parts', body, [...said, ['workers', WORKERS]])).json();
+  if (!parts.length) return null;
+  begin();
+  tell('estimate', estimate);
+  const limit = () => ['time-limit', `${Math.max(milliseconds - elapsed(), 1)}ms`];
+  const open = [...parts];
+  let [packings, nodes, counted, complete] = [0n, 0, 0, true];
+  const report = () => tell('progress', {
+    done: `${number(counted)} of ${number(parts.length)} parts, ${number(packings)} packings`, seconds: elapsed() / 1000,
+  });
+  const clock = setInterval(report, REPORT);
+  const count = async () => {
+    while (open.length && complete) {
+      const part = open.shift();
+      const answer = await (await question('count-part', part.puzzle, [['workers', WORKERS], limit()])).json();
+      packings += BigInt(answer.packings) * BigInt(part.times);
+      nodes += answer.nodes;
+      complete &&= answer.complete;
+      counted += answer.complete ? 1 : 0;
+    }
+  };
+  try {
+    await Promise.all(Array.from({length: WORKERS}, count));
+  } finally {
+    clearInterval(clock);
+  }
+  const total = {packings, nodes, complete, milliseconds: elapsed()};
+  const known = pairs(parameters).filter(([name]) => name !== 'time-limit');
+  return (await question('count-total', body, [...known, limit(), ...Object.entries(total)])).arrayBuffer();
+}
+
+const pairs = flat => Array.from({length: flat.length / 2}, (_, i) => flat.slice(2 * i, 2 * i + 2));
