@@ -3,17 +3,20 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SolveListener;
 import java.time.Duration;
@@ -40,7 +43,7 @@ public final class RectangleTable {
         PRIME,
         /** Put together from smaller rectangles. */
         COMPOSITE,
-        /** Packed; whether smaller rectangles do it is not asked, or open. */
+        /** Packed; whether smaller rectangles do it is not asked, or not known. */
         PACKED,
         /** There is no packing. */
         NONE,
@@ -173,9 +176,9 @@ public final class RectangleTable {
 
     private Entry decide(Size size) {
         Clock own = Clock.running();
-        Optional<String> parts = isEndless ? together(size) : Optional.empty();
-        if (parts.isPresent()) {
-            return new Entry(size, Outcome.COMPOSITE, parts.get(), own.seconds());
+        Verdict parts = together(size);
+        if (parts instanceof Verdict.Packed packed) {
+            return new Entry(size, Outcome.COMPOSITE, parts(packed.first()), own.seconds());
         }
         Optional<Verdict> verdict = solve(size, pieces.bag(), pieces.symmetry(), each);
         if (verdict.isEmpty()) {
@@ -192,35 +195,32 @@ public final class RectangleTable {
                 .map(Entry::size)
                 .filter(part -> isPartOf(part, size))
                 .findFirst();
-        if (!isEndless || smaller.isPresent()) {
-            String unless =
-                    smaller.map(part -> ", prime unless " + part + " is packed").orElse("");
-            return new Entry(size, Outcome.PACKED, "search" + unless, own.seconds());
+        if (smaller.isPresent()) {
+            return new Entry(
+                    size, Outcome.PACKED, "search; prime unless " + smaller.get() + " is packed", own.seconds());
         }
-        return new Entry(size, Outcome.PRIME, "search", own.seconds());
+        boolean isPrime = isEndless && parts instanceof Verdict.Infeasible;
+        return new Entry(size, isPrime ? Outcome.PRIME : Outcome.PACKED, "search", own.seconds());
     }
 
     private boolean isPartOf(Size part, Size size) {
         return part.fitsInto(size) || (isTurned && part.onItsSide().fitsInto(size));
     }
 
-    /** Smaller rectangles that fill it, if some do. */
-    private Optional<String> together(Size size) {
+    /** Whether smaller rectangles fill it, of those that are known to be packed. */
+    private Verdict together(Size size) {
         List<Supply> primes = known.values().stream()
-                .filter(Entry::isPacked)
-                .filter(entry -> entry.outcome() != Outcome.COMPOSITE)
+                .filter(entry -> isEndless && entry.isPacked() && entry.outcome() != Outcome.COMPOSITE)
                 .map(Entry::size)
                 .filter(part -> isPartOf(part, size))
                 .map(part -> new Supply(BuiltInKinds.find(part.toString()).orElseThrow(), CountRange.ANY))
                 .toList();
-        if (primes.isEmpty()) {
-            return Optional.empty();
-        }
+        Verdict none = new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
         PieceSymmetry symmetry = isTurned ? PieceSymmetry.FREE : PieceSymmetry.FIXED;
-        return solve(size, new Bag(primes), symmetry, TO_PUT_TOGETHER)
-                .filter(Verdict.Packed.class::isInstance)
-                .flatMap(Verdict::bestSeen)
-                .map(RectangleTable::parts);
+        return primes.isEmpty()
+                ? none
+                : solve(size, new Bag(primes), symmetry, TO_PUT_TOGETHER)
+                        .orElseGet(() -> new Verdict.Undecided(Limit.MEMORY, new Packing(List.of()), Work.NONE));
     }
 
     private static String parts(Packing packing) {

@@ -10,6 +10,7 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.solve.RectangleTable;
 import io.github.quadrille.engine.solve.RectangleTable.Entry;
@@ -19,6 +20,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.InputFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -38,7 +40,6 @@ import java.util.stream.IntStream;
 /** Which rectangles pieces fill: a table of sizes. */
 public final class TableCommand extends Command {
     private static final int LONGEST_JOURNAL = 1 << 24;
-    private static final int MOST_SIZES = 10_000;
     private static final Pattern RANGES = Pattern.compile(
             "([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?[xX]([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?");
 
@@ -96,11 +97,6 @@ public final class TableCommand extends Command {
             grids.add(sizes(text));
         }
         List<Size> wanted = grids.stream().flatMap(List::stream).distinct().toList();
-        if (wanted.size() > MOST_SIZES) {
-            throw new UnusableInput(
-                    ranges.value().get(0),
-                    "There are %,d sizes, more than %,d. Maybe smaller ranges.".formatted(wanted.size(), MOST_SIZES));
-        }
         GivenKeys keys = new GivenKeys(
                         Optional.of(pieces.value()), symmetry.optional(), Optional.empty(), Optional.empty())
                 .by(GivenKeys.PiecesOption.endless());
@@ -141,8 +137,11 @@ public final class TableCommand extends Command {
         if (lastRow < rows || lastColumn < columns) {
             throw new UnusableInput(text, "A range goes from less to more. Maybe the two numbers are exchanged.");
         }
-        if ((lastRow - rows + 1L) * (lastColumn - columns + 1L) > MOST_SIZES) {
-            throw new UnusableInput(text, "There are more than %,d sizes. Maybe smaller ranges.".formatted(MOST_SIZES));
+        if (lastRow * lastColumn > KindCatalogue.MOST_CELLS) {
+            throw new UnusableInput(
+                    text,
+                    "%dx%d has more than %,d cells. Maybe smaller sizes."
+                            .formatted(lastRow, lastColumn, KindCatalogue.MOST_CELLS));
         }
         return IntStream.rangeClosed(rows, lastRow)
                 .boxed()
@@ -152,8 +151,8 @@ public final class TableCommand extends Command {
 
     /** A line for each decided size, as in the CSV file, below one that says what was asked. */
     private final class Journal {
-        private static final Pattern LINE =
-                Pattern.compile("([1-9][0-9]{0,3})x([1-9][0-9]{0,3}),([A-Z]+),([^,]*),([0-9]+\\.[0-9]+)");
+        private static final Pattern LINE = Pattern.compile(
+                "([1-9][0-9]{0,3})x([1-9][0-9]{0,3}),(PRIME|COMPOSITE|PACKED|NONE),([^,]*),([0-9]+\\.[0-9]+)");
 
         private final String question;
 
@@ -167,7 +166,7 @@ public final class TableCommand extends Command {
             }
             Path file = journal.value();
             if (!Files.exists(file)) {
-                Files.writeString(file, question + "\n");
+                write(file, question + "\n");
                 return;
             }
             List<String> lines = InputFile.text(file.toString(), LONGEST_JOURNAL, "journal")
@@ -191,7 +190,11 @@ public final class TableCommand extends Command {
             String whole = lines.stream()
                     .filter(line -> line.equals(question) || entry(line).isPresent())
                     .collect(Collectors.joining("\n", "", "\n"));
-            Files.writeString(file, whole);
+            write(file, whole);
+        }
+
+        private static void write(Path file, String text) throws IOException, UnusableInput {
+            AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         }
 
         private static Optional<Entry> entry(String line) {

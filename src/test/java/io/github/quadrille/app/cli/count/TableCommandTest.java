@@ -110,7 +110,7 @@ class TableCommandTest {
         "3..x4, '3..x4' are no sizes. Maybe 3..12x3..20",
         "0x4, '0x4' are no sizes. Maybe 3..12x3..20",
         "5..3x4, A range goes from less to more. Maybe the two numbers are exchanged.",
-        "1..999x1..999, 'There are more than 10,000 sizes. Maybe smaller ranges.'"
+        "1..101x1..100, '101x100 has more than 10,000 cells. Maybe smaller sizes.'"
     })
     void wrong_sizes_are_refused(String sizes, String message) {
         CommandRun run = CommandRun.of("table", sizes, "--pieces", "L");
