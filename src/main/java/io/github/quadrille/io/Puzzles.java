@@ -8,7 +8,6 @@ import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.InputFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
@@ -66,6 +65,6 @@ public final class Puzzles {
      * @throws IOException when writing fails later
      */
     public static void write(Puzzle puzzle, Path file) throws UnusableInput, IOException {
-        AtomicFile.write(file, out -> out.write(toYaml(puzzle).getBytes(StandardCharsets.UTF_8)));
+        AtomicFile.write(file, toYaml(puzzle));
     }
 }

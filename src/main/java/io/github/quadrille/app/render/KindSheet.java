@@ -1,11 +1,11 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.DrawnRegion;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
@@ -15,7 +15,6 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** The kinds of a set beside each other, each as drawn, on a board that has no other cells. */
@@ -35,10 +34,13 @@ public final class KindSheet {
         KindSheet sheet = new KindSheet();
         set.kinds().forEach(sheet::lay);
         Lattice lattice = set.kinds().get(0).shape().lattice();
+        List<Cell> cells =
+                sheet.pieces.stream().flatMap(piece -> piece.cells().stream()).toList();
+        Region board = DrawnRegion.of(lattice, cells, List.of());
         Bag bag = new Bag(set.kinds().stream()
                 .map(kind -> new Supply(kind, CountRange.ANY))
                 .toList());
-        Puzzle puzzle = new Puzzle(set.name(), sheet.board(lattice), set.symmetry(), bag);
+        Puzzle puzzle = new Puzzle(set.name(), board, set.symmetry(), bag);
         return Picture.of(puzzle, new Packing(sheet.pieces));
     }
 
@@ -56,18 +58,5 @@ public final class KindSheet {
                 shape.cells().stream().map(cell -> cell.shifted(row, column)).toList()));
         column += (shape.width() + step) / step * step;
         height = Math.max(height, shape.height());
-    }
-
-    private Region board(Lattice lattice) {
-        List<Cell> cells =
-                pieces.stream().flatMap(piece -> piece.cells().stream()).toList();
-        Polyform all = new Polyform(lattice, cells);
-        char[][] rows = new char[all.depth() * all.height()][all.width()];
-        for (char[] line : rows) {
-            Arrays.fill(line, Region.HOLE);
-        }
-        all.cells().forEach(cell -> rows[cell.layer() * all.height() + cell.row()][cell.column()] = Region.MANDATORY);
-        return new Region(
-                lattice, all.depth(), Arrays.stream(rows).map(String::new).toList(), Wrap.NONE);
     }
 }

@@ -96,6 +96,14 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
                 cells.stream().map(cell -> lattice.image(isometry, cell)).toList());
     }
 
+    /** A mirror image, by the first flip of the lattice. */
+    public Polyform mirrored() {
+        return transformed(lattice.isometries().stream()
+                .filter(Isometry::flips)
+                .findFirst()
+                .orElseThrow());
+    }
+
     /** The different fixed polyforms that this one becomes, in the order of {@link Lattice#isometries}. */
     public List<Polyform> orientations(PieceSymmetry symmetry) {
         return lattice.orientations(this, symmetry);

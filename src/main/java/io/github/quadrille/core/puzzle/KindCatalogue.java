@@ -1,6 +1,5 @@
 package io.github.quadrille.core.puzzle;
 
-import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -75,11 +74,7 @@ public final class KindCatalogue {
 
     /** The mirror image of a kind, under its name with a prime. */
     String mirrored(String name) {
-        Isometry flip = lattice.isometries().stream()
-                .filter(Isometry::flips)
-                .findFirst()
-                .orElseThrow();
-        shapes.put(name + "'", shapes.get(name).transformed(flip));
+        shapes.put(name + "'", shapes.get(name).mirrored());
         return name + "'";
     }
 
@@ -172,7 +167,7 @@ public final class KindCatalogue {
         return find(name).isPresent() || findSet(name).isPresent();
     }
 
-    /** Whether nobody may draw another kind of this name. What is grown may be: its names are younger than many a puzzle. */
+    /** Whether a puzzle may draw no other kind of this name. Names of grown kinds it may take: older puzzles have some of them. */
     public boolean reserves(String name) {
         return shapes.containsKey(canonicalName(name))
                 || sets.containsKey(name)

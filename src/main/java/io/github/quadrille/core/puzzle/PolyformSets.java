@@ -1,7 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -190,11 +189,7 @@ final class PolyformSets {
 
     /** A kind, and its mirror image where that is another: with the name of the catalogue, or a prime. */
     private Stream<Kind> withMirror(Kind kind) {
-        Isometry flip = lattice.isometries().stream()
-                .filter(Isometry::flips)
-                .findFirst()
-                .orElseThrow();
-        Polyform mirrored = kind.shape().transformed(flip);
+        Polyform mirrored = kind.shape().mirrored();
         List<Polyform> turned = kind.shape().orientations(PieceSymmetry.ONE_SIDED);
         if (turned.contains(mirrored)) {
             return Stream.of(kind);

@@ -5,7 +5,6 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.lab.clear.Board;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,7 +15,7 @@ public final class ClearBoardWriter {
 
     /** Writes a file; where there was one it stays until the new one is complete. */
     public static void write(Path file, Board board) throws IOException, UnusableInput {
-        AtomicFile.write(file, out -> out.write(text(board).getBytes(StandardCharsets.UTF_8)));
+        AtomicFile.write(file, text(board));
     }
 
     /** The text of such a file. */

@@ -3,6 +3,7 @@ package io.github.quadrille.io.text;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Writes files whole or not at all. */
@@ -26,5 +27,10 @@ public final class AtomicFile {
             content.writeTo(file.out());
             file.commit();
         }
+    }
+
+    /** Writes a text in UTF-8, or leaves what was there before. */
+    public static void write(Path target, String text) throws UnusableInput, IOException {
+        write(target, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -13,7 +13,6 @@ import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +78,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
             bag.pieces().forEach(count -> text.append(',').append(count));
             text.append(LINE_END);
         }
-        AtomicFile.write(csv, out -> out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
+        AtomicFile.write(csv, text.toString());
     }
 
     private static String quoted(String value) {

@@ -34,7 +34,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Which rectangles pieces fill: a table of sizes. */
@@ -166,7 +165,7 @@ public final class TableCommand extends Command {
             }
             Path file = journal.value();
             if (!Files.exists(file)) {
-                write(file, question + "\n");
+                AtomicFile.write(file, question + "\n");
                 return;
             }
             List<String> lines = InputFile.text(file.toString(), LONGEST_JOURNAL, "journal")
@@ -176,6 +175,7 @@ public final class TableCommand extends Command {
                 throw new UnusableInput(
                         file.toString(), "This is the journal of another question. Maybe choose another file.");
             }
+            StringBuilder whole = new StringBuilder(question).append('\n');
             for (int number = 1; number < lines.size(); number++) {
                 Optional<Entry> entry = entry(lines.get(number));
                 // The last line may be half written.
@@ -185,16 +185,12 @@ public final class TableCommand extends Command {
                             "Line %d is no decided size: '%s'. Maybe delete it."
                                     .formatted(number + 1, lines.get(number)));
                 }
-                entry.ifPresent(table::recall);
+                if (entry.isPresent()) {
+                    table.recall(entry.get());
+                    whole.append(lines.get(number)).append('\n');
+                }
             }
-            String whole = lines.stream()
-                    .filter(line -> line.equals(question) || entry(line).isPresent())
-                    .collect(Collectors.joining("\n", "", "\n"));
-            write(file, whole);
-        }
-
-        private static void write(Path file, String text) throws IOException, UnusableInput {
-            AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+            AtomicFile.write(file, whole.toString());
         }
 
         private static Optional<Entry> entry(String line) {

@@ -9,7 +9,6 @@ import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +21,8 @@ import java.util.stream.Collectors;
  * @param grids sizes that belong to one grid each
  */
 record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<List<Size>> grids) {
+    private static final String LEGEND = "P prime, + of smaller ones, * packed, . no packing, ? open";
+
     /** Whether every size that was asked for is. */
     boolean isDecided() {
         return sizes().stream().allMatch(size -> outcome(size) != Outcome.OPEN);
@@ -49,12 +50,6 @@ record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<
         return isDecided() ? "decided" : "undecided";
     }
 
-    private String pieces() {
-        return puzzle.bag().supplies().stream()
-                .map(supply -> supply.kind().name() + ": " + supply.count())
-                .collect(Collectors.joining(", "));
-    }
-
     private List<String> open() {
         return sizes().stream()
                 .filter(size -> outcome(size) == Outcome.OPEN)
@@ -68,9 +63,9 @@ record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<
 
     void print() {
         terminal.say("status: %s", status());
-        terminal.field("pieces", pieces() + ", " + puzzle.symmetry().word());
+        terminal.field("pieces", puzzle.bag() + ", " + puzzle.symmetry().word());
         grids.forEach(this::print);
-        terminal.say("P prime, + of smaller ones, * packed, . no packing, ? open");
+        terminal.say(LEGEND);
         if (!primes().isEmpty()) {
             terminal.field("prime", String.join(", ", primes()));
         }
@@ -105,7 +100,7 @@ record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<
         String lines = sizes().stream()
                 .map(this::line)
                 .collect(Collectors.joining("\r\n", "rows,columns,answer,how,seconds\r\n", "\r\n"));
-        write(file, lines);
+        AtomicFile.write(file, lines);
     }
 
     private String line(Size size) {
@@ -125,8 +120,8 @@ record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<
 
     /** The grids. */
     void writeMarkdown(Path file) throws IOException, UnusableInput {
-        StringBuilder text = new StringBuilder("%s, %s. P prime, + of smaller ones, * packed, . no packing, ? open.%n"
-                .formatted(pieces(), puzzle.symmetry().word()));
+        StringBuilder text = new StringBuilder(
+                "%s, %s. %s.%n".formatted(puzzle.bag(), puzzle.symmetry().word(), LEGEND));
         for (List<Size> grid : grids) {
             List<Integer> columns = columns(grid);
             text.append("\n| |")
@@ -143,11 +138,7 @@ record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<
         if (!primes().isEmpty()) {
             text.append("\nPrime: ").append(String.join(", ", primes())).append(".\n");
         }
-        write(file, text.toString());
-    }
-
-    private static void write(Path file, String text) throws IOException, UnusableInput {
-        AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        AtomicFile.write(file, text.toString());
     }
 
     Answer answer() {
@@ -159,7 +150,7 @@ record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<
                         table.entry(size).map(Entry::how),
                         table.entry(size).map(Entry::seconds)))
                 .toList();
-        return new Answer(status(), pieces(), puzzle.symmetry().word(), sizes, primes(), open());
+        return new Answer(status(), puzzle.bag().toString(), puzzle.symmetry().word(), sizes, primes(), open());
     }
 
     private record SizeAnswer(int rows, int columns, String answer, Optional<String> how, Optional<Double> seconds) {}

@@ -63,13 +63,14 @@ public final class InfoCommand extends Command {
     protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(pictures.isWanted(), "--svg or --png");
         Optional<PieceSet> set = BuiltInKinds.of(board.lattice()).findSet(argument.value());
-        if (set.isPresent() && !Files.exists(Path.of(argument.value()))) {
-            pictures.check(argument.value(), List.of());
-            pictures.draw(KindSheet.of(set.get()), look.look());
-            format.value().say(terminal, () -> KindSetAnswer.of(set.get()), () -> print(set.get()));
+        pictures.check(argument.value(), List.of());
+        if (set.isPresent() && !board.saysMoreThanLattice() && !Files.exists(Path.of(argument.value()))) {
+            look.check(argument.value(), board.lattice());
+            Picture sheet = KindSheet.of(set.get());
+            pictures.draw(sheet, look.look());
+            format.value().say(terminal, () -> KindSetAnswer.of(set.get()), () -> print(set.get(), sheet));
             return ExitStatus.YES;
         }
-        pictures.check(argument.value(), List.of());
         Puzzle puzzle = board.read(argument.value());
         PuzzleTooLarge.check(puzzle);
         look.check(argument.value(), puzzle.region().lattice());
@@ -79,8 +80,7 @@ public final class InfoCommand extends Command {
         return ExitStatus.YES;
     }
 
-    private void print(PieceSet set) {
-        Picture sheet = KindSheet.of(set);
+    private void print(PieceSet set, Picture sheet) {
         terminal.say("status: read");
         terminal.draw(sheet);
         terminal.say(

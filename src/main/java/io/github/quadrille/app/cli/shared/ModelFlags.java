@@ -11,7 +11,6 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,7 +78,7 @@ public final class ModelFlags extends Flags {
             warnOfOthers(terminal, files);
         }
         if (x3d.isSaid()) {
-            AtomicFile.write(x3d.value(), out -> out.write(X3dScene.of(picture).getBytes(StandardCharsets.UTF_8)));
+            AtomicFile.write(x3d.value(), X3dScene.of(picture));
             files.add(x3d.value());
         }
         return files;

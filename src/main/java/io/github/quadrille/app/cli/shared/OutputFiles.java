@@ -4,7 +4,6 @@ import com.google.errorprone.annotations.FormatMethod;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -98,7 +97,7 @@ public final class OutputFiles {
     /** Writes a text, whole or not at all, where an option asks for it. */
     public static void write(Flag<Path> option, Supplier<String> text) throws IOException, UnusableInput {
         if (option.isSaid()) {
-            AtomicFile.write(option.value(), out -> out.write(text.get().getBytes(StandardCharsets.UTF_8)));
+            AtomicFile.write(option.value(), text.get());
         }
     }
 

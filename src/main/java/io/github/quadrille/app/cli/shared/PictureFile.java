@@ -10,7 +10,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -23,7 +22,7 @@ public final class PictureFile {
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
             AtomicFile.write(file, out -> PngPicture.write(picture, look, out));
         } else {
-            AtomicFile.write(file, out -> out.write(SvgPicture.of(picture, look).getBytes(StandardCharsets.UTF_8)));
+            AtomicFile.write(file, SvgPicture.of(picture, look));
         }
     }
 
@@ -34,6 +33,6 @@ public final class PictureFile {
 
     public static void writeWeights(Puzzle puzzle, CellWeights weights, Path file) throws IOException, UnusableInput {
         String text = WeightsSvg.of(puzzle.name(), puzzle.region(), weights, true);
-        AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        AtomicFile.write(file, text);
     }
 }

@@ -122,9 +122,14 @@ public final class PuzzleFlags extends Flags {
         return pieces.isSaid() || symmetry.isSaid() || goal.isSaid() || lattice.isSaid() || lying.isSaid();
     }
 
+    /** Whether anything is said but what the cells are. */
+    public boolean saysMoreThanLattice() {
+        return pieces.isSaid() || symmetry.isSaid() || goal.isSaid() || lying.isSaid() || wrap.isSaid();
+    }
+
     /** Whether anything is said beside the puzzle. */
     public boolean isSaid() {
-        return isForPieces() || wrap.isSaid();
+        return saysMoreThanLattice() || lattice.isSaid();
     }
 
     /**
@@ -140,7 +145,7 @@ public final class PuzzleFlags extends Flags {
 
     /** Whether a lattice is said, and not that of squares. */
     public boolean isOfOtherLattice() {
-        return lattice.isSaid() && lattice.value() != Lattices.SQUARE;
+        return lattice() != Lattices.SQUARE;
     }
 
     /** What the cells are, if that is not said elsewhere. */

@@ -25,7 +25,6 @@ import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
@@ -118,7 +117,7 @@ public final class ImportCommand extends Command {
         if (!output.isSaid()) {
             terminal.out().print(text);
         } else {
-            AtomicFile.write(output.value(), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+            AtomicFile.write(output.value(), text);
             terminal.say("status: imported%nfile: %s", output.value());
         }
         imported.leftOut().forEach(what -> terminal.tell("left out: %s", what));

@@ -54,6 +54,18 @@ class InfoCommandTest {
                 .contains("\"kind\":\"B\"");
     }
 
+    @Test
+    void a_set_goes_with_nothing_that_is_for_puzzles() {
+        assertThat(CommandRun.of("info", "hexominoes", "--symmetry", "one-sided")
+                        .err())
+                .contains("Maybe --pieces hexominoes is meant.");
+        String file = folder.resolve("a.svg").toString();
+        CommandRun exploded =
+                CommandRun.of("info", "hexahexes", "--lattice", "hexagonal", "--svg", file, "--view", "exploded");
+        assertThat(exploded.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(exploded.err()).contains("this board is of the hexagonal lattice");
+    }
+
     @ParameterizedTest
     @MethodSource("sets")
     void every_set_can_be_drawn(String set, String lattice) {
