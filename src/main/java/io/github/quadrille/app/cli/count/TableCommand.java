@@ -7,10 +7,10 @@ import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.SizeRanges;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.solve.RectangleTable;
 import io.github.quadrille.engine.solve.RectangleTable.Entry;
@@ -34,13 +34,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /** Which rectangles pieces fill: a table of sizes. */
 public final class TableCommand extends Command {
     private static final int LONGEST_JOURNAL = 1 << 24;
-    private static final Pattern RANGES = Pattern.compile(
-            "([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?[xX]([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?");
 
     private final Positional<List<String>> ranges =
             arguments("SIZES", "1..*", "Rows and columns, or ranges of them: 3..12x3..20, or 9x10..30.");
@@ -93,7 +90,7 @@ public final class TableCommand extends Command {
         checkPlaces("", List.of(csv, markdown, journal));
         List<List<Size>> grids = new ArrayList<>();
         for (String text : ranges.value()) {
-            grids.add(sizes(text));
+            grids.add(SizeRanges.sizes(text));
         }
         List<Size> wanted = grids.stream().flatMap(List::stream).distinct().toList();
         GivenKeys keys = new GivenKeys(
@@ -121,31 +118,6 @@ public final class TableCommand extends Command {
         }
         format.value().say(terminal, report::answer, report::print);
         return report.isDecided() ? ExitStatus.YES : ExitStatus.UNDECIDED;
-    }
-
-    private static List<Size> sizes(String text) throws UnusableInput {
-        Matcher range = RANGES.matcher(text);
-        if (!range.matches()) {
-            throw new UnusableInput(
-                    text, "'%s' are no sizes. Maybe 3..12x3..20, rows and columns, or 9x10..30.".formatted(text));
-        }
-        int rows = Integer.parseInt(range.group(1));
-        int lastRow = range.group(2) == null ? rows : Integer.parseInt(range.group(2));
-        int columns = Integer.parseInt(range.group(3));
-        int lastColumn = range.group(4) == null ? columns : Integer.parseInt(range.group(4));
-        if (lastRow < rows || lastColumn < columns) {
-            throw new UnusableInput(text, "A range goes from less to more. Maybe the two numbers are exchanged.");
-        }
-        if (lastRow * lastColumn > KindCatalogue.MOST_CELLS) {
-            throw new UnusableInput(
-                    text,
-                    "%dx%d has more than %,d cells. Maybe smaller sizes."
-                            .formatted(lastRow, lastColumn, KindCatalogue.MOST_CELLS));
-        }
-        return IntStream.rangeClosed(rows, lastRow)
-                .boxed()
-                .flatMap(row -> IntStream.rangeClosed(columns, lastColumn).mapToObj(column -> new Size(row, column)))
-                .toList();
     }
 
     /** A line for each decided size, as in the CSV file, below one that says what was asked. */

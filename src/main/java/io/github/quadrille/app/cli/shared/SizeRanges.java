@@ -1,0 +1,47 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.core.puzzle.KindCatalogue;
+import io.github.quadrille.engine.solve.RectangleTable.Size;
+import io.github.quadrille.io.input.UnusableInput;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Sizes of rectangles, several at once: {@code 3..12x3..20}, rows and columns, or {@code 9x10..30}. */
+public final class SizeRanges {
+    private static final Pattern RANGES = Pattern.compile(
+            "([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?[xX]([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?");
+
+    private SizeRanges() {}
+
+    /**
+     * The sizes, row by row.
+     *
+     * @throws UnusableInput when there are none, or one is too large
+     */
+    public static List<Size> sizes(String text) throws UnusableInput {
+        Matcher range = RANGES.matcher(text);
+        if (!range.matches()) {
+            throw new UnusableInput(
+                    text, "'%s' are no sizes. Maybe 3..12x3..20, rows and columns, or 9x10..30.".formatted(text));
+        }
+        int rows = Integer.parseInt(range.group(1));
+        int lastRow = range.group(2) == null ? rows : Integer.parseInt(range.group(2));
+        int columns = Integer.parseInt(range.group(3));
+        int lastColumn = range.group(4) == null ? columns : Integer.parseInt(range.group(4));
+        if (lastRow < rows || lastColumn < columns) {
+            throw new UnusableInput(text, "A range goes from less to more. Maybe the two numbers are exchanged.");
+        }
+        if (lastRow * lastColumn > KindCatalogue.MOST_CELLS) {
+            throw new UnusableInput(
+                    text,
+                    "%dx%d has more than %,d cells. Maybe smaller sizes."
+                            .formatted(lastRow, lastColumn, KindCatalogue.MOST_CELLS));
+        }
+        return IntStream.rangeClosed(rows, lastRow)
+                .boxed()
+                .flatMap(row -> IntStream.rangeClosed(columns, lastColumn).mapToObj(column -> new Size(row, column)))
+                .toList();
+    }
+}
