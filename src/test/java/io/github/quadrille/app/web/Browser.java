@@ -162,6 +162,15 @@ final class Browser implements AutoCloseable {
         return (String) script("return document.querySelector(arguments[0])?.textContent.trim() ?? ''", css);
     }
 
+    /** What the server answers, as text. */
+    String answer(String verb, String puzzle) {
+        return (String) script(
+                "return fetch('api/' + arguments[0], {method: 'POST', body: arguments[1]})"
+                        + ".then(answer => answer.text())",
+                verb,
+                puzzle);
+    }
+
     Object script(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
     }

@@ -165,7 +165,7 @@ class PlayIT extends PageTest {
 
         for (String words : new String[] {"turned once", "turned twice", "as drawn"}) {
             browser.click("[data-turn=turned]");
-            browser.await("#said", "I3, " + words);
+            browser.await("#said", "I, " + words);
         }
     }
 

@@ -9,6 +9,7 @@ import {bar} from './bar.js';
 import {Fragment} from './fragment.js';
 import {DepthPane} from './depthpane.js';
 import {Toasts} from './toasts.js';
+import {StartMode} from './modes/start.js';
 import {DrawMode} from './modes/draw.js';
 import {SolveMode} from './modes/solve.js';
 import {WhyMode} from './modes/why.js';
@@ -16,7 +17,7 @@ import {PlayMode} from './modes/play.js';
 import {CompareMode} from './modes/compare.js';
 import {GameMode} from './modes/game.js';
 
-const MODES = [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
+const MODES = [StartMode, DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
 
 /** What modes see of the page. */
 class App {
@@ -27,7 +28,8 @@ class App {
   store = new Store();
   toasts = new Toasts(this);
   modes = MODES.map(Mode => new Mode(this));
-  mode = this.modes[0];
+  /** Who comes by a link does not see the first screen. */
+  mode = this.modes[location.hash.length > 1 ? 1 : 0];
   /** Whether a board of cubes is shown in space. */
   inDepth = false;
   depth = new DepthPane(this);
@@ -50,6 +52,8 @@ class App {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
     this.mode.enter?.();
     if (unable) this.open({title: 'An older browser', body: () => unable});
+    this.#root.replaceChildren();
+    this.draw();
     await this.fragment.begin();
     this.draw();
   }
@@ -88,7 +92,7 @@ class App {
 
   /** Pieces as they are drawn. */
   coloured(pieces, more = {}) {
-    return pieces.map(piece => ({...piece, colour: this.colour(piece.kind), ...more}));
+    return pieces.map(piece => ({...piece, colour: this.colour(piece.kind), name: this.store.short(piece.kind), ...more}));
   }
 
   open(dialog) {
@@ -133,7 +137,7 @@ class App {
     return html`
       ${bar(this)}
       <nav class="modes" aria-label="What to do">
-        ${this.modes.map(mode => html`<button class="mode" data-mode=${mode.id} aria-current=${mode === this.mode ? 'page' : 'false'}
+        ${this.modes.filter(mode => mode.title).map(mode => html`<button class="mode" data-mode=${mode.id} aria-current=${mode === this.mode ? 'page' : 'false'}
           @click=${() => this.go(mode.id)}>${mode.title}</button>`)}
       </nav>
       <main class="stage">
@@ -141,7 +145,7 @@ class App {
           ${this.mode.table?.() ?? this.#board()}
           ${this.mode.below?.() ?? null}
         </section>
-        <section class="panel" aria-label=${this.mode.title}>${this.mode.panel()}</section>
+        <section class="panel" aria-label=${this.mode.title ?? 'Quadrille'}>${this.mode.panel()}</section>
       </main>
       ${this.dialog ? null : this.toasts.list()}
       ${this.#dialog()}`;

@@ -47,7 +47,7 @@ function row(app, kind, count, cells) {
   const {store} = app;
   const set = text => store.change(withCount(store.puzzle, kind, text));
   return html`<li data-kind=${kind}>
-    ${cells ? shape(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${kind}</b>
+    ${cells ? shape(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${store.short(kind)}</b>
     <div class="stepper">
       <button aria-label=${`Fewer ${kind}`} @click=${() => set(stepped(count, -1))}>−</button>
       <input class=${isCount(count) ? '' : 'bad'} aria-invalid=${isCount(count) ? 'false' : 'true'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}

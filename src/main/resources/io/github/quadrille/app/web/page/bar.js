@@ -9,7 +9,7 @@ import {icon} from './icons.js';
 export function bar(app) {
   const {store, history, mode} = app;
   return html`<header class="bar">
-    <a class="logo" href="#" aria-label="Quadrille" @click=${event => { event.preventDefault(); app.open(openDialog(app)); }}>
+    <a class="logo" href="#" aria-label="Quadrille" @click=${event => { event.preventDefault(); app.go('start'); }}>
       ${icon('logo')}<h1>Quadrille</h1></a>
     <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${mode.heading ?? store.puzzle.name} ?readonly=${mode.heading}
       @change=${event => store.change({...store.puzzle, name: event.target.value.trim() || 'My puzzle'})}>

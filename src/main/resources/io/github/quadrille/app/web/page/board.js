@@ -10,9 +10,9 @@ const MARGIN = 0.35;
  * A picture of a board.
  *
  * @param puzzle {lattice, layers, rows, columns, wrap, board}
- * @param scene {pieces: [{kind, cells, colour, given?, faint?, letters?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
+ * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, given?, faint?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
  *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
- *   label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
+ *   joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
  */
 export function board(puzzle, scene) {
   const ground = groundOf(puzzle);
@@ -20,7 +20,7 @@ export function board(puzzle, scene) {
   // As large as the cells are; where holes are shown, as the whole picture.
   const frame = scene.holes ? ground.whole : ground.tight ?? ground.whole;
   const hear = scene.hear ?? {};
-  return svg`<svg class="board" viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
+  return svg`<svg class=${scene.joyful ? 'board joyful' : 'board'} viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
       tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
       @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
     ${drawnGround(ground, scene.holes, !scene.weights)}
@@ -110,9 +110,10 @@ function letter(plan, piece) {
     layers.set(layer, [...(layers.get(layer) ?? []), cell]);
   }
   return [...layers.values()].map(cells => {
-    const [x, y] = plan.centre(plan.heart(cells));
-    const size = piece.kind.length > 2 ? 0.9 / piece.kind.length : 0.4;
-    return svg`<text class=${isDark(piece.colour) ? 'name light' : 'name'} x=${x} y=${y} font-size=${size}>${piece.kind}</text>`;
+    const [x, y] = plan.heart(cells);
+    const name = piece.name ?? piece.kind;
+    const size = name.length > 2 ? 0.9 / name.length : 0.4;
+    return svg`<text class=${isDark(piece.colour) ? 'name light' : 'name'} x=${x} y=${y} font-size=${size}>${name}</text>`;
   });
 }
 

@@ -42,7 +42,7 @@ export class Colouring {
   /** The piece that is held, with what it weighs. */
   ghost() {
     if (!this.#held?.cells) return [];
-    return [{kind: this.#held.kind, cells: this.#held.cells, colour: this.#app.colour(this.#held.kind), faint: true}];
+    return [{kind: this.#held.kind, cells: this.#held.cells, colour: this.#app.colour(this.#held.kind), name: '', faint: true}];
   }
 
   hear() {
@@ -80,9 +80,9 @@ export class Colouring {
     return html`<p>Take a piece and hold it over the board, wherever you like; a click turns it.</p>
       <div class="row wrap">${store.view.kinds.map(kind => html`<button class="tile" data-hold=${kind.name} aria-label=${`Hold a ${kind.name}`}
         aria-pressed=${this.#held?.kind === kind.name} @click=${() => { this.#held = {kind: kind.name, orientation: 0, cells: null}; this.#app.draw(); }}>
-        ${shape(store.puzzle.lattice, kind.cells, kind.colour, kind.name)}</button>`)}</div>
+        ${shape(store.puzzle.lattice, kind.cells, kind.colour, store.short(kind.name))}</button>`)}</div>
       <p class="numbers" id="weighed">${sum === undefined
         ? `The whole board weighs ${cells}.`
-        : `This ${this.#held.kind} weighs ${sum}${modulo}; the whole board weighs ${cells}.`}</p>`;
+        : `This ${store.short(this.#held.kind)} weighs ${sum}${modulo}; the whole board weighs ${cells}.`}</p>`;
   }
 }

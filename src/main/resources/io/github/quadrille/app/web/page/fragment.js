@@ -25,6 +25,7 @@ export class Fragment {
 
   /** Of this puzzle in this mode; the page's own address with it is a link. */
   address(mode = this.#app.mode.id) {
+    if (mode === 'start') return location.pathname + location.search;
     const code = this.#app.store.view?.code;
     const own = this.#app.modes.find(each => each.id === mode)?.kept?.() ?? {};
     return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {}), ...own})}`;
@@ -52,12 +53,15 @@ export class Fragment {
   async #read() {
     const words = location.hash.slice(1);
     this.#written = location.hash;
-    if (!words) return false;
+    if (!words) {
+      this.#app.go('start', false);
+      return false;
+    }
     // A code may stand alone, as `quadrille link` writes it.
     const said = words.includes('=') ? new URLSearchParams(words) : new URLSearchParams({p: words});
     const isThere = said.has('p') && said.get('p') === this.#app.store.view?.code;
     const opened = isThere || (said.has('p') && await this.#open(said.get('p'), {}));
-    if (said.has('m')) this.#app.go(said.get('m'), false);
+    this.#app.go(said.get('m') ?? 'draw', false);
     this.#app.mode.recall?.(said);
     return opened;
   }

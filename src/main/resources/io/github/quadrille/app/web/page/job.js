@@ -89,5 +89,5 @@ function sentence({nodes, packings, covered, coverable, seconds, done, doing, wo
     return `${doing}: best ${worth === undefined ? 'none yet' : number(worth)}${most} ${unit}${time}`;
   }
   if (nodes === undefined) return '';
-  return `${number(nodes)} nodes, ${packings ? `${number(packings)} packings` : `fullest ${covered} of ${coverable} cells`}${time}`;
+  return `${number(nodes)} steps, ${packings ? `${number(packings)} packings` : `fullest ${covered} of ${coverable} cells`}${time}`;
 }

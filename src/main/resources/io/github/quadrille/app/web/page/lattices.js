@@ -81,8 +81,7 @@ export class Plan {
 
   /** The middle of a cell. */
   centre(cell) {
-    const points = this.polygon(cell);
-    return [0, 1].map(axis => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+    return mean(this.polygon(cell));
   }
 
   /** {width, height} of the whole picture. */
@@ -136,15 +135,20 @@ export class Plan {
     return cells.map(cell => `M${this.polygon(cell).map(point).join('L')}Z`).join('');
   }
 
-  /** A cell near the middle of some, where a letter may stand. */
+  /** The point nearest to the middle of some cells at which a letter is well inside: of a cell, between two, or where four meet. */
   heart(cells) {
     const centres = cells.map(cell => this.centre(cell));
-    const middle = [0, 1].map(axis => centres.reduce((sum, at) => sum + at[axis], 0) / centres.length);
-    let best = 0;
-    centres.forEach((at, index) => {
-      if (distance(at, middle) < distance(centres[best], middle) - 1e-9) best = index;
-    });
-    return cells[best];
+    const middle = mean(centres);
+    const inside = new Map(cells.map((cell, at) => [key(cell), centres[at]]));
+    const beside = cells.flatMap((cell, at) => {
+      const next = this.neighbours(cell).map(each => inside.get(key(each)));
+      const pairs = next.filter(Boolean).map(other => mean([centres[at], other]));
+      const [, right, below] = next;
+      const across = this.lattice === 'square' && right && below && inside.get(key(this.carried(full(cell).map((each, axis) => each + (axis > 0)))));
+      return across ? [...pairs, mean([centres[at], across])] : pairs;
+    }).filter(at => centres.some(each => distance(each, at) < 1));
+    // Of points as near as each other, one in a cell.
+    return [...centres, ...beside].reduce((best, at) => (distance(at, middle) < distance(best, middle) - 1e-9 ? at : best));
   }
 
   /** The position at a point of the picture, [layer, row, column], or nothing. */
@@ -179,6 +183,7 @@ export class Plan {
   }
 }
 
+const mean = points => [0, 1].map(axis => points.reduce((sum, at) => sum + at[axis], 0) / points.length);
 const around = at => [at, at - 1, at + 1];
 
 /** Whether a convex polygon has a point inside. */

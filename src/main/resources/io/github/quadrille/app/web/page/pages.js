@@ -15,14 +15,14 @@ export class Pages {
   #totals = {};
   page = null;
   chosen = null;
-  classes = false;
   busy = false;
 
   /** @param choose gets a packing's pieces to show them large */
-  constructor(app, body, choose) {
+  constructor(app, body, choose, classes) {
     this.#app = app;
     this.#body = body;
     this.choose = choose;
+    this.classes = classes;
   }
 
   /** @param wanted the number of the packing to show, or the first of the page */

@@ -3,7 +3,6 @@
 import {html} from './lib/lit-html.js';
 import {number} from './number.js';
 import {icon} from './icons.js';
-import {spoken} from './spoken.js';
 
 const BEAT = 900;
 
@@ -58,7 +57,7 @@ export class Refutation {
     const {node, depth} = this.#step;
     return html`<div class="refutation">
       <p><b id="step">Step ${number(this.#at + 1)} of ${number(this.steps.length)}</b>${depth ? `, ${depth} ${depth === 1 ? 'piece' : 'pieces'} laid on trial` : ''}</p>
-      <p class="verdict ${node.dead ? 'no' : 'open'}" id="step-words" aria-live="polite">${spoken(node.dead ?? node.why)}</p>
+      <p class="verdict ${node.dead ? 'no' : 'open'}" id="step-words" aria-live="polite">${this.#app.store.spoken(node.dead ?? node.why)}</p>
       ${node.options ? html`<p class="advice">${node.options.length === 1 ? 'The one way is' : `The ${node.options.length} ways are`} tried one after the other.</p>` : null}
       <input type="range" class="whole" aria-label="Step" min="0" max=${this.steps.length - 1} .value=${String(this.#at)}
         @input=${event => this.#go(Number(event.target.value))}>

@@ -2,6 +2,7 @@
 
 import {ask} from './api.js';
 import {Refusal} from './refusal.js';
+import {spoken} from './spoken.js';
 import {HOLE, MANDATORY, blank, ofView, toFile} from './puzzle.js';
 
 const WAIT = 120;
@@ -74,6 +75,18 @@ export class Store extends EventTarget {
   /** How a kind looks, or nothing while the server has not said. */
   kind(name) {
     return this.view?.kinds.find(kind => kind.name === name);
+  }
+
+  /** A kind as people call it: I5 is the I where no I4 is near. */
+  short(name) {
+    const plain = kind => kind.replace(/^(\p{L})\d+(?='?$)/u, '$1');
+    const isAlone = Object.keys(this.puzzle.pieces).every(kind => kind === name || plain(kind) !== plain(name));
+    return isAlone ? plain(name) : name;
+  }
+
+  /** A sentence of the program for people: kinds as they call them, cells counted from one. */
+  spoken(sentence) {
+    return spoken(sentence)?.replace(/\p{L}\d+'?(?![\p{L}\d])/gu, name => (name in this.puzzle.pieces ? this.short(name) : name));
   }
 
   #become(puzzle) {

@@ -5,7 +5,6 @@ import {Job} from '../job.js';
 import {number} from '../number.js';
 import {Pages} from '../pages.js';
 import {closing} from '../curves.js';
-import {spoken} from '../spoken.js';
 import {toFile} from '../puzzle.js';
 
 const TIME = '60s';
@@ -45,6 +44,16 @@ export class SolveMode {
     this.#job = this.#pages = this.#answer = this.#pieces = this.#expected = null;
   }
 
+  /** For the address: which list of all is open. */
+  kept() {
+    return this.#pages ? {list: this.#pages.classes ? 'classes' : 'each'} : {};
+  }
+
+  /** From the address. */
+  recall(said) {
+    if (said.has('list')) this.#all(said.get('list') === 'classes');
+  }
+
   leave() {
     this.#job?.stop();
     this.#pages?.leave();
@@ -55,14 +64,14 @@ export class SolveMode {
     const cover = puzzle.goal === 'cover';
     const usable = view && !errors.length && Object.keys(puzzle.pieces).length;
     return html`
-      <h2>${cover ? 'Cover it' : 'Fill it'}</h2>
+      <h2>${cover ? 'How much can the pieces cover?' : 'Can the pieces fill the board?'}</h2>
       <div class="row wrap">
-        <button id="solve" class="primary" ?disabled=${!usable} @click=${() => this.#solve()}>${cover ? 'Best covering' : 'Find a packing'}</button>
+        <button id="solve" class="primary" ?disabled=${!usable} @click=${() => this.#solve()}>${cover ? 'Find the best covering' : 'Find one way'}</button>
         ${cover ? null : html`
-          <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>All packings</button>
-          <button id="count" ?disabled=${!usable} @click=${() => this.#count()}>How many?</button>
-          <button id="unique" ?disabled=${!usable} @click=${() => this.#unique()}>Only one?</button>
-          <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate</button>`}
+          <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>Show all ways</button>
+          <button id="count" ?disabled=${!usable} @click=${() => this.#count()}>Count the ways</button>
+          <button id="unique" ?disabled=${!usable} @click=${() => this.#unique()}>Is there only one?</button>
+          <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate how many</button>`}
       </div>
       ${usable ? null : html`<ul class="errors">${(errors.length ? errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
       ${this.#expected && (this.#job.running || this.#answer?.status === 'undecided') ? html`<p id="expected">${estimated(this.#expected)}</p>` : null}
@@ -90,15 +99,18 @@ export class SolveMode {
 
   async #solve() {
     const packing = pieces => { this.#pieces = pieces; };
-    const answer = await this.#ask(this.#app.store.puzzle.goal === 'cover' ? 'Looking for the best covering' : 'Looking for a packing',
+    const answer = await this.#ask(this.#app.store.puzzle.goal === 'cover' ? 'Looking for the best covering' : 'Looking for one way',
       'solve', {'time-limit': TIME}, {packing: data => packing(data.pieces)});
     if (answer?.packings?.length) packing(answer.packings[0].pieces);
     if (answer?.best && !this.#pieces) packing(answer.best.pieces);
   }
 
-  async #all() {
+  async #all(classes = false) {
     this.changed();
-    this.#pages = new Pages(this.#app, toFile(this.#app.store.puzzle), pieces => { this.#pieces = pieces; });
+    this.#pages = new Pages(this.#app, toFile(this.#app.store.puzzle), pieces => {
+      this.#pieces = pieces;
+      this.#app.fragment.write();
+    }, classes);
     await this.#pages.go(0);
   }
 
@@ -121,9 +133,9 @@ export class SolveMode {
     const kind = answer.status === 'infeasible' ? 'no' : answer.status === 'undecided' ? 'open' : good ? 'yes' : 'open';
     return html`<div class="verdict ${kind}" data-status=${answer.status}>
       <p>${sentence(answer)}</p>
-      ${answer.reason && answer.status !== 'packed' ? html`<p>${spoken(answer.reason)}</p>` : null}
+      ${answer.reason && answer.status !== 'packed' ? html`<p>${this.#app.store.spoken(answer.reason)}</p>` : null}
       ${answer.status === 'infeasible' ? html`<button @click=${() => this.#app.go('why')}>Why?</button>` : null}
-      ${answer.seconds === undefined ? null : html`<p class="numbers">${answer.nodes === undefined ? '' : `${number(answer.nodes)} nodes, `}${answer.seconds} s</p>`}</div>`;
+      ${answer.seconds === undefined ? null : html`<p class="numbers">${answer.nodes === undefined ? '' : `${number(answer.nodes)} steps, `}${answer.seconds} s</p>`}</div>`;
   }
 }
 
@@ -139,9 +151,9 @@ function sentence(answer) {
     return answer.unique ? 'There is exactly one packing.' : 'There is more than one packing.';
   }
   return {
-    packed: 'Packed.', infeasible: 'There is no packing: that is proven.',
+    packed: 'Yes, they fit. Here is one way.', infeasible: 'No, there is no packing: that is proven.',
     optimal: `No covering is better: ${number(answer.worth ?? 0)}${answer.unit}, that is proven.`,
-    undecided: 'Not known within the limits. What you see is the fullest that was found.',
+    undecided: 'Not known: the time is up. What you see is the fullest that was found.',
   }[answer.status] ?? answer.status;
 }
 

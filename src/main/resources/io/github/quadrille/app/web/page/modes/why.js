@@ -6,7 +6,6 @@ import {Colouring} from '../colouring.js';
 import {Job} from '../job.js';
 import {number} from '../number.js';
 import {Refutation} from '../refutation.js';
-import {spoken} from '../spoken.js';
 import {toFile} from '../puzzle.js';
 import {download} from '../saving.js';
 
@@ -152,7 +151,7 @@ export class WhyMode {
 
   #argued() {
     const {status, reason} = this.#answer ?? this.#argument ?? {};
-    if (status === 'infeasible') return html`<div class="verdict no" data-status="infeasible"><p>No.</p><p id="reason">${spoken(reason)}</p></div>`;
+    if (status === 'infeasible') return html`<div class="verdict no" data-status="infeasible"><p>No.</p><p id="reason">${this.#app.store.spoken(reason)}</p></div>`;
     if (status === 'packed') return html`<div class="verdict yes" data-status="packed"><p>Yes, it can.</p><p>${reason}</p></div>`;
     if (this.#answer) return html`<div class="verdict open" data-status="undecided"><p>Not known within the limits.</p></div>`;
     if (status === 'undecided') return html`<p class="verdict open" data-status="undecided">There is no short argument against it. A search tells.</p>`;

@@ -9,18 +9,18 @@ const SPARKS = 18;
 export function over(game) {
   const {plan, hand, hints} = game;
   return svg`
-    ${hints.piece ? svg`<g class="hinted">${pieceOn(plan, {...hints.piece, colour: game.colour(hints.piece.kind)}, true)}</g>` : null}
+    ${hints.piece ? svg`<g class="hinted">${pieceOn(plan, {...hints.piece, name: game.short(hints.piece.kind), colour: game.colour(hints.piece.kind)}, true)}</g>` : null}
     ${hints.about.length ? svg`<path class="about" d=${plan.outline(hints.about)}/>` : null}
     ${hand?.by && !game.drag.isCarrying ? inHand(game) : null}
     <g class="landing"><path class="cells"/><path class="outline"/></g>
     ${game.isJoyful ? joy(plan) : null}`;
 }
 
-function inHand({plan, hand, colour, obstacle}) {
+function inHand({plan, hand, colour, short, obstacle}) {
   const cells = hand.cells(plan);
   const shown = cells.filter(cell => plan.contains(cell));
   if (!shown.length) return null;
-  return svg`<g class="in-hand">${pieceOn(plan, {kind: hand.kind, cells: shown, colour: colour(hand.kind)}, true)}
+  return svg`<g class="in-hand">${pieceOn(plan, {kind: hand.kind, name: short(hand.kind), cells: shown, colour: colour(hand.kind)}, true)}
     <g class=${`landing ${obstacle(cells) ? 'bad' : 'fits'}`}><path class="outline" d=${plan.outline(shown)}/></g></g>`;
 }
 

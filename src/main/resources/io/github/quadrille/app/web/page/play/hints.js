@@ -1,6 +1,5 @@
 // What to lay next and why, or what to take away. The first press shows it, the second does it.
 
-import {spoken} from '../spoken.js';
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';
 import {toFile} from '../puzzle.js';
@@ -70,16 +69,20 @@ export class Hints {
       ${this.shown?.piece ? 'Lay it' : 'Hint'}</button>`;
   }
 
+  #spoken(sentence) {
+    return this.#game.app.store.spoken(sentence);
+  }
+
   words() {
     if (this.#question) return html`<p class="hint-words">Thinking …</p>`;
     if (!this.shown) return null;
     const {hint, why, reason, pieces, piece} = this.shown;
-    if (piece) return html`<p class="hint-words" data-hint=${hint}><b>${piece.kind}:</b> ${spoken(why)}</p>`;
+    if (piece) return html`<p class="hint-words" data-hint=${hint}><b>${this.#game.short(piece.kind)}:</b> ${this.#spoken(why)}</p>`;
     if (hint === 'finished') return html`<p class="hint-words">There is nothing left to do.</p>`;
     if (hint === 'unknown') return html`<p class="hint-words">Not known: ${reason}</p>`;
-    return html`<div class="hint-words" data-hint=${hint}><p>${spoken(why ?? reason)}</p>
+    return html`<div class="hint-words" data-hint=${hint}><p>${this.#spoken(why ?? reason)}</p>
       ${pieces?.length
-        ? html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${pieces.map(each => each.kind).join(', ')}</button>`
+        ? html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${pieces.map(each => this.#game.short(each.kind)).join(', ')}</button>`
         : this.#game.puzzle.given.length ? html`<p>There is no packing even without the laid pieces.</p>` : null}</div>`;
   }
 }

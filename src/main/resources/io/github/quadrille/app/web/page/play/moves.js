@@ -160,7 +160,7 @@ export class Moves extends Position {
   }
 
   say(words, refused = false) {
-    this.said = {words, refused};
+    this.said = {words: this.app.store.spoken(words), refused};
     this.draw();
   }
 

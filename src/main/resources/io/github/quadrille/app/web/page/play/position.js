@@ -50,6 +50,7 @@ export class Position {
 
   kind = name => this.app.store.kind(name);
   colour = name => this.app.colour(name);
+  short = name => this.app.store.short(name);
   draw = () => this.app.draw();
   isHole = cell => markAt(this.puzzle, cell) === HOLE;
 

@@ -3,6 +3,7 @@
 import {html} from '../lib/lit-html.js';
 import {isSolid} from '../lattices.js';
 import {icon} from '../icons.js';
+import {openDialog} from '../opening.js';
 import {worth} from './covering.js';
 import {tray} from './tray.js';
 
@@ -16,7 +17,6 @@ export function controls(game) {
   const turn = (how, key, words, name) => html`<button class="turn" data-turn=${how} title=${`${words} (${key})`} aria-keyshortcuts=${key}
     ?disabled=${!game.chosen} @click=${() => game.turn(how)}>${icon(name)}<span>${words}</span></button>`;
   return html`<div class="controls">
-    ${game.isSignShown ? game.sign.show() : html`<p class="sign off"></p>`}
     ${turn('turned', 'R', 'Turn', 'turn')}
     ${turn('flipped', 'F', solid ? 'Tip' : 'Flip', 'flip')}
     ${solid && game.puzzle.symmetry === 'free' ? turn('mirrored', 'M', 'Mirror', 'flip') : null}
@@ -30,13 +30,14 @@ export function controls(game) {
 export function side(game) {
   const {puzzle, round} = game;
   return html`
-    <div class="row"><h2 class="grow">Pieces</h2><span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
+    <div class="row">${game.isSignShown ? game.sign.show() : html`<h2 class="grow">Pieces</h2>`}<span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
+    ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Every piece lies, every cell is covered.'}</p>
+      <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}.</p>
+      <button @click=${() => game.app.open(openDialog(game.app))}>Another puzzle</button></div>` : null}
     ${game.kinds.length ? tray(game) : html`<p class="advice">The bag is empty. Maybe draw some pieces into it first.</p>`}
     ${puzzle.goal === 'cover' ? html`<p class="numbers">${covered(puzzle)}</p>` : null}
-    ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Finished!'}</p>
-      <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}.</p></div>` : null}
     <div class="row wrap">
-      <button id="again" ?disabled=${!round.moves} @click=${() => game.again()}>Again</button>
+      <button id="again" ?disabled=${!round.moves} @click=${() => game.again()}>Begin again</button>
       <label class="check"><input type="checkbox" id="show-sign" .checked=${game.isSignShown}
         @change=${event => game.showSign(event.target.checked)}> Say whether it can be finished</label>
     </div>`;

@@ -27,7 +27,7 @@ export function tray(game) {
       const rest = left(kind, game.inUse);
       return html`<div class="tile piece-tile ${rest.most === 0 ? 'empty' : ''} ${rest.least || rest.most === 0 ? '' : 'spare'}" role="option" data-piece=${kind.name}
         aria-selected=${kind.name === chosen} aria-disabled=${rest.most === 0} tabindex=${kind.name === chosen ? 0 : -1}
-        aria-label=${`${kind.name}, ${game.waysOf(kind.name).words(game.way(kind.name))}: ${inWords(rest)}`} title=${inWords(rest)}
+        aria-label=${`${game.app.store.short(kind.name)}, ${game.waysOf(kind.name).words(game.way(kind.name))}: ${inWords(rest)}`} title=${inWords(rest)}
         @pointerdown=${event => game.drag.fromTray(event, kind.name)} @click=${() => game.choose(kind.name)}>
         ${handed(game.puzzle.lattice, game.waysOf(kind.name).all[game.way(kind.name)], kind)}
         ${kind.max === 1 && kind.min === 1 ? null : html`<span class="badge">${badge(rest)}</span>`}</div>`;
