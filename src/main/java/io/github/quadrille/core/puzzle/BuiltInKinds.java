@@ -62,6 +62,11 @@ public final class BuiltInKinds {
         return known;
     }
 
+    /** The lattices on which a kind or a set has this name: there may be several. */
+    public static List<Lattice> latticesOf(String name) {
+        return Lattices.ALL.stream().filter(lattice -> of(lattice).knows(name)).toList();
+    }
+
     /** Of squares, the name that answers use: {@code T} for {@code T4}; other names are returned as they are. */
     public static String canonicalName(String name) {
         return SQUARES.canonicalName(name);

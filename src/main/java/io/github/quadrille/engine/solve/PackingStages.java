@@ -273,7 +273,11 @@ final class PackingStages {
                     ? new Verdict.Undecided(stopped.limit(), part.best(), stages.work())
                     : dive;
         }
-        return mayGoOtherWays() ? tryFrontier(table, dive) : search(table);
+        if (mayGoOtherWays()) {
+            return tryFrontier(table, dive);
+        }
+        Verdict searched = search(table);
+        return dive instanceof Verdict.Undecided part ? part.orFuller(searched) : searched;
     }
 
     private Verdict dive(PlacementTable table) {

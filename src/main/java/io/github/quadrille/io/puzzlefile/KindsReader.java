@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
@@ -37,8 +38,8 @@ public final class KindsReader {
         for (YamlNode.Scalar word : PiecesText.words(text)) {
             String name = word.value();
             if (lattice == Lattices.SQUARE
-                    && BuiltInKinds.find(name).isEmpty()
-                    && BuiltInKinds.findSet(name).isEmpty()) {
+                    && BoardSize.correction(name).isEmpty()
+                    && BuiltInKinds.latticesOf(name).isEmpty()) {
                 String advice = Suggestion.nearest(name, BuiltInKinds.names()).orElse("tetrominoes, or T,I,O,L,S");
                 problems.add(word.position(), "Unknown kind %s. Maybe %s.".formatted(Quote.of(name), advice));
             } else {

@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads the bag: names of kinds and sets with their counts. */
@@ -240,24 +241,22 @@ final class PiecesReader {
             problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
             return;
         }
-        Optional<Lattice> other = Lattices.ALL.stream()
-                .filter(one -> one != lattice)
-                .filter(one -> BuiltInKinds.of(one).knows(entry.key()))
-                .findFirst();
-        if (other.isPresent()) {
+        List<Lattice> others = BuiltInKinds.latticesOf(entry.key());
+        if (!others.isEmpty()) {
+            String words = others.stream().map(Lattice::word).collect(Collectors.joining(" or "));
             String message = "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s.";
             problems.add(
                     entry.position(),
                     message.formatted(
                             Quote.of(entry.key()),
-                            other.get().word(),
+                            words,
                             lattice.word(),
-                            BuiltInKinds.of(other.get())
+                            BuiltInKinds.of(others.get(0))
                                     .find(entry.key())
                                     .flatMap(this::onlyOfSize)
                                     .map(name -> name + ", or ")
                                     .orElse(""),
-                            other.get().word()));
+                            words));
             return;
         }
         List<String> names = new ArrayList<>(drawings.keySet());

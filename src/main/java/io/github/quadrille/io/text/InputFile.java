@@ -1,5 +1,6 @@
 package io.github.quadrille.io.text;
 
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.FilterInputStream;
@@ -65,7 +66,14 @@ public final class InputFile {
                     argument, "There is no such file, and a size is of no use here. Maybe the name of a file.");
         }
         String advice = LatticeSize.meant(argument)
-                .or(() -> BuiltInKinds.findSet(argument).map(set -> "Maybe --pieces " + argument + " is meant."))
+                .or(() -> BuiltInKinds.latticesOf(argument).stream()
+                        .findFirst()
+                        .filter(lattice ->
+                                BuiltInKinds.of(lattice).findSet(argument).isPresent())
+                        .map(lattice -> "Maybe %s--pieces %s is meant."
+                                .formatted(
+                                        lattice == Lattices.SQUARE ? "" : "--lattice " + lattice.word() + " ",
+                                        argument)))
                 .orElse("Maybe the path is meant from another directory than this.");
         return new UnusableInput(argument, "There is no such file. " + advice);
     }

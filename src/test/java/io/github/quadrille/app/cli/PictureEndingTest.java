@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pictures and tables are what their names say, for every command that writes them. */
 class PictureEndingTest {
@@ -57,10 +58,21 @@ class PictureEndingTest {
         "compare 4x10 --csv x.html, Maybe use --html.",
         "solve 4x10 --svg ., '.' is a folder. Maybe name a file in it.",
         "local 4x10 --method beam --animation=, --animation names no file. Maybe use out.svg.",
-        "solve 4x10 --svg=, --svg names no file. Maybe use out.svg."
+        "solve 4x10 --svg=, --svg names no file. Maybe use out.svg.",
+        "count 4x10 --journal=, --journal names no file. Maybe use out."
     })
     void what_is_no_name_of_a_file_gets_one(String command, String advice) {
         assertThat(CommandRun.of(command.split(" ")).err()).endsWith(advice + System.lineSeparator());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve 4x10 --proof=", "generate random 4x4 -o=", "solve 4x10 --stl="})
+    void no_folder_has_an_empty_name(String command) {
+        CommandRun run = CommandRun.of(command.split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err())
+                .contains("names no folder. Maybe '.', which is this one.")
+                .hasLineCount(1);
     }
 
     @Test

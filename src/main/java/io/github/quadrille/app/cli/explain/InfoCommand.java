@@ -62,10 +62,10 @@ public final class InfoCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(pictures.isWanted(), "--svg or --png");
-        Optional<PieceSet> set = BuiltInKinds.of(board.lattice()).findSet(argument.value());
+        Optional<PieceSet> set = set(argument.value());
         pictures.check(argument.value(), List.of());
         if (set.isPresent() && !board.saysMoreThanLattice() && !Files.exists(Path.of(argument.value()))) {
-            look.check(argument.value(), board.lattice());
+            look.check(argument.value(), set.get().kinds().get(0).shape().lattice());
             Picture sheet = KindSheet.of(set.get());
             pictures.draw(sheet, look.look());
             format.value().say(terminal, () -> KindSetAnswer.of(set.get()), () -> print(set.get(), sheet));
@@ -78,6 +78,14 @@ public final class InfoCommand extends Command {
         PuzzleFacts facts = PuzzleFacts.of(puzzle);
         format.value().say(terminal, () -> FactsAnswer.of(facts), () -> print(facts));
         return ExitStatus.YES;
+    }
+
+    /** Of the lattice that is said, or else of the first that has one of this name. */
+    private Optional<PieceSet> set(String name) {
+        return (board.isSaid() ? List.of(board.lattice()) : BuiltInKinds.latticesOf(name))
+                .stream()
+                        .flatMap(lattice -> BuiltInKinds.of(lattice).findSet(name).stream())
+                        .findFirst();
     }
 
     private void print(PieceSet set, Picture sheet) {

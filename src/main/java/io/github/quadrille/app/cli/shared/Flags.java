@@ -212,7 +212,17 @@ public abstract class Flags {
 
     /** One with a file; one to be written, if it is told how its name may end. */
     protected final Flag<Path> file(String names, String label, String words, String... endings) {
-        return option(names, label, Path.class, words).endingIn(endings);
+        Flag<Path> file = option(names, label, Path.class, words).endingIn(endings);
+        rule(() -> {
+            if (file.isSaid() && file.value().toString().isEmpty()) {
+                throw invalid(
+                        label.equals("DIR")
+                                ? "%s names no folder. Maybe '.', which is this one.".formatted(file.name())
+                                : "%s names no file. Maybe use out%s."
+                                        .formatted(file.name(), endings.length == 0 ? "" : endings[0]));
+            }
+        });
+        return file;
     }
 
     /** One of some words, which may be written in any case. */

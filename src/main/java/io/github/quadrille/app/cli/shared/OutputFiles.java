@@ -71,7 +71,6 @@ public final class OutputFiles {
         Path file = output.value();
         String name = file.toString().toLowerCase(Locale.ROOT);
         List<String> endings = output.endings();
-        refuseIf(name.isEmpty(), "%s names no file. Maybe use out%s.", output.name(), endings.get(0));
         refuseIf(Files.isDirectory(file), FOLDER, file);
         boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
         refuseIf(

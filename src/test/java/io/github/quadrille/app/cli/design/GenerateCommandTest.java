@@ -50,6 +50,14 @@ class GenerateCommandTest {
         assertThat(PuzzleReader.parse("p.yaml", run.out()).name()).endsWith("-s1");
     }
 
+    @ParameterizedTest
+    @CsvSource({"0x3, is no rectangle. Maybe '1x3'", "A5, is of the cubic or hexagonal or hypercubic lattice"})
+    void kinds_that_are_none_of_squares_say_why(String kinds, String message) {
+        assertThat(CommandRun.of("generate", "random", "3x4", "--kinds", kinds).err())
+                .contains(message)
+                .hasLineCount(1);
+    }
+
     @Test
     void edges_of_a_hexagon_never_meet() {
         for (int seed = 1; seed <= 8; seed++) {

@@ -55,6 +55,14 @@ class InfoCommandTest {
     }
 
     @Test
+    void a_set_of_another_lattice_is_found_without_naming_it() {
+        assertThat(CommandRun.of("info", "tetrahexes", "--format", "json").out())
+                .contains("\"lattice\":\"hexagonal\"");
+        assertThat(CommandRun.of("solve", "tetrahexes").err())
+                .contains("There is no such file. Maybe --lattice hexagonal --pieces tetrahexes is meant.");
+    }
+
+    @Test
     void a_set_goes_with_nothing_that_is_for_puzzles() {
         assertThat(CommandRun.of("info", "hexominoes", "--symmetry", "one-sided")
                         .err())

@@ -57,6 +57,18 @@ class SolveCommandTest {
     }
 
     @Test
+    void a_search_for_all_that_is_undecided_shows_the_fullest_part_of_all_its_stages() {
+        String[] all = "solve 19x20 --pieces Y5:76 --no-symmetry -q --node-limit 3000 --all".split(" ");
+        String[] dive = "solve 19x20 --pieces Y5:76 --no-symmetry -q --node-limit 2380".split(" ");
+        assertThat(best(CommandRun.of(all))).isGreaterThanOrEqualTo(best(CommandRun.of(dive)));
+    }
+
+    private static int best(CommandRun run) {
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        return Integer.parseInt(run.out().replaceAll("(?s).*best: (\\d+) of.*", "$1"));
+    }
+
+    @Test
     void without_arguments_choco_alone_searches_the_model_and_the_answer_says_so() {
         CommandRun run = CommandRun.of("solve", "4x5", "--no-arguments", "--model", "sums", "--stats");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
