@@ -14,6 +14,12 @@ class ReplyListener implements SolveListener {
     private final Puzzle puzzle;
     private boolean tellsPackings = true;
     private long packings;
+    /** Of stages that have ended, and of the one that goes on. */
+    private long nodesBefore;
+
+    private long nodes;
+    /** Of the fullest part, whichever stage has seen it. */
+    private int covered;
 
     ReplyListener(Reply reply, Puzzle puzzle) {
         this.reply = reply;
@@ -36,9 +42,25 @@ class ReplyListener implements SolveListener {
         }
     }
 
+    /** An answer has stages that count from nothing; who waits for it hears one account of them all. */
     @Override
-    public void progress(Progress now) {
-        tell(reply, now);
+    public synchronized void progress(Progress now) {
+        if (now instanceof Progress.Search search) {
+            nodesBefore += search.nodes() < nodes ? nodes : 0;
+            nodes = search.nodes();
+            covered = Math.max(covered, search.covered());
+            tell(
+                    reply,
+                    new Progress.Search(
+                            nodesBefore + nodes,
+                            search.packings(),
+                            Math.min(covered, search.coverable()),
+                            search.coverable(),
+                            search.elapsed(),
+                            search.left()));
+        } else {
+            tell(reply, now);
+        }
     }
 
     @Override
@@ -47,7 +69,11 @@ class ReplyListener implements SolveListener {
     }
 
     @Override
-    public void part(Packing part) {
+    public synchronized void part(Packing part) {
+        if (part.coveredCells() < covered) {
+            return;
+        }
+        covered = part.coveredCells();
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("pieces", PieceAnswer.of(puzzle, part.pieces()));
         tree.put("covered", part.coveredCells());

@@ -114,6 +114,7 @@ final class Browser implements AutoCloseable {
 
     /** Opens a page that is somewhere else. */
     void open(URI page, String fragment) {
+        script("try { sessionStorage.clear() } catch { /* Nothing is kept of a page that is none. */ }");
         driver.get("about:blank");
         driver.get(page + "#" + fragment);
         waitFor("#page main");

@@ -118,6 +118,84 @@ class DrawIT extends PageTest {
         browser.await("return quadrille.store.puzzle.columns === 8");
     }
 
+    @Test
+    void a_fast_brush_leaves_no_gaps() {
+        begin("square");
+        String drawn = "const board = document.querySelector('.board'), at = cell => new DOMPoint(cell + .5, .5)"
+                + ".matrixTransform(board.getScreenCTM()), tell = (name, cell) => board.dispatchEvent(new PointerEvent(name,"
+                + "{pointerId: 1, clientX: at(cell).x, clientY: at(cell).y, bubbles: true, isPrimary: true}));"
+                + "board.setPointerCapture = () => {}; tell('pointerdown', 1); tell('pointermove', 6); tell('pointerup', 6);";
+        browser.script(drawn);
+        assertThat(board()).startsWith(".######./");
+    }
+
+    @Test
+    void a_hole_under_a_piece_takes_it_away_and_says_so() {
+        browser.open("draw", "{board: 1x5, pieces: {I: 1}, given: [[I, [[0,0],[0,1],[0,2],[0,3]]]]}");
+        click(0, 1);
+        browser.await(".toasts", "I lay there");
+        browser.click("[data-tool=undo]");
+        browser.await("return quadrille.store.puzzle.given.length === 1");
+    }
+
+    @Test
+    void another_size_keeps_the_bag() {
+        browser.open("draw", "{board: 1x5, pieces: {I5: 1}}");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys("2x5");
+        browser.click("#read-pasted");
+        browser.await("return quadrille.store.puzzle.rows === 2");
+        assertThat(browser.script("return Object.keys(quadrille.store.puzzle.pieces).join()"))
+                .isEqualTo("I5");
+    }
+
+    @Test
+    void a_board_without_pieces_is_kept_by_its_link() {
+        begin("square");
+        click(0, 0);
+        browser.await("return quadrille.store.view.code !== null && location.hash.includes(quadrille.store.view.code)");
+        browser.click("[data-tool=share]");
+        assertThat(browser.waitFor("#share-code").getDomProperty("value")).startsWith("quad1-");
+        browser.driver().navigate().refresh();
+        browser.await("return globalThis.quadrille?.store.view?.code != null");
+        assertThat(board()).startsWith("#......./");
+        assertThat(browser.script("return Object.keys(quadrille.store.puzzle.pieces).length"))
+                .isEqualTo(0L);
+    }
+
+    @Test
+    void a_piece_of_ones_own_has_a_size_and_a_colour() {
+        begin("square");
+        browser.click("[data-own]");
+        WebElement columns = browser.waitFor("[data-own-length=columns]");
+        columns.sendKeys(ALL, "9", Keys.ENTER);
+        browser.await("return document.querySelector('.own-board .board').viewBox.baseVal.width > 9");
+        browser.script("const colour = document.querySelector('#own-colour'); colour.value = '#123456';"
+                + "colour.dispatchEvent(new Event('input')); document.querySelector('.own-board .board').focus()");
+        browser.type(Keys.END, Keys.ARROW_DOWN, " ");
+        browser.click("#own-take");
+        browser.waitFor(".bag [data-kind=mine] [fill='#123456']");
+    }
+
+    @Test
+    void a_piece_of_cubes_is_one_body_in_the_bag() {
+        browser.open("draw", "{lattice: cubic, board: 3x3x3, symmetry: one-sided, pieces: {soma: 1}}");
+        browser.waitFor(".bag .cubes");
+        browser.waitFor(".palette .cubes");
+    }
+
+    @Test
+    void a_card_has_a_place_for_its_picture_before_that_comes() {
+        browser.open("m=draw");
+        browser.script(
+                "document.body.insertAdjacentHTML('beforeend', '<div class=card><lazy-picture></lazy-picture></div>')");
+        assertThat(
+                        (String)
+                                browser.script(
+                                        "return getComputedStyle(document.querySelector('body > .card > lazy-picture')).backgroundImage"))
+                .contains("gradient");
+    }
+
     private void begin(String lattice) {
         browser.open("m=draw");
         browser.click("[data-tool=open]");

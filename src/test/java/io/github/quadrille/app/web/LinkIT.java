@@ -45,6 +45,25 @@ class LinkIT extends PageTest {
     }
 
     @Test
+    void a_link_to_this_machine_says_so() {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=share]");
+        browser.await("#share-local", "on this machine only");
+    }
+
+    @Test
+    void the_game_shares_itself_and_no_other_puzzle() {
+        browser.open("m=game&w=none&n=Small&b=r...._bbbbB_.....");
+        browser.waitFor("#fewest");
+        browser.click("[data-tool=share]");
+        assertThat(browser.waitFor("#share-look").getDomProperty("value"))
+                .contains("m=game", "bbbbB")
+                .doesNotContain("quad1-");
+        assertThat(browser.script("return document.querySelectorAll('.share').length"))
+                .isEqualTo(1L);
+    }
+
+    @Test
     void the_code_is_that_of_the_command_line() {
         browser.open("draw", "4x10");
         browser.click("[data-tool=share]");

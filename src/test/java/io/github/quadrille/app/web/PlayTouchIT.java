@@ -92,6 +92,62 @@ class PlayTouchIT extends PageTest {
                 .isEqualTo(390L);
     }
 
+    @Test
+    void a_swipe_where_nothing_lies_moves_the_page() {
+        assertThat(touchAction(".board .must")).isEqualTo("auto");
+        assertThat(touchAction("[data-piece=L]")).isEqualTo("none");
+        browser.script("quadrille.go('solve')");
+        browser.waitFor("#solve");
+        assertThat(touchAction(".board")).isEqualTo("auto");
+        browser.script("quadrille.go('draw')");
+        browser.waitFor(".board.holds");
+        assertThat(touchAction(".board")).isEqualTo("none");
+    }
+
+    private String touchAction(String css) {
+        return (String) browser.script(
+                "let all = []; for (let at = document.querySelector(arguments[0]); at; at = at.parentElement) all.push(getComputedStyle(at).touchAction);"
+                        + "return all.includes('none') ? 'none' : 'auto'",
+                css);
+    }
+
+    @Test
+    void tools_have_names_tabs_are_whole_and_tiles_hold_their_pieces() {
+        browser.open("play", "6x10");
+        browser.waitFor(".tray [data-piece]");
+        browser.await("[data-tool=save]", "Save");
+        assertThat(browser.script("return document.querySelector('[data-tool=save] span').offsetWidth > 0"))
+                .isEqualTo(true);
+        assertThat(
+                        browser.script(
+                                "return document.querySelector('[data-mode=game]').getBoundingClientRect().right <= innerWidth"))
+                .isEqualTo(true);
+        browser.open("play", "{board: 6x10, pieces: {pentominoes: 1}}");
+        browser.waitFor(".tray [data-piece=Y5]");
+        assertThat(
+                        browser.script(
+                                "return [...document.querySelectorAll('.piece-tile')].every(tile => {"
+                                        + "const out = tile.getBoundingClientRect(), within = tile.firstElementChild.getBoundingClientRect();"
+                                        + "return within.top >= out.top + 3 && within.bottom <= out.bottom - 3 && within.right <= out.right - 3; })"))
+                .isEqualTo(true);
+    }
+
+    @Test
+    void what_is_chosen_from_a_list_is_in_sight_and_so_are_its_buttons() {
+        browser.open("solve", "{board: 6x10, pieces: {pentominoes: 1}}");
+        browser.script("document.querySelector('#all').click()");
+        browser.await("#pages-where", "of 9,356");
+        assertThat(browser.script(
+                        "return document.querySelector('[data-page=any]').getBoundingClientRect().right <= innerWidth"))
+                .isEqualTo(true);
+        browser.script("document.querySelector(\"[aria-label='Packing 20']\").scrollIntoView()");
+        browser.drawn();
+        assertThat(
+                        browser.script(
+                                "const {top, bottom} = document.querySelector('.board').getBoundingClientRect(); return top >= 0 && bottom < innerHeight"))
+                .isEqualTo(true);
+    }
+
     private void carry(String kind, double down, double right) {
         PointerInput finger = new PointerInput(Kind.TOUCH, "finger");
         int[] to = board(down, right);

@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 
@@ -33,6 +34,74 @@ class SolveIT extends PageTest {
         browser.click("[data-page=last]");
         browser.await("#pages-where", "to 4,397,671,842,816,160 of");
         browser.await("return document.querySelectorAll('.board .piece').length === 30");
+    }
+
+    @Test
+    void pieces_that_lie_are_told_of_and_may_be_left_out() {
+        browser.open("solve", "{board: 2x4, pieces: {I2: 4}, given: [[I2, [[0, 0], [1, 0]]]]}");
+        browser.click("#count");
+        browser.await(".verdict", "With the piece that lies: 3 packings.");
+        browser.click("[data-keeps=false]");
+        browser.click("#count");
+        browser.await(".verdict", "5 packings.");
+        assertThat(browser.text(".verdict")).doesNotContain("that lies");
+    }
+
+    @Test
+    void a_reload_brings_back_what_was_counted_and_which_packing_was_seen() {
+        browser.open("solve", "{board: 2x8, pieces: {I2: 8}}");
+        browser.click("#count");
+        browser.await(".verdict", "34 packings");
+        browser.await("return quadrille.store.view.code !== null");
+        browser.driver().navigate().refresh();
+        browser.await(".verdict", "34 packings");
+        browser.click("#all");
+        browser.click("[aria-label='Packing 3']");
+        browser.await("return location.hash.includes('n=3')");
+        browser.driver().navigate().refresh();
+        browser.waitFor("[aria-label='Packing 3'][aria-pressed=true]");
+    }
+
+    @Test
+    void a_search_goes_on_behind_another_tab_and_is_seen_there() {
+        browser.open("solve", "name: Hard\nboard: 17x25\npieces: {Y5: any}\n");
+        browser.click("#solve");
+        browser.await("return document.querySelectorAll('.board .piece').length > 20");
+        browser.click("[data-mode=draw]");
+        browser.waitFor("[data-mode=solve] .busy");
+        browser.click("[data-mode=solve]");
+        browser.click("#stop");
+        browser.await("return !document.querySelector('.busy')");
+    }
+
+    @Test
+    void progress_is_never_less_than_what_is_seen() {
+        browser.open("solve", "name: Hard\nboard: 17x25\npieces: {Y5: any}\n");
+        browser.script("""
+                window.falls = []; let before = {nodes: 0, covered: 0}, seen = 0;
+                const heard = setInterval(() => {
+                  const {nodes = 0, covered = 0} = quadrille.mode.progress ?? {};
+                  if (nodes < before.nodes || covered < before.covered) falls.push([before, {nodes, covered}]);
+                  before = {nodes, covered};
+                }, 5);""");
+        browser.click("#solve");
+        browser.driver().executeAsyncScript("setTimeout(arguments[0], 4000)");
+        assertThat(browser.script("return falls")).isEqualTo(List.of());
+        assertThat((Long) browser.script("return document.querySelectorAll('.board .piece').length * 5"))
+                .isLessThanOrEqualTo((Long) browser.script("return quadrille.mode.progress.covered + 25"));
+        browser.click("#stop");
+    }
+
+    @Test
+    void the_legend_of_a_covering_ends_with_its_answer() {
+        browser.open("solve", "{board: 10x10, pieces: {X5: any}, goal: cover}");
+        browser.click("#solve");
+        browser.waitFor(".verdict[data-status=optimal]");
+        assertThat(
+                        browser.script(
+                                "const [best] = /[0-9]+/.exec(document.querySelector('.verdict').textContent);"
+                                        + "const key = document.querySelector('.key-1'); return !key || key.textContent.includes(`best: ${best} `)"))
+                .isEqualTo(true);
     }
 
     @Test

@@ -10,6 +10,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
 
 /** Boards of cubes are seen in space. */
 class SpaceIT extends PageTest {
@@ -32,6 +33,19 @@ class SpaceIT extends PageTest {
         browser.script("const slider = document.querySelector('[data-space=explode]'); slider.value = slider.max;"
                 + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
         awaitColours();
+    }
+
+    @Test
+    void a_piece_that_is_taken_while_one_looks_in_space_stays_in_the_hand() {
+        browser.open("play", SOMA);
+        browser.waitFor(".tray [data-piece]");
+        browser.click("[data-depth=true]");
+        browser.waitFor("canvas.depth-canvas");
+        WebElement piece = browser.waitFor("[data-piece=L]");
+        new Actions(browser.driver()).clickAndHold(piece).moveByOffset(-40, 10).perform();
+        browser.waitFor(".hand .piece");
+        browser.waitFor(".flat:not(.hidden) .board");
+        new Actions(browser.driver()).release().perform();
     }
 
     @Test

@@ -75,14 +75,17 @@ class App {
   draw() {
     if (this.#drawing) return;
     this.#drawing = true;
-    requestAnimationFrame(() => {
-      this.#drawing = false;
-      render(this.#page(), this.#root);
-      this.#showDialog();
-      this.depth.shown();
-      this.#showTab();
-      document.title = `${this.mode.heading ?? this.store.puzzle.name} · Quadrille`;
-    });
+    requestAnimationFrame(() => this.drawNow());
+  }
+
+  /** For who needs to see what was drawn at once. */
+  drawNow() {
+    this.#drawing = false;
+    render(this.#page(), this.#root);
+    this.#showDialog();
+    this.depth.shown();
+    this.#showTab();
+    document.title = `${this.mode.heading ?? this.store.puzzle.name} · Quadrille`;
   }
 
   /** Colours of a kind: those of all our pictures. */
@@ -138,9 +141,9 @@ class App {
       ${bar(this)}
       <nav class="modes" aria-label="What to do">
         ${this.modes.filter(mode => mode.title).map(mode => html`<button class="mode" data-mode=${mode.id} aria-current=${mode === this.mode ? 'page' : 'false'}
-          @click=${() => this.go(mode.id)}>${mode.title}</button>`)}
+          @click=${() => this.go(mode.id)}>${mode.title}${mode.isBusy ? html`<i class="busy" role="img" aria-label="at work"></i>` : null}</button>`)}
       </nav>
-      <main class="stage">
+      <main class=${`stage at-${this.mode.id}`}>
         <section class="table" aria-label="Board">
           ${this.mode.table?.() ?? this.#board()}
           ${this.mode.below?.() ?? null}

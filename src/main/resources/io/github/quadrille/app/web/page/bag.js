@@ -3,6 +3,8 @@
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {shape} from './board.js';
+import {isSolid} from './lattices.js';
+import {handed} from './play/pictures.js';
 import {isCount, stepped, withCount} from './puzzle.js';
 import {facts} from './facts.js';
 import {shapeDialog} from './drawnshape.js';
@@ -38,16 +40,20 @@ export function bag(app) {
     </div>
     <div class="palette" role="group" aria-label="Kinds of pieces">${(known?.kinds ?? []).map(kind => html`
       <button class="tile" data-add=${kind.name} aria-label=${`Add ${kind.name}`} title=${kind.name}
-        @click=${() => add(app, kind.name)}>${shape(puzzle.lattice, kind.cells, kind.colour, kind.name)}</button>`)}</div>`;
+        @click=${() => add(app, kind.name)}>${drawn(puzzle.lattice, kind.cells, kind.colour, kind.name)}</button>`)}</div>`;
 }
 
 const words = name => name.replaceAll('-', ' ').replace('one sided', 'one-sided').replace(/^./, letter => letter.toUpperCase());
+
+/** Of cubes as one body; their layers would be two shapes. */
+const drawn = (lattice, cells, colour, name) =>
+  (isSolid(lattice) ? handed(lattice, cells, {name, colour}) : shape(lattice, cells, colour, name));
 
 function row(app, kind, count, cells) {
   const {store} = app;
   const set = text => store.change(withCount(store.puzzle, kind, text));
   return html`<li data-kind=${kind}>
-    ${cells ? shape(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${store.short(kind)}</b>
+    ${cells ? drawn(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${store.short(kind)}</b>
     <div class="stepper">
       <button aria-label=${`Fewer ${kind}`} @click=${() => set(stepped(count, -1))}>−</button>
       <input class=${isCount(count) ? '' : 'bad'} aria-invalid=${isCount(count) ? 'false' : 'true'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}

@@ -17,8 +17,8 @@ export function bar(app) {
       ${tool('undo', 'Undo', () => history.undo(), !history.canUndo)}
       ${tool('redo', 'Redo', () => history.redo(), !history.canRedo)}
       ${tool('open', 'Open', () => app.open(mode.openDialog?.() ?? openDialog(app)))}
-      ${tool('save', 'Save', () => app.open(mode.saveDialog?.() ?? saveDialog(app)), !store.view?.kinds.length)}
-      ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view?.kinds.length)}
+      ${tool('save', 'Save', () => app.open(mode.saveDialog?.() ?? saveDialog(app)), !store.view)}
+      ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view)}
     </div>
   </header>`;
 }

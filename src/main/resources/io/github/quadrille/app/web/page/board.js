@@ -12,7 +12,7 @@ const MARGIN = 0.35;
  * @param puzzle {lattice, layers, rows, columns, wrap, board}
  * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, given?, faint?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
  *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
- *   joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
+ *   swipes?: whether a finger moves the page where no piece lies, joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
  */
 export function board(puzzle, scene) {
   const ground = groundOf(puzzle);
@@ -20,7 +20,7 @@ export function board(puzzle, scene) {
   // As large as the cells are; where holes are shown, as the whole picture.
   const frame = scene.holes ? ground.whole : ground.tight ?? ground.whole;
   const hear = scene.hear ?? {};
-  return svg`<svg class=${scene.joyful ? 'board joyful' : 'board'} viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
+  return svg`<svg class=${`board ${scene.joyful ? 'joyful' : ''} ${hear.pointerdown && !scene.swipes ? 'holds' : ''}`} viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
       tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
       @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
     ${drawnGround(ground, scene.holes, !scene.weights)}

@@ -23,10 +23,14 @@ export class Fragment {
     await this.#open(START, {pieces: 'pentominoes'});
   }
 
-  /** Of this puzzle in this mode; the page's own address with it is a link. */
-  address(mode = this.#app.mode.id) {
+  /**
+   * Of this puzzle in this mode; the page's own address with it is a link.
+   *
+   * @param isGuest whether the puzzle is named where the mode has another of its own
+   */
+  address(mode = this.#app.mode.id, isGuest = true) {
     if (mode === 'start') return location.pathname + location.search;
-    const code = this.#app.store.view?.code;
+    const code = isGuest && this.#app.store.view?.code;
     const own = this.#app.modes.find(each => each.id === mode)?.kept?.() ?? {};
     return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {}), ...own})}`;
   }

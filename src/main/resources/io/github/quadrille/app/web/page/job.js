@@ -32,7 +32,7 @@ export class Job {
   async run(verb, body, parameters = {}, hear = {}) {
     const draw = () => this.#app.draw();
     try {
-      return await follow(verb, body, parameters, {
+      const answer = await follow(verb, body, parameters, {
         ...hear,
         queued: ({ahead}) => { this.ahead = ahead; draw(); },
         progress: data => {
@@ -44,6 +44,12 @@ export class Job {
         },
         part: data => { this.part = data; hear.part?.(data); draw(); },
       }, this.#stop.signal);
+      // What came last need not have been heard on the way.
+      if (this.curve.length && answer.worth !== undefined) {
+        const {bound} = this.curve.at(-1);
+        this.curve.push({seconds: answer.seconds ?? this.curve.at(-1).seconds, worth: answer.worth, bound: answer.status === 'optimal' ? answer.worth : bound});
+      }
+      return answer;
     } catch (problem) {
       this.#app.toasts.complain(problem);
       return null;

@@ -3,7 +3,7 @@
 import {html} from './lib/lit-html.js';
 import './lazypicture.js';
 import {ask, text} from './api.js';
-import {blank} from './puzzle.js';
+import {blank, resized} from './puzzle.js';
 import {number} from './number.js';
 import {LATTICES} from './lattices.js';
 
@@ -88,6 +88,13 @@ async function read(app, written) {
   // A link is its fragment, which has the code.
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
   const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
+  const size = /^(\d{1,4})x(\d{1,4})$/.exec(written.trim());
+  if (size && app.store.puzzle.lattice === 'square' && Object.keys(app.store.puzzle.pieces).length) {
+    // Another size is no other bag.
+    app.store.change({...resized({...app.store.puzzle, rows: 0, given: []}, 1, Number(size[1]), Number(size[2])), name: `${size[1]}x${size[2]}`});
+    app.close();
+    return;
+  }
   try {
     app.fragment.step();
     await app.store.open(isLink ? at[1] : written);

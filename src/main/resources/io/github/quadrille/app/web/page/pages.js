@@ -85,20 +85,21 @@ export class Pages {
       <ul class="gallery packings">${page.packings.map(packing => html`<li><button class="card" aria-pressed=${this.chosen === packing.number}
         aria-label=${`Packing ${number(packing.number)}`} @click=${() => { this.#choose(packing); this.#app.draw(); }}>
         ${thumbnail(this.#app.store.puzzle, this.#app.coloured(packing.pieces), `Packing ${packing.number}`)}</button></li>`)}</ul>
-      <div class="row">
+      <div class="row wrap">
         <button data-page="first" ?disabled=${first === 0n} @click=${() => this.go(0)}>First</button>
         <button data-page="before" ?disabled=${first === 0n} @click=${() => this.go(String(first > BigInt(PAGE) ? first - BigInt(PAGE) : 0n))}>Before</button>
         <button data-page="next" ?disabled=${!page.more} @click=${() => this.go(String(last))}>Next</button>
         ${total ? html`<button data-page="last" ?disabled=${!page.more} @click=${() => this.go(String((BigInt(total) - 1n) / BigInt(PAGE) * BigInt(PAGE)))}>Last</button>
-          <button data-page="any" title="Each with the same chance" @click=${() => this.#jump(String(below(BigInt(total)) + 1n))}>Any</button>` : null}
+          <button data-page="any" title="Each with the same chance" @click=${() => this.show(String(below(BigInt(total)) + 1n))}>Any</button>` : null}
       </div>
-      <form class="row" @submit=${event => { event.preventDefault(); this.#jump(event.target.elements.number.value); }}>
+      <form class="row" @submit=${event => { event.preventDefault(); this.show(event.target.elements.number.value); }}>
         <label class="grow">Go to number <input name="number" inputmode="numeric" pattern="[0-9,]+" required></label><button>Go</button></form></div>`;
   }
 
-  #jump(text) {
+  /** The packing of a number, and its page. */
+  async show(text) {
     const wanted = BigInt(text.replaceAll(',', ''));
-    if (wanted > 0n) this.go(String((wanted - 1n) / BigInt(PAGE) * BigInt(PAGE)), wanted);
+    if (wanted > 0n) await this.go(String((wanted - 1n) / BigInt(PAGE) * BigInt(PAGE)), wanted);
   }
 }
 

@@ -2,6 +2,9 @@
 
 import {isSolid} from './lattices.js';
 
+/** A piece of one cell: a file with none of it is a board without pieces. */
+const SINGLE = {square: 'O1', cubic: 'O1', hexagonal: 'H1', triangular: 'T1'};
+
 export const MANDATORY = '.', OPTIONAL = '?', HOLE = '#';
 
 /** The puzzle that one begins with. */
@@ -22,7 +25,8 @@ export function ofView(view) {
     name: file.name, lattice: view.lattice, layers: view.layers, rows: view.rows, columns: view.columns,
     board: view.board, wrap: view.wrap, symmetry: view.symmetry, goal: view.goal,
     maximise: view.maximise ?? 'cells', weights: file.weights ?? {}, cellWeights: file['cell-weights'] ?? null,
-    pieces: Object.fromEntries(Object.entries(file.pieces).map(([kind, count]) => [kind, String(count)])),
+    pieces: Object.values(file.pieces).every(count => count === 0) ? {}
+      : Object.fromEntries(Object.entries(file.pieces).map(([kind, count]) => [kind, String(count)])),
     shapes: file.shapes ?? {}, given: view.given,
   };
 }
@@ -31,7 +35,8 @@ export function ofView(view) {
 export function toFile(puzzle, given = puzzle.given) {
   const file = {name: puzzle.name};
   if (puzzle.lattice !== 'square') file.lattice = puzzle.lattice;
-  Object.assign(file, {board: lines(puzzle), wrap: puzzle.wrap, symmetry: puzzle.symmetry, pieces: counts(puzzle.pieces)});
+  const isEmpty = !Object.keys(puzzle.pieces).length;
+  Object.assign(file, {board: lines(puzzle), wrap: puzzle.wrap, symmetry: puzzle.symmetry, pieces: isEmpty ? {[SINGLE[puzzle.lattice]]: 0} : counts(puzzle.pieces)});
   const shapes = Object.fromEntries(Object.entries(puzzle.shapes).filter(([kind]) => kind in puzzle.pieces));
   if (Object.keys(shapes).length) file.shapes = shapes;
   if (puzzle.goal === 'cover') {
@@ -67,13 +72,13 @@ export function marked(puzzle, cells, mark) {
   return fitted({...puzzle, board: rows.map(row => row.join('')), cellWeights: null});
 }
 
-/** The same with another size; what is new is to be covered. */
-export function resized(puzzle, layers, rows, columns) {
+/** The same with another size; what is new is to be covered, or has another mark. */
+export function resized(puzzle, layers, rows, columns, mark = MANDATORY) {
   const board = [];
   for (let layer = 0; layer < layers; layer++) {
     for (let row = 0; row < rows; row++) {
       const old = layer < puzzle.layers && row < puzzle.rows ? puzzle.board[layer * puzzle.rows + row] : '';
-      board.push(old.slice(0, columns).padEnd(columns, MANDATORY));
+      board.push(old.slice(0, columns).padEnd(columns, mark));
     }
   }
   return fitted({...puzzle, layers, rows, columns, board, cellWeights: null});

@@ -5,20 +5,24 @@ import {html} from './lib/lit-html.js';
 
 /** Where others can open the page: that of a server is mostly for one machine. */
 const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
+const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 export function shareDialog(app) {
   const {store} = app;
   const code = store.view?.code;
-  const inMode = mode => new URL(app.fragment.address(mode), SITE ?? location.href.split('#')[0]).href;
-  const entries = [
+  const inMode = (mode, isGuest) => new URL(app.fragment.address(mode, isGuest), SITE ?? location.href.split('#')[0]).href;
+  // The line-clearing game has boards of its own.
+  const entries = app.mode.kept && app.mode.history ? [['share-look', 'To play it from here', inMode(app.mode.id, false)]] : [
     ['share-play', 'To play it', inMode('play')],
     ['share-look', 'To see it as it is here', inMode(app.mode.id)],
-    ['share-code', 'The code alone, for quadrille solve CODE', code],
+    ['share-code', 'The code alone, for quadrille solve CODE, or Open on any such page', code],
   ];
   return {
     title: 'Share',
     body: () => code
       ? html`<p>The whole puzzle is in the link; nothing is stored anywhere.</p>
+        ${isLocal ? html`<p class="verdict open" id="share-local">These links open on this machine only. Elsewhere the code opens the puzzle; with
+          <code>quadrille serve --site ADDRESS</code> the links lead to a page that others can open.</p>` : null}
         ${entries.map(([id, words, text]) => html`<div class="share">
           <label for=${id}>${words}</label>
           <div class="row"><input id=${id} readonly .value=${text} @focus=${event => event.target.select()}>

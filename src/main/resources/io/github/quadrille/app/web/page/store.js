@@ -3,15 +3,18 @@
 import {ask} from './api.js';
 import {Refusal} from './refusal.js';
 import {spoken} from './spoken.js';
-import {HOLE, MANDATORY, blank, ofView, toFile} from './puzzle.js';
+import {blank, ofView, toFile} from './puzzle.js';
 
 const WAIT = 120;
+const COLOURS = 'quadrille.colours';
 
 export class Store extends EventTarget {
   #past = [];
   #future = [];
   #timer = 0;
   #asked = 0;
+  /** Of pieces that somebody drew; files know no colours. */
+  #colours = JSON.parse(localStorage.getItem(COLOURS) ?? '{}');
 
   puzzle = blank();
   /** What the server made of the puzzle, see the API; of an older puzzle while a new one is asked about. */
@@ -72,6 +75,12 @@ export class Store extends EventTarget {
     return toFile(this.puzzle);
   }
 
+  /** A colour for a kind that somebody drew, which this browser remembers. */
+  paint(name, colour) {
+    this.#colours[name] = colour;
+    localStorage.setItem(COLOURS, JSON.stringify(this.#colours));
+  }
+
   /** How a kind looks, or nothing while the server has not said. */
   kind(name) {
     return this.view?.kinds.find(kind => kind.name === name);
@@ -99,10 +108,6 @@ export class Store extends EventTarget {
   /** Asks the server about the puzzle as it is now. */
   async refresh() {
     const asked = ++this.#asked;
-    if (!Object.keys(this.puzzle.pieces).length) {
-      this.#take(boardAlone(this.puzzle));
-      return;
-    }
     try {
       const view = await ask('puzzle', this.file);
       if (asked === this.#asked) this.#take(view);
@@ -117,17 +122,9 @@ export class Store extends EventTarget {
 
   #take(view) {
     this.#asked++;
-    this.view = view;
+    const kinds = view.kinds.filter(kind => kind.name in this.puzzle.pieces);
+    this.view = {...view, kinds: kinds.map(kind => ({...kind, colour: this.#colours[kind.name] ?? kind.colour}))};
     this.errors = [];
     this.dispatchEvent(new Event('view'));
   }
-}
-
-/** What there is to say of a board without pieces, which is no puzzle yet: a link of it would be none. */
-function boardAlone({board}) {
-  const marks = [...board.join('')];
-  return {
-    kinds: [], goal: 'pack', code: null, cells: marks.filter(mark => mark !== HOLE).length,
-    mandatory: marks.filter(mark => mark === MANDATORY).length, least_area: 0, most_area: 0,
-  };
 }

@@ -1,8 +1,8 @@
 // Where one draws a board of one's own: tokens with a brush, size, edges, goal; every stroke can be undone.
 
 import {html} from '../lib/lit-html.js';
-import {cellUnder} from '../board.js';
 import {moved} from '../cursor.js';
+import {Stroke} from '../stroke.js';
 import {BLUE, EMPTY, MOST_SIDE, RED, TARGET, blankPosition, having, markOn, painted, sized} from './position.js';
 
 const BRUSHES = [[RED, 'Red'], [BLUE, 'Blue'], [TARGET, 'Target'], [EMPTY, 'Empty']];
@@ -56,20 +56,20 @@ export class Easel {
   hear(puzzle) {
     return {
       pointerdown: event => {
-        const cell = cellUnder(puzzle, event)?.slice(1);
+        const way = new Stroke();
+        const cell = way.to(puzzle, event)[0]?.slice(1);
         if (!cell || event.button > 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         this.cursor = null;
         // Painting a token as it is already wipes it out again.
-        this.#stroke = {mark: markOn(this.here, cell) === this.#brush ? EMPTY : this.#brush};
+        this.#stroke = {mark: markOn(this.here, cell) === this.#brush ? EMPTY : this.#brush, way};
         this.#past.push(this.here);
         this.#future = [];
         this.#paint(cell);
       },
       pointermove: event => {
-        const cell = this.#stroke && cellUnder(puzzle, event)?.slice(1);
-        if (cell) this.#paint(cell);
+        for (const cell of this.#stroke?.way.to(puzzle, event) ?? []) this.#paint(cell.slice(1));
       },
       pointerup: () => { this.#stroke = null; },
       keydown: event => this.#key(event),

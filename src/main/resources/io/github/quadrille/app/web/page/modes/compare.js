@@ -34,8 +34,8 @@ export class CompareMode {
     this.#race = null;
   }
 
-  leave() {
-    this.#race?.stop();
+  get isBusy() {
+    return this.#race?.running ?? false;
   }
 
   /** For the address. */
@@ -113,7 +113,7 @@ export class CompareMode {
     if (!cost && race.exact.bounds.length) lines.push({name: 'Bound', tone: 'bound', points: race.exact.bounds, until: until(race.exact)});
     const {answer} = race.exact;
     // The upper half is enough for curves that all end high.
-    const isHigh = lines.filter(line => line.tone === 'local').every(line => line.points.every(([, cells], at) => at < line.points.length - 1 || cells >= race.coverable * 0.8));
+    const isHigh = lines.filter(line => line.tone !== 'bound').every(line => line.points.every(([, cells], at) => at < line.points.length - 1 || cells >= race.coverable * 0.8));
     return html`${chart({
       lines, logarithmic, unit: cost ? 'cost' : 'cells',
       levels: [cost ? {name: 'a packing', tone: 'goal', value: 0} : {name: 'all cells', tone: 'goal', value: race.coverable}],

@@ -1,14 +1,14 @@
 // Draws a board by painting its cells, and fills the bag.
 
 import {html} from '../lib/lit-html.js';
-import {cellUnder} from '../board.js';
 import {bag} from '../bag.js';
 import {ARROWS, moved} from '../cursor.js';
-import {isSolid, key, wraps} from '../lattices.js';
+import {isSolid, wraps} from '../lattices.js';
 import {HOLE, MANDATORY, OPTIONAL, markAt, marked, resized} from '../puzzle.js';
+import {Stroke} from '../stroke.js';
 
 const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is no cell']];
-const MOST = 60;
+const MOST = 100;
 const SYMMETRIES = [['free', 'Turn and flip'], ['one-sided', 'Turn only'], ['fixed', 'As drawn']];
 const WRAPS = {none: 'None', horizontal: 'Left and right', vertical: 'Top and bottom', both: 'Both (torus)',
   layers: 'First and last layer', 'layers,columns': 'Layers and columns', 'layers,rows': 'Layers and rows', 'layers,rows,columns': 'All'};
@@ -18,7 +18,7 @@ export class DrawMode {
   title = 'Draw';
   #app;
   #brush = HOLE;
-  /** While the pointer is down: {mark, number} */
+  /** While the pointer is down: {mark, number, way: Stroke} */
   #stroke = null;
   #strokes = 0;
   #cursor = null;
@@ -40,36 +40,33 @@ export class DrawMode {
   }
 
   #begin(event) {
-    const cell = cellUnder(this.#app.store.puzzle, event);
+    const way = new Stroke();
+    const [cell] = way.to(this.#app.store.puzzle, event);
     if (!cell || event.button > 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     // Painting a cell as it is already wipes it out again.
     const same = markAt(this.#app.store.puzzle, cell) === this.#brush;
-    this.#stroke = {mark: same ? MANDATORY : this.#brush, number: ++this.#strokes, done: new Set()};
+    this.#stroke = {mark: same ? MANDATORY : this.#brush, number: ++this.#strokes, way};
     this.#cursor = null;
-    this.#mark(cell);
+    this.#change([cell], this.#stroke.mark, this.#stroke.number);
   }
 
   #paint(event) {
-    const cell = this.#stroke && cellUnder(this.#app.store.puzzle, event);
-    if (cell) this.#mark(cell);
+    if (this.#stroke) this.#change(this.#stroke.way.to(this.#app.store.puzzle, event), this.#stroke.mark, this.#stroke.number);
   }
 
-  #mark(cell) {
-    if (this.#stroke.done.has(key(cell))) return;
-    this.#stroke.done.add(key(cell));
-    this.#change(cell, this.#stroke.mark, this.#stroke.number);
-  }
-
-  #change(cell, mark, stroke) {
+  #change(cells, mark, stroke) {
     const puzzle = this.#app.store.puzzle;
-    if (markAt(puzzle, cell) === mark) return;
-    const next = marked(puzzle, [cell], mark);
+    const others = cells.filter(cell => markAt(puzzle, cell) !== mark);
+    if (!others.length) return;
+    const next = marked(puzzle, others, mark);
     if (next.board.every(row => /^#*$/.test(row))) {
       this.#app.toasts.say('A board has at least one cell.', 'bad');
       return;
     }
+    const gone = puzzle.given.filter(piece => !next.given.includes(piece)).map(piece => this.#app.store.short(piece.kind));
+    if (gone.length) this.#app.toasts.say(`${gone.join(', ')} lay there and went off the board. Undo brings it back.`);
     this.#app.store.change(next, stroke);
   }
 
@@ -79,7 +76,7 @@ export class DrawMode {
       this.#cursor = this.#cursor ? moved(this.#cursor, event.key, puzzle) : [0, 0, 0];
     } else if ((event.key === ' ' || event.key === 'Enter') && this.#cursor) {
       const same = markAt(puzzle, this.#cursor) === this.#brush;
-      this.#change(this.#cursor, same ? MANDATORY : this.#brush, ++this.#strokes);
+      this.#change([this.#cursor], same ? MANDATORY : this.#brush, ++this.#strokes);
     } else {
       return;
     }
@@ -133,7 +130,7 @@ export class DrawMode {
       const to = {layers: puzzle.layers, rows: puzzle.rows, columns: puzzle.columns, [name]: Math.min(Math.max(MOST, puzzle[name]), Math.max(1, Math.round(length) || puzzle[name]))};
       const next = resized(puzzle, to.layers, to.rows, to.columns);
       if (next.board.some(row => !/^#*$/.test(row))) this.#app.store.change(next);
-      if (length > to[name]) this.#app.toasts.say(`A board drawn here has at most ${MOST} ${name}. Maybe open a size such as 100x100.`);
+      if (length > to[name]) this.#app.toasts.say(`A board drawn here has at most ${to[name]} ${name}. Maybe a file, which may have more.`);
       this.#app.draw();
     };
     return html`<div class="field"><span id=${`label-${name}`}>${words}</span><div class="stepper">

@@ -99,7 +99,7 @@ export class PlayMode extends Moves {
   scene() {
     const lying = this.lying.map(piece => ({...piece, colour: this.colour(piece.kind), name: this.short(piece.kind), given: this.round.isFirst(piece)}));
     return {
-      pieces: lying, joyful: this.isJoyful, marks: this.hints.ringed.map(full), cursor: this.hand ? null : this.keys.cursor, over: over(this),
+      pieces: lying, joyful: this.isJoyful, swipes: true, marks: this.hints.ringed.map(full), cursor: this.hand ? null : this.keys.cursor, over: over(this),
       label: this.hand
         ? 'The board. Arrows move the piece, R turns, F flips, Enter lays it, Escape puts it back.'
         : 'The board. Arrows go from cell to cell, Enter takes a piece up, Delete takes it away.',

@@ -1,6 +1,7 @@
 // Finds a packing, all of them, how many there are; or a best covering. The search is seen at work.
 
 import {html} from '../lib/lit-html.js';
+import {Found} from '../found.js';
 import {Job} from '../job.js';
 import {number} from '../number.js';
 import {Pages} from '../pages.js';
@@ -19,6 +20,9 @@ export class SolveMode {
   #pieces = null;
   /** What a long count says before it begins. */
   #expected = null;
+  /** Whether the pieces that lie shall stay. */
+  #keeps = true;
+  #found = new Found();
 
   constructor(app) {
     this.#app = app;
@@ -26,7 +30,7 @@ export class SolveMode {
 
   scene() {
     const {store} = this.#app;
-    const pieces = this.#job?.running && this.#job.part ? this.#job.part.pieces : this.#pieces ?? store.puzzle.given;
+    const pieces = this.#job?.running && this.#job.part ? this.#job.part.pieces : this.#pieces ?? this.#kept;
     return {
       pieces: this.#app.coloured(pieces, {}), label: this.#pieces ? `A packing: ${pieces.length} pieces` : 'The board',
       letters: !this.#job?.running,
@@ -35,7 +39,25 @@ export class SolveMode {
 
   /** What is to be seen, for pictures. */
   get lying() {
-    return this.#pieces ?? this.#app.store.puzzle.given;
+    return this.#pieces ?? this.#kept;
+  }
+
+  get #kept() {
+    return this.#keeps ? this.#app.store.puzzle.given : [];
+  }
+
+  get #question() {
+    return toFile(this.#app.store.puzzle, this.#kept);
+  }
+
+  /** An answer about pieces that lie says so. */
+  #laid() {
+    const {length} = this.#app.store.puzzle.given;
+    if (!length) return null;
+    const word = length === 1 ? 'the piece' : `the ${length} pieces`;
+    const choice = (keeps, words) => html`<button class="segment" data-keeps=${keeps} aria-pressed=${this.#keeps === keeps}
+      @click=${() => { this.#keeps = keeps; this.changed(); this.#app.draw(); }}>${words}</button>`;
+    return html`<div class="segments" role="group" aria-label="Pieces that lie">${choice(true, `With ${word} that lie${length === 1 ? 's' : ''}`)}${choice(false, 'Without')}</div>`;
   }
 
   changed() {
@@ -46,17 +68,34 @@ export class SolveMode {
 
   /** For the address: which list of all is open. */
   kept() {
-    return this.#pages ? {list: this.#pages.classes ? 'classes' : 'each'} : {};
+    return this.#pages ? {list: this.#pages.classes ? 'classes' : 'each', ...(this.#pages.chosen ? {n: this.#pages.chosen} : {})} : {};
   }
 
   /** From the address. */
   recall(said) {
-    if (said.has('list')) this.#all(said.get('list') === 'classes');
+    if (said.has('list')) this.#all(said.get('list') === 'classes', /^[1-9]\d{0,59}$/.exec(said.get('n') ?? '')?.[0] ?? '1');
   }
 
-  leave() {
-    this.#job?.stop();
-    this.#pages?.leave();
+  /** A search goes on while something else is looked at. */
+  get isBusy() {
+    return this.#job?.running ?? false;
+  }
+
+  /** What the search that goes on has told. */
+  get progress() {
+    return this.#job?.progress;
+  }
+
+  enter() {
+    if (this.#app.store.view) this.viewed();
+  }
+
+  /** What was found of this puzzle before is found again. */
+  viewed() {
+    if (this.#job || this.#pages || this.#answer) return;
+    const {answer = null, pieces = null} = this.#found.of(this.#question) ?? {};
+    this.#answer = answer;
+    this.#pieces = pieces;
   }
 
   panel() {
@@ -65,6 +104,7 @@ export class SolveMode {
     const usable = view && !errors.length && Object.keys(puzzle.pieces).length;
     return html`
       <h2>${cover ? 'How much can the pieces cover?' : 'Can the pieces fill the board?'}</h2>
+      ${this.#laid()}
       <div class="row wrap">
         <button id="solve" class="primary" ?disabled=${!usable} @click=${() => this.#solve()}>${cover ? 'Find the best covering' : 'Find one way'}</button>
         ${cover ? null : html`
@@ -88,11 +128,12 @@ export class SolveMode {
     this.#pieces = seen;
     const job = this.#job = new Job(this.#app, title);
     this.#app.draw();
-    const answer = await job.run(verb, toFile(this.#app.store.puzzle), parameters, hear);
+    const answer = await job.run(verb, this.#question, parameters, hear);
     if (this.#job !== job) return null;
     // What is known when one breaks off is the fullest part.
     if (!answer && job.part) this.#pieces = job.part.pieces;
-    if (answer) this.#answer = {verb, unit: unit(this.#app.store.puzzle), ...answer};
+    if (answer) this.#answer = {verb, unit: unit(this.#app.store.puzzle), laid: this.#kept.length, ...answer};
+    if (verb !== 'solve') this.#keep();
     this.#app.draw();
     return answer;
   }
@@ -103,15 +144,16 @@ export class SolveMode {
       'solve', {'time-limit': TIME}, {packing: data => packing(data.pieces)});
     if (answer?.packings?.length) packing(answer.packings[0].pieces);
     if (answer?.best && !this.#pieces) packing(answer.best.pieces);
+    this.#keep();
   }
 
-  async #all(classes = false) {
+  async #all(classes = false, wanted = '1') {
     this.changed();
-    this.#pages = new Pages(this.#app, toFile(this.#app.store.puzzle), pieces => {
+    this.#pages = new Pages(this.#app, this.#question, pieces => {
       this.#pieces = pieces;
       this.#app.fragment.write();
     }, classes);
-    await this.#pages.go(0);
+    await this.#pages.show(wanted);
   }
 
   #count() {
@@ -125,6 +167,11 @@ export class SolveMode {
   async #unique() {
     const answer = await this.#ask('Looking for a second packing', 'unique', {'time-limit': TIME});
     if (answer?.packings?.length) this.#pieces = answer.packings[0].pieces;
+    this.#keep();
+  }
+
+  #keep() {
+    if (this.#answer) this.#found.keep(this.#question, {answer: this.#answer, pieces: this.#pieces});
   }
 
   #words() {
@@ -132,7 +179,7 @@ export class SolveMode {
     const good = ['packed', 'optimal', 'counted'].includes(answer.status);
     const kind = answer.status === 'infeasible' ? 'no' : answer.status === 'undecided' ? 'open' : good ? 'yes' : 'open';
     return html`<div class="verdict ${kind}" data-status=${answer.status}>
-      <p>${sentence(answer)}</p>
+      <p>${answer.laid ? `With the ${answer.laid === 1 ? 'piece' : `${answer.laid} pieces`} that lie${answer.laid === 1 ? 's' : ''}: ` : ''}${sentence(answer)}</p>
       ${answer.reason && answer.status !== 'packed' ? html`<p>${this.#app.store.spoken(answer.reason)}</p>` : null}
       ${answer.status === 'infeasible' ? html`<button @click=${() => this.#app.go('why')}>Why?</button>` : null}
       ${answer.seconds === undefined ? null : html`<p class="numbers">${answer.nodes === undefined ? '' : `${number(answer.nodes)} steps, `}${answer.seconds} s</p>`}</div>`;

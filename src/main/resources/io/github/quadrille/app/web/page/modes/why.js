@@ -33,6 +33,7 @@ export class WhyMode {
 
   changed() {
     this.leave();
+    this.#job?.stop();
     this.#asked++;
     this.#argument = this.#colouring = this.#refutation = this.#job = this.#answer = this.#checked = null;
   }
@@ -41,8 +42,11 @@ export class WhyMode {
     this.enter();
   }
 
+  get isBusy() {
+    return this.#job?.running ?? false;
+  }
+
   leave() {
-    this.#job?.stop();
     this.#refutation?.leave();
   }
 

@@ -21,7 +21,7 @@ export class Moves extends Position {
 
   /** Takes a piece from the tray into the hand. */
   take(name) {
-    if (this.#isInSpace()) return false;
+    this.#intoLayers();
     if (this.hand) this.putBack();
     const kind = this.kind(name);
     if (!kind || left(kind, this.puzzle.given).most === 0) {
@@ -46,11 +46,10 @@ export class Moves extends Position {
   }
 
   /** Pieces are laid in layers: whoever looks at the board in space is brought there first. */
-  #isInSpace() {
-    if (!this.app.inDepth || !isSolid(this.puzzle.lattice)) return false;
+  #intoLayers() {
+    if (!this.app.inDepth || !isSolid(this.puzzle.lattice)) return;
     this.app.inDepth = false;
-    this.say('Pieces are laid in the layers, which are shown now.');
-    return true;
+    this.app.drawNow();
   }
 
   #hold(hand) {
