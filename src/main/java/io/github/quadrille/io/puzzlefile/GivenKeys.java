@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param lattice what cells are
  * @param matrixGoal the goal for a matrix when neither it nor pieces are given
  * @param option what gives the pieces
+ * @param shapes that are drawn beside the puzzle
  */
 public record GivenKeys(
         Optional<String> pieces,
@@ -24,7 +25,8 @@ public record GivenKeys(
         Optional<String> goal,
         Optional<Lattice> lattice,
         String matrixGoal,
-        PiecesOption option) {
+        PiecesOption option,
+        Optional<DrawnShapes> shapes) {
 
     public static final GivenKeys NONE =
             new GivenKeys(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
@@ -68,22 +70,27 @@ public record GivenKeys(
     /** To cover as much of a matrix without pieces as can be. */
     public GivenKeys(
             Optional<String> pieces, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap, Optional<String> goal) {
-        this(pieces, symmetry, wrap, goal, Optional.empty(), "cover", PiecesOption.PIECES);
+        this(pieces, symmetry, wrap, goal, Optional.empty(), "cover", PiecesOption.PIECES, Optional.empty());
     }
 
     /** The same, with a lattice or none. */
     public GivenKeys on(Optional<Lattice> cells) {
-        return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option);
+        return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option, shapes);
     }
 
     /** The same, where pieces are given by another option. */
     public GivenKeys by(PiecesOption other) {
-        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other);
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other, shapes);
     }
 
     /** The same, but a matrix is to be packed, unless another goal is said. */
     public GivenKeys forPackings() {
-        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option);
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option, shapes);
+    }
+
+    /** The same with these pieces, of which some are drawn. */
+    public GivenKeys with(String named, DrawnShapes drawn) {
+        return new GivenKeys(Optional.of(named), symmetry, wrap, goal, lattice, matrixGoal, option, Optional.of(drawn));
     }
 
     /** Whether the value of a key is given. */
@@ -111,6 +118,6 @@ public record GivenKeys(
     /** The same for a matrix, whose goal is known where neither it nor pieces are given. */
     GivenKeys forMatrix() {
         Optional<String> asked = goal.or(() -> Optional.of(matrixGoal).filter(usual -> pieces.isEmpty()));
-        return new GivenKeys(pieces, symmetry, wrap, asked, lattice, matrixGoal, option);
+        return new GivenKeys(pieces, symmetry, wrap, asked, lattice, matrixGoal, option, shapes);
     }
 }

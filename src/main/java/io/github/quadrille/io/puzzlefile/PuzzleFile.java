@@ -31,6 +31,7 @@ import io.github.quadrille.io.text.YamlTree;
 import io.github.quadrille.lab.target.Target;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -216,9 +217,7 @@ final class PuzzleFile {
         Optional<BoardPicture> board = boards.apply(written);
         reportUnoffered(written, wrap);
         Lattice lattice = board.map(BoardPicture::lattice).orElse(written);
-        Map<String, ShapesReader.Drawing> drawings = file.get("shapes")
-                .map(new ShapesReader(lattice, problems)::read)
-                .orElse(Map.of());
+        Map<String, ShapesReader.Drawing> drawings = drawings(lattice);
         Optional<YamlNode.Mapping> listed =
                 given.pieces().map(text -> PiecesText.entries(text, given.option(), givenProblems));
         PieceSymmetry pieceSymmetry = symmetry.orElseGet(() ->
@@ -251,6 +250,25 @@ final class PuzzleFile {
                 file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());
         problems.throwIfAny();
         return puzzle.withGiven(lying);
+    }
+
+    /** Those of the file, and those beside it. */
+    private Map<String, ShapesReader.Drawing> drawings(Lattice lattice) throws UnusableInput {
+        Map<String, ShapesReader.Drawing> drawings = new LinkedHashMap<>();
+        file.get("shapes").map(new ShapesReader(lattice, problems)::read).ifPresent(drawings::putAll);
+        for (DrawnShapes.Drawn drawn : given.shapes().map(DrawnShapes::shapes).orElse(List.of())) {
+            YamlNode.Entry entry = drawn.entry();
+            Problems own = new Problems(drawn.source());
+            drawings.merge(entry.key(), new ShapesReader(lattice, own).drawing(entry), (first, second) -> {
+                own.add(
+                        entry.position(),
+                        "The shape %s is drawn twice. Maybe give one of them another name."
+                                .formatted(Quote.of(entry.key())));
+                return second;
+            });
+            own.throwIfAny();
+        }
+        return drawings;
     }
 
     private void refuseGivenTwice() {
@@ -354,7 +372,8 @@ final class PuzzleFile {
                 beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
                 beside ? givenProblems : problems);
         List<Supply> supplies = reader.read(node);
-        if (!beside || file.get(PIECES).isEmpty()) {
+        // A file of shapes beside the puzzle may have more than are used.
+        if (given.shapes().isEmpty() && (!beside || file.get(PIECES).isEmpty())) {
             reader.reportUnused(problems);
         }
         return supplies;

@@ -8,8 +8,11 @@ import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.LatticeSize;
 import io.github.quadrille.io.text.Quote;
+import java.io.File;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Reads puzzles in whatever form they are: finds out which it is, and has it read. A size, of squares or of another lattice; a
@@ -22,7 +25,31 @@ public final class PuzzleReader {
     private static final Pattern ANSWER = Pattern.compile(
             "\\s*(?:\\{\\s*\"(?:puzzle|packings)\"|\\{\\s*\"pieces\"\\s*:\\s*\\[\\s*\\{|status: [a-z]+\\R)");
 
+    /** What a board that is drawn on a command line begins with, since files may be called like one. */
+    private static final String DRAWN = "board=";
+
+    private static final Pattern DRAWING = Pattern.compile("[X.?#01/ ]+");
+
     private PuzzleReader() {}
+
+    /** A drawing of a board, with slashes between rows, as an argument to be read; anything else as it is. */
+    public static String drawnBoard(String words) {
+        return DRAWING.matcher(words).matches() && !new File(words).isFile() ? DRAWN + words : words;
+    }
+
+    /** Where there are X they are the cells, and rows may end early. */
+    private static Puzzle ofDrawing(String drawing, GivenKeys given) throws UnusableInput {
+        String[] rows = drawing.split("/", -1);
+        boolean isOfX = drawing.indexOf('X') >= 0 && drawing.indexOf('#') < 0;
+        int width = given.isOfOtherLattice()
+                ? 0
+                : Arrays.stream(rows).mapToInt(String::length).max().orElseThrow();
+        String board = Arrays.stream(rows)
+                .map(row -> isOfX ? row + ".".repeat(Math.max(0, width - row.length())) : row)
+                .collect(Collectors.joining("\n"));
+        String marks = isOfX ? board.replace(Region.MANDATORY, Region.HOLE).replace('X', Region.MANDATORY) : board;
+        return PuzzleFile.ofPicture("board", marks, given);
+    }
 
     /**
      * Reads what a command line names.
@@ -47,6 +74,9 @@ public final class PuzzleReader {
         }
         if (PuzzleCode.isCode(argument)) {
             return parse(PuzzleCode.label(argument), argument, given);
+        }
+        if (argument.startsWith(DRAWN)) {
+            return ofDrawing(argument.substring(DRAWN.length()), given);
         }
         String source = InputFile.label(argument);
         return ofBytes(source, InputFile.bytes(argument, "puzzle"), given);

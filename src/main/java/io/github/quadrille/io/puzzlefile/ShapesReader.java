@@ -44,20 +44,23 @@ record ShapesReader(Lattice lattice, Problems problems) {
             problems.add(node, "The shapes are %s. Maybe a name with a drawing below it, as in 'hook: |'.");
             return drawings;
         }
-        for (YamlNode.Entry entry : mapping.entries()) {
-            String name = entry.key();
-            Polyform shape = shape(entry);
-            if (!NAME.matcher(name).matches()) {
-                String message = "A shape cannot be called %s. Maybe up to 40 letters, digits, '-', '_' and primes.";
-                problems.add(entry.position(), message.formatted(Quote.of(name)));
-            } else if (BuiltInKinds.of(lattice).reserves(name)) {
-                String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
-                problems.add(entry.position(), message.formatted(Quote.of(name), name));
-                continue;
-            }
-            drawings.put(name, new Drawing(entry.position(), new Kind(name, shape)));
-        }
+        mapping.entries().forEach(entry -> drawings.put(entry.key(), drawing(entry)));
+        drawings.keySet().removeIf(BuiltInKinds.of(lattice)::reserves);
         return drawings;
+    }
+
+    /** One of them. */
+    Drawing drawing(YamlNode.Entry entry) {
+        String name = entry.key();
+        Polyform shape = shape(entry);
+        if (!NAME.matcher(name).matches()) {
+            String message = "A shape cannot be called %s. Maybe up to 40 letters, digits, '-', '_' and primes.";
+            problems.add(entry.position(), message.formatted(Quote.of(name)));
+        } else if (BuiltInKinds.of(lattice).reserves(name)) {
+            String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
+            problems.add(entry.position(), message.formatted(Quote.of(name), name));
+        }
+        return new Drawing(entry.position(), new Kind(name, shape));
     }
 
     private Polyform shape(YamlNode.Entry entry) {

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.OptionSpec;
@@ -60,6 +61,19 @@ public final class Flag<T> extends Given<T> {
     /** What a shell completes after it. */
     public Flag<T> completedBy(Iterable<String> words) {
         option.completionCandidates(words);
+        return this;
+    }
+
+    /** Its value, so changed, is the command's next argument. */
+    Flag<T> readAsArgument(UnaryOperator<String> change) {
+        option.preprocessor((words, command, part, notes) -> {
+            if (words.isEmpty()) {
+                return false;
+            }
+            words.push(change.apply(words.pop()));
+            set(words.peek());
+            return true;
+        });
         return this;
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -259,6 +260,17 @@ public abstract class Flags {
         Flag<Integer> threads = number("--threads", "N", words);
         atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
         return threads;
+    }
+
+    /** A board that is drawn there, or a file with one, in place of an argument. */
+    protected final Flag<String> boardOption(String argument) {
+        return text(
+                        "--board",
+                        "BOARD",
+                        "In place of " + argument
+                                + ", a board that is drawn, '/' between rows: XX/X., or as in a puzzle"
+                                + " file ../.#; or a file with its picture.")
+                .readAsArgument(PuzzleReader::drawnBoard);
     }
 
     protected final Flag<PieceSymmetry> symmetryOption(String words) {

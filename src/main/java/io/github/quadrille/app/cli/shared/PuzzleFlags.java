@@ -26,7 +26,12 @@ public final class PuzzleFlags extends Flags {
             "--pieces",
             "PIECES",
             "For a size, or a file that is just a picture of '.', '?' and '#' or a matrix of 0 and 1: pieces as in"
-                    + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\".");
+                    + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\"; or a file of drawings, as"
+                    + " for --shapes, each once.");
+
+    private final ShapeFlags shapes = with(new ShapeFlags());
+
+    private final Flag<String> board = boardOption("PUZZLE");
 
     private final Flag<PieceSymmetry> symmetry = symmetryOption(
             "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).");
@@ -115,21 +120,21 @@ public final class PuzzleFlags extends Flags {
 
     /** Whether the pieces are those of the size, because nothing else is said. */
     public boolean isStandardBag(String argument) {
-        return !pieces.isSaid() && BoardSize.isSize(argument);
+        return !hasPieces() && BoardSize.isSize(argument);
     }
 
     public boolean isForPieces() {
-        return pieces.isSaid() || symmetry.isSaid() || goal.isSaid() || lattice.isSaid() || lying.isSaid();
+        return hasPieces() || symmetry.isSaid() || goal.isSaid() || lattice.isSaid() || lying.isSaid();
     }
 
     /** Whether anything is said but what the cells are. */
     public boolean saysMoreThanLattice() {
-        return pieces.isSaid() || symmetry.isSaid() || goal.isSaid() || lying.isSaid() || wrap.isSaid();
+        return hasPieces() || symmetry.isSaid() || goal.isSaid() || lying.isSaid() || wrap.isSaid();
     }
 
     /** Whether anything is said beside the puzzle. */
     public boolean isSaid() {
-        return saysMoreThanLattice() || lattice.isSaid();
+        return saysMoreThanLattice() || lattice.isSaid() || board.isSaid();
     }
 
     /**
@@ -155,7 +160,7 @@ public final class PuzzleFlags extends Flags {
 
     /** Whether there are pieces for a board without any. */
     public boolean hasPieces() {
-        return pieces.isSaid();
+        return pieces.isSaid() || shapes.areSaid();
     }
 
     /** The puzzle with this board and the pieces that are said beside it. */
@@ -163,12 +168,12 @@ public final class PuzzleFlags extends Flags {
         return withLying(PuzzleReader.parse(source, String.join("\n", picture), keys()));
     }
 
-    private GivenKeys keys() {
-        return new GivenKeys(
+    private GivenKeys keys() throws UnusableInput {
+        return shapes.addTo(new GivenKeys(
                         pieces.optional(),
                         symmetry.optional(),
                         wrap.optional(),
                         goal.optional().map(GoalWord::word))
-                .on(lattice.optional());
+                .on(lattice.optional()));
     }
 }

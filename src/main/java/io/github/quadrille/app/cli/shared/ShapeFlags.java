@@ -1,0 +1,58 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.DrawnShapes;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.text.InputFile;
+import java.io.File;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Shapes that are drawn on the command line, or in a file that is named there. */
+final class ShapeFlags extends Flags {
+    /** No name of a kind is like that. */
+    private static final Pattern FILE = Pattern.compile("[^:,]*[/\\\\][^:,]*|[^:,]*\\.\\p{L}\\w{0,7}");
+
+    private final Flag<List<String>> words = texts(
+            "--shape",
+            "DRAWING",
+            "1",
+            "A shape of your own, X for a cell, '.' for none, '/' between rows: XXX/X.., or with a name hook=XXX/X..;"
+                    + " without one it is A, B, ... Without --pieces each is there once.");
+
+    private final Flag<String> file = text(
+            "--shapes",
+            "FILE",
+            "Shapes in a file: drawings with empty lines between, lines such as hook=XXX/X.., or a puzzle file with"
+                    + " 'shapes:'.");
+
+    boolean areSaid() {
+        return words.isSaid() || file.isSaid();
+    }
+
+    /** Beside the pieces, or instead of them; pieces that name a file are the shapes in it. */
+    GivenKeys addTo(GivenKeys keys) throws UnusableInput {
+        Optional<String> pieces = keys.pieces();
+        boolean isFile = pieces.filter(ShapeFlags::isFile).isPresent();
+        if (!areSaid() && !isFile) {
+            return keys;
+        }
+        DrawnShapes shapes = new DrawnShapes(keys.lattice().orElse(Lattices.SQUARE));
+        words.optional().orElse(List.of()).forEach(word -> shapes.add("--shape", word));
+        for (String name : file.isSaid() ? List.of(file.value()) : List.<String>of()) {
+            shapes.addFile(InputFile.label(name), InputFile.text(name));
+        }
+        if (isFile) {
+            shapes.addFile(pieces.get(), InputFile.text(pieces.get()));
+        }
+        return keys.with(pieces.filter(named -> !isFile).orElseGet(shapes::pieces), shapes);
+    }
+
+    private static boolean isFile(String pieces) {
+        return FILE.matcher(pieces).matches()
+                || (new File(pieces).isFile() && BuiltInKinds.latticesOf(pieces).isEmpty());
+    }
+}

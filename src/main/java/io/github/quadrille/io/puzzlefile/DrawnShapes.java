@@ -1,0 +1,111 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.SourceLines;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.io.text.YamlTree;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Shapes that are drawn beside a puzzle, in words as in {@code hook=XX/.X} or in a file. One without a name gets a letter, the
+ * first that no other shape and no kind of the lattice has.
+ */
+public final class DrawnShapes {
+    private final Lattice lattice;
+    private final List<Drawn> shapes = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
+
+    /** @param source what messages call the text that has the shape */
+    record Drawn(String source, YamlNode.Entry entry) {}
+
+    public DrawnShapes(Lattice lattice) {
+        this.lattice = lattice;
+    }
+
+    /** As they were drawn. */
+    List<Drawn> shapes() {
+        return List.copyOf(shapes);
+    }
+
+    /** Of all of them, as a list of pieces. */
+    public String pieces() {
+        return String.join(
+                ", ", shapes.stream().map(shape -> shape.entry().key()).toList());
+    }
+
+    /** Adds one in a word, its rows with slashes between. */
+    public void add(String source, String word) {
+        addLine(source, word, 1, new SourceLines(word));
+    }
+
+    /**
+     * Adds all of a file: a puzzle file's, or names with drawings below them as under its {@code shapes}; or just drawings with
+     * empty lines between, or in words, one a line.
+     *
+     * @throws UnusableInput when there is none
+     */
+    public void addFile(String source, String text) throws UnusableInput {
+        if (text.indexOf(':') >= 0) {
+            YamlNode root = YamlTree.parse(source, text);
+            YamlNode shapes =
+                    root instanceof YamlNode.Mapping keys ? keys.get("shapes").orElse(keys) : root;
+            if (shapes instanceof YamlNode.Mapping drawn) {
+                drawn.entries().forEach(entry -> add(source, entry.key(), entry.position(), entry.value()));
+            }
+        } else {
+            addDrawings(source, text.lines().map(String::stripTrailing).toList(), new SourceLines(text));
+        }
+        if (shapes.stream().noneMatch(shape -> shape.source().equals(source))) {
+            throw new UnusableInput(source, "This file has no drawing. Maybe 'hook=XX/.X', or a picture of X and '.'.");
+        }
+    }
+
+    private void addDrawings(String source, List<String> lines, SourceLines text) {
+        List<String> rows = new ArrayList<>();
+        for (int line = 0; line <= lines.size(); line++) {
+            String row = line < lines.size() ? lines.get(line) : "";
+            boolean isWord = row.indexOf('=') >= 0 || row.indexOf('/') >= 0;
+            if ((isWord || row.isBlank()) && !rows.isEmpty()) {
+                TextPosition above = new TextPosition(line - rows.size(), 1);
+                YamlNode.Style style = YamlNode.Style.LITERAL;
+                add(source, "", above, new YamlNode.Scalar(above, String.join("\n", rows), style, text));
+                rows.clear();
+            }
+            if (isWord) {
+                addLine(source, row, line + 1, text);
+            } else if (!row.isBlank()) {
+                rows.add(row);
+            }
+        }
+    }
+
+    private void addLine(String source, String word, int line, SourceLines text) {
+        int equals = word.indexOf('=');
+        TextPosition start = new TextPosition(line, equals + 2);
+        String rows = word.substring(equals + 1).replace('/', '\n');
+        String name = equals < 0 ? "" : word.substring(0, equals).strip();
+        add(source, name, start, new YamlNode.Scalar(start, rows, YamlNode.Style.PLAIN, text));
+    }
+
+    private void add(String source, String name, TextPosition position, YamlNode drawing) {
+        String key = name.isEmpty() ? letter() : name;
+        names.add(key);
+        shapes.add(new Drawn(source, new YamlNode.Entry(key, position, drawing)));
+    }
+
+    /** With a number after the first round. */
+    private String letter() {
+        for (int number = 0; ; number++) {
+            String name = (char) ('A' + number % 26) + (number < 26 ? "" : "-" + (number / 26 + 1));
+            if (!names.contains(name) && !BuiltInKinds.of(lattice).reserves(name)) {
+                return name;
+            }
+        }
+    }
+}
