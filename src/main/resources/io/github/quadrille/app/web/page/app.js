@@ -8,6 +8,7 @@ import {Store} from './store.js';
 import {bar} from './bar.js';
 import {Fragment} from './fragment.js';
 import {DepthPane} from './depthpane.js';
+import {Zoom} from './zoom.js';
 import {Toasts} from './toasts.js';
 import {StartMode} from './modes/start.js';
 import {DrawMode} from './modes/draw.js';
@@ -33,6 +34,7 @@ class App {
   /** Whether a board of cubes is shown in space. */
   inDepth = false;
   depth = new DepthPane(this);
+  zoom = new Zoom(this);
   /** A dialog that is open: {title, body: () => template}. */
   dialog = null;
   fragment = new Fragment(this);
@@ -48,6 +50,7 @@ class App {
       this.fragment.write();
       this.draw();
     });
+    this.store.addEventListener('late', () => this.draw());
     addEventListener('keydown', event => this.#key(event));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
     this.mode.enter?.();
@@ -132,7 +135,7 @@ class App {
     const solid = isSolid(puzzle.lattice) && !scene.flat;
     return html`
       ${solid ? this.depth.choice() : null}
-      <div class=${solid && this.inDepth ? 'flat hidden' : 'flat'}>${board(puzzle, scene)}</div>
+      <div class=${solid && this.inDepth ? 'flat hidden' : 'flat'}>${this.zoom.around(puzzle, board(puzzle, {...scene, look: frame => this.zoom.frame(puzzle, frame)}))}</div>
       ${solid && this.inDepth ? this.depth.pane(puzzle, scene) : null}`;
   }
 
@@ -143,6 +146,7 @@ class App {
         ${this.modes.filter(mode => mode.title).map(mode => html`<button class="mode" data-mode=${mode.id} aria-current=${mode === this.mode ? 'page' : 'false'}
           @click=${() => this.go(mode.id)}>${mode.title}${mode.isBusy ? html`<i class="busy" role="img" aria-label="at work"></i>` : null}</button>`)}
       </nav>
+      ${this.store.isLate ? html`<p class="late" role="status">Reading the board …</p>` : null}
       <main class=${`stage at-${this.mode.id}`}>
         <section class="table" aria-label="Board">
           ${this.mode.table?.() ?? this.#board()}

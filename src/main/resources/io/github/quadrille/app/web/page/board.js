@@ -2,9 +2,8 @@
 
 import {nothing, svg} from './lib/lit-html.js';
 import {Plan, full, isSolid, key} from './lattices.js';
-import {HOLE, OPTIONAL, markAt} from './puzzle.js';
-
-const MARGIN = 0.35;
+import {HOLE, markAt} from './puzzle.js';
+import {groundOf} from './ground.js';
 
 /**
  * A picture of a board.
@@ -12,13 +11,14 @@ const MARGIN = 0.35;
  * @param puzzle {lattice, layers, rows, columns, wrap, board}
  * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, given?, faint?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
  *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
- *   swipes?: whether a finger moves the page where no piece lies, joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
+ *   look?: which part of a frame is seen, swipes?: whether a finger moves the page where no piece lies, joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
  */
 export function board(puzzle, scene) {
   const ground = groundOf(puzzle);
   const {plan} = ground;
   // As large as the cells are; where holes are shown, as the whole picture.
-  const frame = scene.holes ? ground.whole : ground.tight ?? ground.whole;
+  const whole = scene.holes ? ground.whole : ground.tight ?? ground.whole;
+  const frame = scene.look?.(whole) ?? whole;
   const hear = scene.hear ?? {};
   return svg`<svg class=${`board ${scene.joyful ? 'joyful' : ''} ${hear.pointerdown && !scene.swipes ? 'holds' : ''}`} viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
       tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
@@ -32,40 +32,12 @@ export function board(puzzle, scene) {
   </svg>`;
 }
 
-/** What does not change while a puzzle is the same, and is asked for at every step of a pointer. */
-const grounds = new WeakMap();
-
-function groundOf(puzzle) {
-  if (!grounds.has(puzzle)) {
-    const plan = new Plan(puzzle);
-    const cells = {must: [], may: [], none: []};
-    for (const cell of plan.positions()) {
-      const mark = markAt(puzzle, cell);
-      cells[mark === HOLE ? 'none' : mark === OPTIONAL ? 'may' : 'must'].push(cell);
-    }
-    const all = [...cells.must, ...cells.may];
-    grounds.set(puzzle, {
-      plan, must: plan.area(cells.must), may: plan.area(cells.may), none: plan.area(cells.none), all: plan.area(all),
-      rim: plan.outline(all), dots: cells.may.map(cell => plan.centre(cell)), whole: box([0, 0], [plan.size.width, plan.size.height]),
-      tight: isSolid(plan.lattice) || !all.length ? null : around(all.flatMap(cell => plan.polygon(cell))),
-    });
-  }
-  return grounds.get(puzzle);
-}
-
-function around(points) {
-  const end = (axis, choose) => points.reduce((far, point) => choose(far, point[axis]), points[0][axis]);
-  return box([0, 1].map(axis => end(axis, Math.min)), [0, 1].map(axis => end(axis, Math.max)));
-}
-
-const box = ([left, top], [right, bottom]) =>
-  `${left - MARGIN} ${top - MARGIN} ${right - left + 2 * MARGIN} ${bottom - top + 2 * MARGIN}`;
-
-function drawnGround({plan, must, may, none, all, rim, dots}, holes, dotted) {
+function drawnGround({plan, must, grid, may, none, all, rim, dots}, holes, dotted) {
   return svg`
     ${holes ? svg`<path class="none" d=${none}/>` : null}
     <path class="ground-shadow" d=${all}/>
-    <path class="must" d=${must}/>
+    <path class=${grid ? 'must striped' : 'must'} d=${must}/>
+    <path class="grid" d=${grid}/>
     <path class="may" d=${may}/>
     ${dotted ? dots.map(dot) : null}
     <path class="rim" d=${rim}/>
@@ -93,11 +65,11 @@ function meeting(plan) {
 
 /** A piece, with its letter in the middle. */
 export function pieceOn(plan, piece, letters) {
-  const path = plan.area(piece.cells);
+  const {area, outline} = plan.drawn(piece.cells);
   const classes = ['piece', piece.given && 'given', piece.faint && 'faint', piece.bad && 'bad'].filter(Boolean).join(' ');
   return svg`<g class=${classes} fill=${piece.colour} stroke=${piece.colour} data-kind=${piece.kind}>
-    <path class="body" d=${path}/>
-    <path class="edge" d=${plan.outline(piece.cells)}/>
+    <path class="body" d=${area}/>
+    <path class="edge" d=${outline}/>
     ${letters ? letter(plan, piece) : null}
   </g>`;
 }
@@ -110,7 +82,7 @@ function letter(plan, piece) {
     layers.set(layer, [...(layers.get(layer) ?? []), cell]);
   }
   return [...layers.values()].map(cells => {
-    const [x, y] = plan.heart(cells);
+    const [x, y] = cells.length === piece.cells.length ? plan.drawn(piece.cells).heart : plan.heart(cells);
     const name = piece.name ?? piece.kind;
     const size = name.length > 2 ? 0.9 / name.length : 0.4;
     return svg`<text class=${isDark(piece.colour) ? 'name light' : 'name'} x=${x} y=${y} font-size=${size}>${name}</text>`;

@@ -37,6 +37,9 @@ function steps(lattice, [, row, column]) {
   return [[0, -1, 0], [0, 0, 1], [0, 1, 0], [0, 0, -1]];
 }
 
+/** Of the cells of pieces, see drawn. */
+const drawings = new WeakMap();
+
 /** What is known of a board's picture. */
 export class Plan {
   /** @param shape {lattice, layers, rows, columns, wrap} */
@@ -113,6 +116,20 @@ export class Plan {
   neighbours(cell) {
     const here = full(cell);
     return steps(this.lattice, here).map(step => this.carried(here.map((at, axis) => at + step[axis])));
+  }
+
+  /** {area, outline, heart} of the cells of a piece that lies: kept as long as it does. */
+  drawn(cells) {
+    const known = drawings.get(cells);
+    if (known?.plan === this.#mark) return known;
+    const drawing = {plan: this.#mark, area: this.area(cells), outline: this.outline(cells), heart: this.heart(cells)};
+    drawings.set(cells, drawing);
+    return drawing;
+  }
+
+  /** What says where cells are in the picture. */
+  get #mark() {
+    return `${this.lattice} ${this.layers} ${this.rows} ${this.columns} ${this.wrap}`;
   }
 
   /** The sides of cells behind which is none of them, as SVG path data. */

@@ -60,16 +60,24 @@ export function lines({lattice, board, rows}) {
   return board.flatMap((row, at) => (at > 0 && at % rows === 0 ? ['', row] : [row]));
 }
 
-/** One text for a piece that lies, however its cells are told. */
-export const pieceKey = ({kind, cells}) => `${kind} ${cells.map(String).sort().join(' ')}`;
+const keys = new WeakMap();
+
+/** One text for a piece that lies, however its cells are told; kept, because boards with a thousand pieces ask for each again. */
+export function pieceKey(piece) {
+  if (!keys.has(piece)) keys.set(piece, `${piece.kind} ${piece.cells.map(String).sort().join(' ')}`);
+  return keys.get(piece);
+}
 
 export const markAt = (puzzle, [layer, row, column]) => puzzle.board[layer * puzzle.rows + row][column];
 
 /** The same with other marks on some cells, [[layer, row, column], ...]; pieces that lie on holes are taken away. */
 export function marked(puzzle, cells, mark) {
-  const rows = puzzle.board.map(row => [...row]);
-  for (const [layer, row, column] of cells) rows[layer * puzzle.rows + row][column] = mark;
-  return fitted({...puzzle, board: rows.map(row => row.join('')), cellWeights: null});
+  const board = [...puzzle.board];
+  for (const [layer, row, column] of cells) {
+    const at = layer * puzzle.rows + row;
+    board[at] = board[at].slice(0, column) + mark + board[at].slice(column + 1);
+  }
+  return fitted({...puzzle, board, cellWeights: null});
 }
 
 /** The same with another size; what is new is to be covered, or has another mark. */

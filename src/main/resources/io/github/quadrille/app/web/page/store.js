@@ -6,6 +6,7 @@ import {spoken} from './spoken.js';
 import {blank, ofView, toFile} from './puzzle.js';
 
 const WAIT = 120;
+const PATIENCE = 400;
 const COLOURS = 'quadrille.colours';
 
 export class Store extends EventTarget {
@@ -21,6 +22,8 @@ export class Store extends EventTarget {
   view = null;
   /** What is wrong with the puzzle, a sentence each. */
   errors = [];
+  /** Whether somebody waits for what the server makes of it. */
+  isLate = false;
 
   get canUndo() {
     return this.#past.length > 0;
@@ -62,12 +65,29 @@ export class Store extends EventTarget {
    * @throws Refusal with what is wrong with it
    */
   async open(text, parameters = {}) {
-    const view = await ask('puzzle', text, parameters);
+    const view = await this.#look('puzzle', text, parameters);
     // What the page begins with is nothing to go back to.
     if (this.view) this.change(ofView(view));
     else this.#become(ofView(view));
     clearTimeout(this.#timer);
     this.#take(view);
+  }
+
+  /** A large board takes its time; that is said when it does. */
+  async #look(...question) {
+    const timer = setTimeout(() => this.#late(true), PATIENCE);
+    try {
+      return await ask(...question);
+    } finally {
+      clearTimeout(timer);
+      this.#late(false);
+    }
+  }
+
+  #late(isLate) {
+    if (isLate === this.isLate) return;
+    this.isLate = isLate;
+    this.dispatchEvent(new Event('late'));
   }
 
   /** As the server reads it. */
@@ -109,7 +129,7 @@ export class Store extends EventTarget {
   async refresh() {
     const asked = ++this.#asked;
     try {
-      const view = await ask('puzzle', this.file);
+      const view = await this.#look('puzzle', this.file);
       if (asked === this.#asked) this.#take(view);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;

@@ -10,11 +10,21 @@ const PARTS = ['lattice', 'layers', 'rows', 'columns', 'board', 'wrap', 'symmetr
 export class Round {
   #puzzle = null;
   #kept = recall();
-  /** The pieces that lay at first. */
-  start = [];
+  #start = [];
+  #first = new Set();
   moves = 0;
   hints = 0;
   clock = new Clock();
+
+  /** The pieces that lay at first. */
+  get start() {
+    return this.#start;
+  }
+
+  set start(pieces) {
+    this.#start = pieces;
+    this.#first = new Set(pieces.map(pieceKey));
+  }
 
   constructor(view) {
     addEventListener('pagehide', () => this.keep(view()));
@@ -37,7 +47,7 @@ export class Round {
 
   /** Whether a piece lay at first, where it lies. */
   isFirst(piece) {
-    return this.start.some(other => samePiece(piece, other));
+    return this.#first.has(pieceKey(piece));
   }
 
   /** What was kept before a reload, when it is of this position. */

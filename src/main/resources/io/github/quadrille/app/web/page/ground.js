@@ -1,0 +1,77 @@
+// What a board looks like without pieces: paths that do not change while the puzzle is the same.
+
+import {Plan, isSolid} from './lattices.js';
+import {HOLE, OPTIONAL, markAt} from './puzzle.js';
+
+const MARGIN = 0.35;
+/** Of more rows or columns no line between cells is seen. */
+const FINEST = 300;
+
+const grounds = new WeakMap();
+
+export function groundOf(puzzle) {
+  if (!grounds.has(puzzle)) grounds.set(puzzle, puzzle.lattice === 'square' && puzzle.wrap === 'none' ? squares(puzzle) : cellByCell(puzzle));
+  return grounds.get(puzzle);
+}
+
+/** In time that grows with the board's rows rather than its cells, as far as that is possible: there may be a million. */
+function squares(puzzle) {
+  const plan = new Plan(puzzle);
+  const {board, rows, columns} = puzzle;
+  const strips = marks => board.flatMap((line, row) => [...line.matchAll(marks)].map(({index, 0: {length}}) => `M${index} ${row}h${length}v1h-${length}z`)).join('');
+  // Where two cells meet or the board ends, row by row and then column by column.
+  const turned = Array.from({length: columns}, (_, column) => board.map(line => line[column]).join(''));
+  const optional = [...board.join('').matchAll(/\?/g)].map(({index}) => [Math.floor(index / columns), index % columns]);
+  const isFine = Math.max(rows, columns) > FINEST;
+  const frame = board.map(line => [line.search(/[^#]/), line.length - [...line].reverse().join('').search(/[^#]/)]);
+  const used = frame.map(([left], row) => (left < 0 ? -1 : row)).filter(row => row >= 0);
+  return {
+    plan, must: strips(/\.+/g), may: plan.area(optional), none: puzzle.board.some(line => line.includes(HOLE)) ? plan.area(holes(board)) : '', all: strips(/[^#]+/g),
+    grid: isFine ? '' : lines(board, 'h', inside) + lines(turned, 'v', inside), rim: lines(board, 'h', edge) + lines(turned, 'v', edge),
+    dots: optional.map(cell => plan.centre(cell)), whole: box([0, 0], [columns, rows]),
+    tight: used.length ? box([Math.min(...used.map(row => frame[row][0])), used[0]], [Math.max(...used.map(row => frame[row][1])), used.at(-1) + 1]) : null,
+  };
+}
+
+const holes = board => board.flatMap((line, row) => [...line.matchAll(/#/g)].map(({index}) => [row, index]));
+
+const inside = (one, other) => one === '.' && other === '.';
+const edge = (one, other) => (one === HOLE) !== (other === HOLE);
+
+/** The lines between rows, each as long as it goes; columns have been turned into rows. */
+function lines(board, way, isLine) {
+  const none = HOLE.repeat(board[0].length);
+  let path = '';
+  for (let row = 0; row <= board.length; row++) {
+    const above = board[row - 1] ?? none, below = board[row] ?? none;
+    for (let at = 0; at < above.length; at++) {
+      const begin = at;
+      while (at < above.length && isLine(above[at], below[at])) at++;
+      if (at > begin) path += `M${way === 'h' ? `${begin} ${row}` : `${row} ${begin}`}${way}${at - begin}`;
+    }
+  }
+  return path;
+}
+
+function cellByCell(puzzle) {
+  const plan = new Plan(puzzle);
+  const cells = {must: [], may: [], none: []};
+  for (const cell of plan.positions()) {
+    const mark = markAt(puzzle, cell);
+    cells[mark === HOLE ? 'none' : mark === OPTIONAL ? 'may' : 'must'].push(cell);
+  }
+  const all = [...cells.must, ...cells.may];
+  return {
+    plan, must: plan.area(cells.must), may: plan.area(cells.may), none: plan.area(cells.none), all: plan.area(all), grid: '',
+    rim: plan.outline(all), dots: cells.may.map(cell => plan.centre(cell)), whole: box([0, 0], [plan.size.width, plan.size.height]),
+    tight: isSolid(plan.lattice) || !all.length ? null : around(all.flatMap(cell => plan.polygon(cell))),
+  };
+}
+
+function around(points) {
+  const end = (axis, choose) => points.reduce((far, point) => choose(far, point[axis]), points[0][axis]);
+  return box([0, 1].map(axis => end(axis, Math.min)), [0, 1].map(axis => end(axis, Math.max)));
+}
+
+const box = ([left, top], [right, bottom]) =>
+  `${left - MARGIN} ${top - MARGIN} ${right - left + 2 * MARGIN} ${bottom - top + 2 * MARGIN}`;
