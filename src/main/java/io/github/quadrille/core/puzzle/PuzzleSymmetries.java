@@ -28,6 +28,8 @@ public final class PuzzleSymmetries {
     private final Puzzle puzzle;
     private final RegionSymmetries board;
     private final Map<Isometry, int[]> kindMaps = new HashMap<>();
+    /** Those that do something else each; made when they are asked for often. */
+    private List<PuzzleSymmetry> listed = List.of();
 
     private PuzzleSymmetries(Puzzle puzzle, boolean mirrors) {
         this.puzzle = puzzle;
@@ -102,6 +104,21 @@ public final class PuzzleSymmetries {
         LaidPacking there = new LaidPacking(puzzle, to);
         return symmetries(candidates().filter(one -> here.isMappedTo(there, one, kindMaps.get(one.isometry()))))
                 .findFirst();
+    }
+
+    /** How many packings of the puzzle they map this one to, itself included. Takes order times pieces. */
+    public long images(Packing packing) {
+        if (listed.isEmpty()) {
+            listed = list();
+        }
+        LaidPacking laid = new LaidPacking(puzzle, packing);
+        long kept = listed.stream()
+                .filter(one -> {
+                    Automorphism cells = one.automorphism();
+                    return laid.isMappedTo(laid, cells, kindMaps.get(cells.isometry()));
+                })
+                .count();
+        return listed.size() / kept;
     }
 
     private boolean keepsGoal(PuzzleSymmetry symmetry) {

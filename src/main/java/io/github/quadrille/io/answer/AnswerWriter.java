@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Streams the answer to one puzzle as one line of JSON:
@@ -84,12 +85,12 @@ public final class AnswerWriter implements StreamedAnswer {
     }
 
     @Override
-    public void packing(Packing packing) throws IOException {
+    public void packing(Packing packing, OptionalLong images) throws IOException {
         PackingAnswer answer = PackingAnswer.of(packing, puzzle);
         if (lineEach) {
-            JsonLine.write(new PackingAnswer.Numbered(++count, answer), out);
+            JsonLine.write(new PackingAnswer.Listed(OptionalLong.of(++count), images, answer), out);
         } else {
-            line().value(answer);
+            line().value(images.isEmpty() ? answer : new PackingAnswer.Listed(OptionalLong.empty(), images, answer));
         }
     }
 

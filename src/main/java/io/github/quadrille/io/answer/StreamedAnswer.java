@@ -4,10 +4,20 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import java.io.IOException;
 import java.util.Map;
+import java.util.OptionalLong;
 
 /** The answer to one puzzle, written while it is found. */
 public interface StreamedAnswer extends AutoCloseable {
-    void packing(Packing packing) throws IOException;
+    default void packing(Packing packing) throws IOException {
+        packing(packing, OptionalLong.empty());
+    }
+
+    /**
+     * The same.
+     *
+     * @param images where it stands for all that the puzzle's symmetries map it to, how many these are
+     */
+    void packing(Packing packing, OptionalLong images) throws IOException;
 
     /**
      * Writes the rest; nothing but {@link #close} may follow.

@@ -5,6 +5,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
+import java.util.OptionalLong;
 
 /**
  * A packing, or a part of one, in an answer.
@@ -19,6 +20,11 @@ public record PackingAnswer(List<PieceAnswer> pieces, List<String> picture) impl
                         puzzle.region().lattice(), puzzle.region().layers(), packing.picture(puzzle), Region.HOLE));
     }
 
-    /** One of several. */
-    public record Numbered(long packing, PackingAnswer of) {}
+    /**
+     * One of several.
+     *
+     * @param packing its number
+     * @param images where it stands for all that the puzzle's symmetries map it to, how many these are
+     */
+    public record Listed(OptionalLong packing, OptionalLong images, PackingAnswer of) {}
 }

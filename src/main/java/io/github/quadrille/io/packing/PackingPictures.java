@@ -34,6 +34,9 @@ final class PackingPictures {
     /** Where there are only pictures: titles, legends, and the pieces as Polyform Puzzler lists them before each picture. */
     private static final Pattern TITLE = Pattern.compile(".*[:=].*|(?:[0-9]+(?:,[0-9]+)+ )+\\S+|\\(.*\\)|");
 
+    /** What stands above each packing of a list. */
+    private static final Pattern NUMBER = Pattern.compile("packing: [0-9]");
+
     /** Letters or digits, perhaps with holes between them. */
     private static final Pattern MARKS = Pattern.compile("[\\p{L}0-9.?# ]++");
     /** Titles are short, and patterns with blanks take long for lines that are not. */
@@ -216,6 +219,7 @@ final class PackingPictures {
     private List<String> outlines() {
         List<String> outlines = new ArrayList<>(List.of(lines.get(next++)));
         while (next + 1 < lines.size()
+                && !NUMBER.matcher(lines.get(next)).lookingAt()
                 && BLANK_OR_LATTICE.matcher(lines.get(next + 1)).matches()) {
             outlines.addAll(lines.subList(next, next + 2));
             next += 2;

@@ -5,7 +5,7 @@ import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.JournalFile;
-import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ListFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
@@ -79,7 +79,7 @@ public final class CountCommand extends Command {
 
     private final Flag<Long> seed = seedOption("Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).");
 
-    private final Flag<OutputFormat> format = formatOption();
+    private final ListFlags list = with(new ListFlags());
 
     public CountCommand(Terminal terminal) {
         super(terminal, "count", """
@@ -155,11 +155,10 @@ public final class CountCommand extends Command {
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample.isSaid()) {
-            return new RandomPackings(terminal, format.value())
-                    .draw(sample.value(), seed.value(), first, flags.limits());
+            return new RandomPackings(terminal, list).draw(sample.value(), seed.value(), first, flags.limits());
         }
         if (estimate.isSaid()) {
-            return new Estimation(terminal, format.value())
+            return new Estimation(terminal, list.format().ofOne())
                     .estimate(first, seed.value(), flags.method(), flags.limits(), probes.optional());
         }
         if (proof.isWanted()) {
@@ -243,7 +242,7 @@ public final class CountCommand extends Command {
     }
 
     private CountReport report() {
-        return new CountReport(terminal, format.value(), stats.isSaid());
+        return new CountReport(terminal, list.format().ofOne(), stats.isSaid());
     }
 
     private ExitStatus atOnce(Puzzle puzzle) throws IOException {

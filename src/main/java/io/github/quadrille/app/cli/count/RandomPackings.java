@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ListFlags;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
@@ -15,16 +15,16 @@ import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.answer.StreamedAnswer;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Draws packings at random and shows them as if they had been found. */
-record RandomPackings(Terminal terminal, OutputFormat format) {
-    ExitStatus draw(int number, long seed, Puzzle puzzle, Limits limits) throws IOException {
+record RandomPackings(Terminal terminal, ListFlags list) {
+    ExitStatus draw(int number, long seed, Puzzle puzzle, Limits limits) throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         PackingSample sample = Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))
@@ -34,13 +34,14 @@ record RandomPackings(Terminal terminal, OutputFormat format) {
         PackingCount population = sample.population();
         if (!population.isComplete()) {
             None none = new None("undecided", puzzle.name(), "nothing was drawn, because " + population.why());
-            format.say(terminal, () -> none, () -> terminal.fields(none, "puzzle"));
+            list.format().ofOne().say(terminal, () -> none, () -> terminal.fields(none, "puzzle"));
             return ExitStatus.UNDECIDED;
         }
         List<Packing> drawn = sample.packings();
-        try (StreamedAnswer report = format == OutputFormat.JSON
-                ? new AnswerWriter(terminal.out(), puzzle)
-                : new TextReport(terminal, puzzle, false, false, false)) {
+        try (StreamedAnswer report = list.report(
+                terminal,
+                puzzle,
+                (where, quiet) -> new TextReport(where, puzzle, quiet, false, false, drawn.size() > 1))) {
             for (Packing packing : drawn) {
                 report.packing(packing);
             }

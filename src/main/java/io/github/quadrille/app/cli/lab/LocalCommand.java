@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.AnswerFlags;
-import io.github.quadrille.app.cli.shared.AnswerFlags.AnswerFormat;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -123,13 +123,13 @@ public final class LocalCommand extends Command {
             covering = method instanceof Greedy ? asCovering(puzzle, verdict, effort) : Optional.empty();
             effort.putAll(exists.beside(puzzle, verdict, terminal));
         }
-        try (StreamedAnswer report = answer.report(terminal, puzzle, false, false)) {
+        try (StreamedAnswer report = answer.report(terminal, puzzle, false, false, false)) {
             if (verdict instanceof Verdict.Packed packed) {
                 report.packing(packed.first());
             }
             report.end(verdict, effort);
         }
-        if (covering.isPresent() && answer.format() == AnswerFormat.TEXT && !answer.isQuiet()) {
+        if (covering.isPresent() && answer.format() == ListFormat.TEXT && !answer.isQuiet()) {
             terminal.out().println(CoveringReader.HEADING);
             CoveringWriter.writeText(covering.get(), terminal.out());
         }
@@ -153,7 +153,7 @@ public final class LocalCommand extends Command {
             CoveringCheck check = CoveringCheck.of(target, covering.get(), ShapeLimits.NONE);
             effort.put("missing", check.missing());
             effort.put("excess", check.excess());
-            boolean text = answer.format() == AnswerFormat.TEXT;
+            boolean text = answer.format() == ListFormat.TEXT;
             effort.put("accuracy", text ? check.percentage() : CoverAnswer.percent(check));
             if (!text) {
                 effort.put("covering", covering.get().pairs());

@@ -16,12 +16,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /** The options that say how an answer is shown. */
 public final class AnswerFlags extends Flags {
     private static final StreamedAnswer NOTHING = new StreamedAnswer() {
         @Override
-        public void packing(Packing packing) {}
+        public void packing(Packing packing, OptionalLong images) {}
 
         @Override
         public void end(Verdict verdict, Map<String, ?> effort) {}
@@ -29,17 +31,12 @@ public final class AnswerFlags extends Flags {
 
     private final Flag<Boolean> quiet = flag("-q,--quiet", "No pictures, only the status and the numbers.");
 
-    private final Flag<AnswerFormat> format = choice(
-                    "--format",
-                    AnswerFormat.class,
-                    "text; json, one line per puzzle; or ndjson, one line per packing and one for the answer"
-                            + " (default: ${DEFAULT-VALUE}).")
-            .usually("text");
+    private final ListFlags list = with(new ListFlags());
 
     private final PictureFlags pictures = with(new PictureFlags());
 
-    public AnswerFormat format() {
-        return format.value();
+    public ListFormat format() {
+        return list.format();
     }
 
     public boolean isQuiet() {
@@ -50,29 +47,37 @@ public final class AnswerFlags extends Flags {
         return pictures.isWanted();
     }
 
-    public StreamedAnswer report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
-        return format.value() == AnswerFormat.TEXT
-                ? new TextReport(terminal, puzzle, quiet.isSaid(), stats, explain)
-                : oneOfSeveral(terminal, puzzle, Origin.NONE);
+    /** @param numbered whether there may be several packings, which have numbers then */
+    public StreamedAnswer report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain, boolean numbered)
+            throws IOException, UnusableInput {
+        return list.report(
+                terminal,
+                puzzle,
+                (where, summary) -> new TextReport(where, puzzle, summary || quiet.isSaid(), stats, explain, numbered));
     }
 
     /** For one of several puzzles, of which a text has a line, and says no more. */
     public StreamedAnswer oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
-        return switch (format.value()) {
-            case TEXT -> NOTHING;
-            case JSON -> new AnswerWriter(terminal.out(), puzzle, origin);
-            case NDJSON -> AnswerWriter.ofLines(terminal.out(), puzzle, origin);
-        };
+        return format().report(terminal.out(), puzzle, origin, () -> NOTHING);
+    }
+
+    /** Several answers are no list of packings. */
+    public void refuseLists() {
+        if (list.output().isSaid() || format() == ListFormat.CSV) {
+            throw invalid("-o and csv are for the packings of one puzzle. Maybe --format ndjson.");
+        }
     }
 
     /** What is said when Ctrl-C comes before the search has begun, and nothing is printed yet. */
     public Runnable lastWords(Terminal terminal, Puzzle puzzle) {
-        return format.value() != AnswerFormat.TEXT
-                ? undecided(terminal, puzzle, Origin.NONE)
-                : () -> {
-                    terminal.say("status: undecided%nreason: interrupted before the search began");
-                    terminal.out().flush();
-                };
+        return format() == ListFormat.CSV
+                ? () -> {}
+                : format() != ListFormat.TEXT
+                        ? undecided(terminal, puzzle, Origin.NONE)
+                        : () -> {
+                            terminal.say("status: undecided%nreason: interrupted before the search began");
+                            terminal.out().flush();
+                        };
     }
 
     /** The same as a line of JSON. */
@@ -91,7 +96,8 @@ public final class AnswerFlags extends Flags {
 
     /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */
     public void checkFiles(String puzzle, List<Flag<Path>> others) {
-        pictures.check(puzzle, others);
+        pictures.check(
+                puzzle, Stream.concat(others.stream(), Stream.of(list.output())).toList());
     }
 
     /** The first packing, the fullest part of one, or at least the board. */
@@ -113,15 +119,8 @@ public final class AnswerFlags extends Flags {
 
     /** Which files were written, where people read it. */
     public void say(Terminal terminal, List<Path> written) {
-        if (format.value() == AnswerFormat.TEXT) {
+        if (format() == ListFormat.TEXT) {
             written.forEach(file -> terminal.say("file: %s", file));
         }
-    }
-
-    /** For people, or for programs: an answer a line, or a packing a line. */
-    public enum AnswerFormat {
-        TEXT,
-        JSON,
-        NDJSON
     }
 }

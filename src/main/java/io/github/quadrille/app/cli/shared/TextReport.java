@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** A status line, pictures, and a sentence. */
@@ -25,11 +26,16 @@ public final class TextReport implements StreamedAnswer {
     private final boolean quiet;
     private final boolean stats;
     private final boolean explain;
+    private final boolean numbered;
+    private long number;
     private boolean statusPrinted;
     /** Begun with the first picture: only pictures need to know how wide a terminal is. */
     private Optional<PictureListing> pictures = Optional.empty();
 
-    public TextReport(Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats, boolean explain) {
+    /** @param numbered whether packings have their numbers above them */
+    public TextReport(
+            Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats, boolean explain, boolean numbered) {
+        this.numbered = numbered;
         this.terminal = terminal;
         this.puzzle = puzzle;
         this.quiet = quiet;
@@ -38,8 +44,12 @@ public final class TextReport implements StreamedAnswer {
     }
 
     @Override
-    public void packing(Packing packing) {
+    public void packing(Packing packing, OptionalLong images) {
         status(Verdict.Status.PACKED);
+        if (numbered && !quiet) {
+            String of = images.isPresent() ? ", one of %,d".formatted(images.getAsLong()) : "";
+            line("packing", "%,d%s".formatted(++number, of));
+        }
         draw(packing);
         if (terminal.outIsTerminal()) {
             terminal.out().flush();

@@ -7,6 +7,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.OptionalLong;
 
 /** Reports packings as they are found, and how far the search is; also stops it when its answers are not read any more. */
 final class ReportingListener extends ProgressLine {
@@ -22,9 +23,14 @@ final class ReportingListener extends ProgressLine {
 
     @Override
     public void found(Packing packing) {
+        found(packing, OptionalLong.empty());
+    }
+
+    /** The same, of a class with so many images. */
+    void found(Packing packing, OptionalLong images) {
         clear();
         try {
-            report.packing(packing);
+            report.packing(packing, images);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
@@ -47,6 +48,11 @@ final class SearchFlags extends Flags {
     SearchFlags() {
         atLeast(limit, 1, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
         atLeast(nodeLimit, 1, "A limit of %d nodes is none. Maybe use 1 or more.");
+    }
+
+    /** That more than one packing may be wanted. */
+    Said several() {
+        return () -> all.isSaid() || (limit.isSaid() && limit.value() > 1);
     }
 
     SearchOptions options() {

@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
+import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.Positional;
@@ -62,7 +63,9 @@ public final class SolveCommand extends Command {
                     + " exactly one, else 20.");
 
     private final Flag<Boolean> upToSymmetry = flag(
-            "--up-to-symmetry", "With --unique: packings that a symmetry of the puzzle maps to each other are one.");
+            "--up-to-symmetry",
+            "With --unique: packings that a symmetry of the puzzle maps to each other are one. With --all or --limit: list one"
+                    + " of them, and how many there are.");
 
     private final Flag<Boolean> crossCheck =
             flag("--cross-check", "Decide again by Choco alone, with plain sums and with learning, and compare.");
@@ -109,8 +112,18 @@ public final class SolveCommand extends Command {
         rule(this::checkStream);
         needs(
                 upToSymmetry,
-                "--up-to-symmetry is for --unique. Maybe add it, or 'quadrille count --up-to-symmetry'.",
-                unique);
+                "--up-to-symmetry is for --unique, --all or --limit. Maybe add one of them, or 'quadrille count"
+                        + " --up-to-symmetry'.",
+                unique,
+                search.several());
+        rule(() -> {
+            if (upToSymmetry.isSaid() && !unique.isSaid()) {
+                refuse(
+                        "--up-to-symmetry lists one packing of each class, and %s is for all packings. Maybe leave one of"
+                                + " them out.",
+                        List.of("--proof", "--node-limit", "--no-symmetry", "--no-arguments", "--model"));
+            }
+        });
         excludes(
                 unique,
                 "--unique looks for two packings, so %s has no say. Maybe leave it out.",
@@ -139,7 +152,7 @@ public final class SolveCommand extends Command {
                 "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out.",
                 List.of("--svg --png --stl --x3d --explain --proof --cross-check --cluster --journal".split(" ")));
         refuse("--stream answers in a line, and all packings may be millions. Maybe --limit 100.", List.of("--all"));
-        if (given().hasMatchedOption("--format") && answer.format() != AnswerFlags.AnswerFormat.JSON) {
+        if (given().hasMatchedOption("--format") && answer.format() != ListFormat.JSON) {
             throw invalid("--stream answers with a line of JSON each. Maybe leave out --format.");
         }
     }
@@ -195,6 +208,7 @@ public final class SolveCommand extends Command {
 
     private ExitStatus answerAll(SolveQuestion question) throws IOException {
         refuseSplitWords();
+        answer.refuseLists();
         if (answer.hasPictures() || models.isWanted() || explain.isSaid()) {
             throw invalid(
                     "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
@@ -212,7 +226,12 @@ public final class SolveCommand extends Command {
         look.check(puzzle.name(), puzzle.region().lattice());
         SolveResult solved;
         terminal.interruption().otherwise(answer.lastWords(terminal, puzzle));
-        try (StreamedAnswer report = answer.report(terminal, puzzle, stats.isSaid(), explain.isSaid())) {
+        try (StreamedAnswer report = answer.report(
+                terminal,
+                puzzle,
+                stats.isSaid(),
+                explain.isSaid(),
+                search.several().isSaid())) {
             solved = question.tell(puzzle, report);
         }
         if (solved.verdict() instanceof Verdict.Infeasible none
@@ -221,6 +240,12 @@ public final class SolveCommand extends Command {
         }
         if (solved.verdict() instanceof Verdict.Undecided) {
             LargeTargetAdvice.advise(terminal, argument, puzzle);
+        }
+        if (answer.format() == ListFormat.CSV) {
+            // A table has no room for it.
+            solved.verdict()
+                    .stopped()
+                    .ifPresent(limit -> terminal.tell("The list may not be complete: %s.", limit.words()));
         }
         answer.draw(terminal, puzzle, solved.verdict(), look.look());
         answer.say(terminal, models.write(terminal, puzzle, solved.verdict()));

@@ -70,6 +70,8 @@ record SolveQuestion(
             ProvenAnswer proven = files.get().write(solver::prove, ProvenAnswer::proof);
             outcome = proven.proof();
             solved = SolveResult.of(proven.verdict());
+        } else if (upToSymmetry) {
+            solved = new ClassList(puzzle, options).tell(listener);
         } else {
             solved = SolveResult.of(
                     workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());

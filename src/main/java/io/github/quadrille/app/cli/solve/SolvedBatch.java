@@ -4,6 +4,7 @@ import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
+import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
@@ -42,7 +43,7 @@ final class SolvedBatch {
         this.answer = answer;
         this.question = question;
         this.stats = stats;
-        this.silent = answer.format() != AnswerFlags.AnswerFormat.TEXT;
+        this.silent = answer.format() != ListFormat.TEXT;
     }
 
     /** The worst status of all. */

@@ -1,0 +1,118 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.io.answer.StreamedAnswer;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.text.PendingFile;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+
+/** The options that say how a list is written, and where. */
+public final class ListFlags extends Flags {
+    private final Flag<ListFormat> format = choice(
+                    "--format",
+                    ListFormat.class,
+                    "text; json, one line per puzzle; ndjson, one line per packing and one for the answer; or csv, a row"
+                            + " per packing or per puzzle (default: ${DEFAULT-VALUE}, or what FILE of -o ends in).")
+            .usually("text");
+
+    private final Flag<Path> output = file(
+            "-o,--output", "FILE", "Write the list there, and say here how many it has; '.csv' is enough for csv.");
+
+    public ListFormat format() {
+        return format.isSaid() || !output.isSaid()
+                ? format.value()
+                : Arrays.stream(ListFormat.values())
+                        .filter(one -> output.value()
+                                .toString()
+                                .toLowerCase(Locale.ROOT)
+                                .endsWith("." + one.name().toLowerCase(Locale.ROOT)))
+                        .findFirst()
+                        .orElse(ListFormat.TEXT);
+    }
+
+    /** The file of the list. */
+    public Flag<Path> output() {
+        return output;
+    }
+
+    /** A report in words. */
+    @FunctionalInterface
+    public interface Words {
+        StreamedAnswer on(Terminal terminal, boolean quiet);
+    }
+
+    /** The packings of one puzzle, and the answer; with a file the packings go there, and the answer in words is here. */
+    public StreamedAnswer report(Terminal terminal, Puzzle puzzle, Words words) throws IOException, UnusableInput {
+        if (!output.isSaid()) {
+            return format().report(terminal.out(), puzzle, Origin.NONE, () -> words.on(terminal, false));
+        }
+        PendingFile file = PendingFile.of(output.value());
+        OutputStream out = terminal.interruption().watched(file.out());
+        Terminal there = new Terminal(
+                new PrintStream(out, false, StandardCharsets.UTF_8),
+                terminal.err(),
+                false,
+                terminal.errIsTerminal(),
+                false,
+                terminal.columns(),
+                terminal.interruption());
+        StreamedAnswer list = format().report(out, puzzle, Origin.NONE, () -> words.on(there, false));
+        return new InFile(terminal, there, file, list, words.on(terminal, true));
+    }
+
+    /** Whole or not at all, also where the search was stopped. */
+    private final class InFile implements StreamedAnswer {
+        private final Terminal here;
+        private final Terminal there;
+        private final PendingFile file;
+        private final StreamedAnswer list;
+        private final StreamedAnswer words;
+
+        InFile(Terminal here, Terminal there, PendingFile file, StreamedAnswer list, StreamedAnswer words) {
+            this.here = here;
+            this.there = there;
+            this.file = file;
+            this.list = list;
+            this.words = words;
+        }
+
+        @Override
+        public void packing(Packing packing, OptionalLong images) throws IOException {
+            list.packing(packing, images);
+        }
+
+        @Override
+        public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
+            list.end(verdict, effort);
+            list.close();
+            there.out().flush();
+            // Its bytes are written as they come, and what a disk refuses is told by the file, if not by the stream.
+            file.out().flush();
+            file.commit();
+            words.end(verdict, effort);
+            here.say("file: %s", output.value());
+        }
+
+        @Override
+        public void close() throws IOException {
+            file.close();
+        }
+    }
+
+    /** Before the work is done that it is to hold. */
+    public void check(String input) {
+        checkPlaces(input, List.of(output));
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.io.json.PackingAnswer;
+import io.github.quadrille.io.json.PieceAnswer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+
+/**
+ * Streams packings as CSV, a row each below the names of the columns: its number; of how many images it is one, where only one of
+ * each class is listed; its picture, a slash between rows; and its pieces, each as {@code T 0 0 0 1 0 2 1 1}, its kind and the
+ * coordinates of its cells.
+ */
+public final class PackingTable implements StreamedAnswer {
+    private final OutputStream out;
+    private final Puzzle puzzle;
+    private long count;
+
+    /** Writes UTF-8 and never closes the stream. */
+    public PackingTable(OutputStream out, Puzzle puzzle) {
+        this.out = out;
+        this.puzzle = puzzle;
+    }
+
+    @Override
+    public void packing(Packing packing, OptionalLong images) throws IOException {
+        begin(images.isPresent() ? ",images" : "");
+        PackingAnswer answer = PackingAnswer.of(packing, puzzle);
+        row(
+                "" + ++count,
+                images.isPresent() ? "," + images.getAsLong() : "",
+                String.join("/", answer.picture()),
+                answer.pieces().stream().map(PackingTable::words).collect(Collectors.joining(";")));
+    }
+
+    /** The names of the columns, once. */
+    private void begin(String images) throws IOException {
+        if (count == 0) {
+            row("packing", images, "picture", "pieces");
+        }
+    }
+
+    private static String words(PieceAnswer piece) {
+        return piece.kind() + " "
+                + piece.cells().stream()
+                        .flatMap(List::stream)
+                        .map(Object::toString)
+                        .collect(Collectors.joining(" "));
+    }
+
+    private void row(String number, String images, String picture, String pieces) throws IOException {
+        out.write("%s%s,%s,%s\n".formatted(number, images, picture, pieces).getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
+        if (verdict instanceof Verdict.Optimal optimal) {
+            packing(optimal.best());
+        }
+        begin("");
+    }
+}
