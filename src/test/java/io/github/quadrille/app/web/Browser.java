@@ -193,6 +193,20 @@ final class Browser implements AutoCloseable {
         waitFor(css).click();
     }
 
+    /** In the middle of a cell of a board of squares. */
+    void clickCell(int row, int column) {
+        drawn();
+        List<?> at = (List<?>) script(
+                "const at = new DOMPoint(arguments[1] + .5, arguments[0] + .5).matrixTransform(document.querySelector('.table .board').getScreenCTM());"
+                        + "return [Math.round(at.x), Math.round(at.y)]",
+                row,
+                column);
+        new Actions(driver)
+                .moveToLocation(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue())
+                .click()
+                .perform();
+    }
+
     /** Keeps a picture of what is seen. */
     Path screenshot(String name) {
         try {

@@ -2,7 +2,6 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -220,18 +219,7 @@ class DrawIT extends PageTest {
     /** In the middle of a cell of a board of squares. */
     private void click(int row, int column) {
         String before = board();
-        browser.drawn();
-        Object[] at = ((List<?>) browser.script(
-                        "const picture = document.querySelector('.board');"
-                                + "const at = new DOMPoint(arguments[1] + .5, arguments[0] + .5).matrixTransform(picture.getScreenCTM());"
-                                + "return [Math.round(at.x), Math.round(at.y)]",
-                        row,
-                        column))
-                .toArray();
-        new Actions(browser.driver())
-                .moveToLocation(((Number) at[0]).intValue(), ((Number) at[1]).intValue())
-                .click()
-                .perform();
+        browser.clickCell(row, column);
         browser.await("return quadrille.store.puzzle.board.join('/') !== arguments[0]", (Object) before);
     }
 

@@ -113,7 +113,15 @@ class PlayIT extends PageTest {
 
         browser.click("#hint");
         browser.waitFor(".hinted .piece");
+        browser.await(".hint-words", "Lay the L here.");
+        assertThat(browser.text("#hint-reason")).isEmpty();
+        browser.click("#hint-why");
+        browser.await("#hint-reason", "in 1 of 2");
         browser.screenshot("play-hint");
+        browser.click("[aria-label='Dismiss the hint']");
+        browser.await("return !document.querySelector('.hint-words, .hinted')");
+        browser.click("#hint");
+        browser.waitFor(".hinted .piece");
         browser.click("#hint");
 
         browser.await("return quadrille.store.puzzle.given.length === 2");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 
 /** Searches are seen at work, packings paged through, counts told. */
 class SolveIT extends PageTest {
@@ -34,6 +35,78 @@ class SolveIT extends PageTest {
         browser.click("[data-page=last]");
         browser.await("#pages-where", "to 4,397,671,842,816,160 of");
         browser.await("return document.querySelectorAll('.board .piece').length === 30");
+    }
+
+    @Test
+    void arrows_go_from_packing_to_packing_over_the_end_of_a_page() {
+        browser.open("solve", "{board: 2x8, pieces: {I2: 8}}");
+        browser.click("#all");
+        browser.await("#pages-which", "Packing 1 of 34");
+        browser.type(Keys.ARROW_RIGHT);
+        browser.await("#pages-which", "Packing 2 of 34");
+        browser.waitFor(".pages form input").sendKeys("24", Keys.ENTER);
+        browser.await("#pages-which", "Packing 24 of 34");
+        browser.click("[data-step='1']");
+        browser.await("#pages-which", "Packing 25 of 34");
+        browser.await("#pages-where", "25 to 34");
+        browser.await("return location.hash.includes('n=25')");
+    }
+
+    @Test
+    void all_are_saved_one_is_copied_and_taken_to_play() {
+        browser.open("solve", "{board: 2x8, pieces: {I2: 8}}");
+        browser.click("#all");
+        browser.await("#pages-which", "Packing 1 of 34");
+        browser.script(
+                "globalThis.kept = []; URL.createObjectURL = blob => { blob.text().then(text => kept.push(text)); return '#'; };"
+                        + "HTMLAnchorElement.prototype.click = () => {};"
+                        + "navigator.clipboard.writeText = async text => { kept.push(text); }");
+        browser.click("#copy-text");
+        browser.await("return kept.length === 1 && /^[^.]{8}\\n[^.]{8}$/.test(kept[0])");
+        browser.click("#copy-link");
+        browser.await("return kept.length === 2 && kept[1].includes('list=each') && kept[1].includes('n=1')");
+        browser.click("#save-all");
+        browser.await("return kept.length === 3 && kept[2].trim().split('\\n').length === 34");
+        browser.click("#to-play");
+        browser.await("#sign", "Finished!");
+        assertThat(browser.script("return quadrille.store.puzzle.given.length")).isEqualTo(8L);
+    }
+
+    @Test
+    void where_a_piece_may_lie_is_seen_and_a_click_asks_for_those_that_have_it_there() {
+        browser.open("solve", "{board: 3x4, pieces: {L: 2, O: 1}}");
+        browser.click("#where");
+        browser.await("#heat-words", "of all 6");
+        browser.click("[data-heat=O]");
+        browser.await("return document.querySelectorAll('.board .tone').length === 12");
+        browser.clickCell(1, 1);
+        browser.await("#pages-which", "Packing 1 of");
+        assertThat(
+                        browser.script(
+                                "return quadrille.mode.lying.some(({kind, cells}) => kind === 'O' && cells.some(cell => String(cell) === '1,1'))"))
+                .isEqualTo(true);
+        browser.screenshot("solve-heat");
+    }
+
+    @Test
+    void a_puzzle_is_made_unique_by_pieces_that_are_laid() {
+        browser.open("solve", "{board: 3x4, pieces: {L: 2, O: 1}}");
+        browser.click("#make-unique");
+        browser.click("#unique-given");
+        browser.await("#made-unique", "exactly one packing");
+        browser.click("#take-unique");
+        browser.await("#sign", "Can be finished");
+        browser.await("return quadrille.store.view.given.length > 0");
+        assertThat(browser.answer("unique", (String) browser.script("return quadrille.store.file")))
+                .contains("\"unique\":true");
+    }
+
+    @Test
+    void or_by_choosing_from_the_bag() {
+        browser.open("solve", "{board: 4x5, pieces: {T: 1, L: 1, I: 1, O: 1, S: 1}}");
+        browser.click("#make-unique");
+        browser.click("#unique-bag");
+        browser.await("#made-unique", "Exactly one packing");
     }
 
     @Test

@@ -9,7 +9,7 @@ const PAGE = 24;
 
 export class Pages {
   #app;
-  #body;
+  body;
   #stop = new AbortController();
   /** How many there are, by whether symmetric ones are one. */
   #totals = {};
@@ -20,7 +20,7 @@ export class Pages {
   /** @param choose gets a packing's pieces to show them large */
   constructor(app, body, choose, classes) {
     this.#app = app;
-    this.#body = body;
+    this.body = body;
     this.choose = choose;
     this.classes = classes;
   }
@@ -32,7 +32,7 @@ export class Pages {
     this.busy = true;
     this.#app.draw();
     try {
-      const page = await ask('packings', this.#body, {from, count: PAGE, classes: this.classes, 'time-limit': '60s'}, this.#stop.signal);
+      const page = await ask('packings', this.body, {from, count: PAGE, classes: this.classes, 'time-limit': '60s'}, this.#stop.signal);
       if (page.packings.length || from === 0 || from === '0') {
         this.page = page;
         if (page.more && !page.total) this.#count();
@@ -53,7 +53,7 @@ export class Pages {
     if (this.#totals[classes] !== undefined) return;
     this.#totals[classes] = null;
     try {
-      const answer = await ask('count', this.#body, {classes, 'time-limit': '20s'}, this.#stop.signal);
+      const answer = await ask('count', this.body, {classes, 'time-limit': '20s'}, this.#stop.signal);
       if (answer.status === 'counted') this.#totals[classes] = String(classes ? answer.classes : answer.packings);
       this.#app.draw();
     } catch {
@@ -63,6 +63,22 @@ export class Pages {
 
   leave() {
     this.#stop.abort();
+  }
+
+  get #total() {
+    const {total, more, from, packings} = this.page;
+    return total ?? this.#totals[this.classes] ?? (more ? null : String(BigInt(from) + BigInt(packings.length)));
+  }
+
+  /** The packing before or after the one that is seen. */
+  step(by) {
+    if (!this.chosen || this.busy) return;
+    const next = BigInt(this.chosen) + BigInt(by);
+    const here = this.page.packings.find(each => BigInt(each.number) === next);
+    const total = this.#total;
+    if (here) this.#choose(here);
+    else if (total === null || next <= BigInt(total)) this.show(String(next));
+    this.#app.draw();
   }
 
   #choose(packing) {
@@ -78,8 +94,11 @@ export class Pages {
     if (!page.packings.length) return html`<p class="verdict no">There is no packing.</p>`;
     const first = BigInt(page.from);
     const last = first + BigInt(page.packings.length);
-    const total = page.total ?? this.#totals[this.classes] ?? (page.more ? null : String(last));
+    const total = this.#total;
     return html`<div class="pages" aria-busy=${this.busy}>
+      <div class="row"><b class="grow" id="pages-which">${this.chosen ? `Packing ${number(this.chosen)}${total ? ` of ${number(BigInt(total))}` : ''}` : ''}</b>
+        <button data-step="-1" aria-label="The packing before" aria-keyshortcuts="ArrowLeft" ?disabled=${this.chosen === '1'} @click=${() => this.step(-1)}>‹</button>
+        <button data-step="1" aria-label="The next packing" aria-keyshortcuts="ArrowRight" ?disabled=${this.chosen === total} @click=${() => this.step(1)}>›</button></div>
       <p><b id="pages-where">${number(first + 1n)} to ${number(last)}${total ? ` of ${number(BigInt(total))}` : ''}</b>${total ? null : ', and more'}</p>
       ${switcher}
       <ul class="gallery packings">${page.packings.map(packing => html`<li><button class="card" aria-pressed=${this.chosen === packing.number}

@@ -2,6 +2,7 @@
 // command line.
 
 import {html} from './lib/lit-html.js';
+import {copy} from './clipboard.js';
 
 /** Where others can open the page: that of a server is mostly for one machine. */
 const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
@@ -29,13 +30,4 @@ export function shareDialog(app) {
           <button @click=${() => copy(app, text)}>Copy</button></div></div>`)}`
       : html`<p>This puzzle is too large for a link. Maybe save it as a file.</p>`,
   };
-}
-
-async function copy(app, text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    app.toasts.say('Copied.');
-  } catch {
-    app.toasts.say('The browser does not let us copy. Maybe select the text and copy it yourself.', 'bad');
-  }
 }

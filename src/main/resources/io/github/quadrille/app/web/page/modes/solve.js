@@ -1,6 +1,9 @@
 // Finds a packing, all of them, how many there are; or a best covering. The search is seen at work.
 
 import {html} from '../lib/lit-html.js';
+import {actions} from '../shown.js';
+import {uniqueDialog} from '../unique.js';
+import {Heat} from '../heat.js';
 import {Found} from '../found.js';
 import {Job} from '../job.js';
 import {number} from '../number.js';
@@ -23,6 +26,9 @@ export class SolveMode {
   /** Whether the pieces that lie shall stay. */
   #keeps = true;
   #found = new Found();
+  /** Where pieces may lie, if that was asked. */
+  #heat = null;
+  #listening = new AbortController();
 
   constructor(app) {
     this.#app = app;
@@ -30,9 +36,13 @@ export class SolveMode {
 
   scene() {
     const {store} = this.#app;
-    const pieces = this.#job?.running && this.#job.part ? this.#job.part.pieces : this.#pieces ?? this.#kept;
+    const pieces = this.#job?.running && this.#job.part ? this.#job.part.pieces : this.#pieces ?? [...this.#kept, ...(this.#heat?.piece ? [this.#heat.piece] : [])];
+    if (this.#heat && !this.#pages) {
+      return {pieces: this.#app.coloured(this.#kept, {given: true}), weights: this.#heat.shades(), hear: this.#heat.hear(),
+        label: 'The board, with how many of 100 packings have the piece on each cell'};
+    }
     return {
-      pieces: this.#app.coloured(pieces, {}), label: this.#pieces ? `A packing: ${pieces.length} pieces` : 'The board',
+      hear: this.#heat?.hear() ?? {}, over: this.#heat?.over(), pieces: this.#app.coloured(pieces, {}), label: this.#pieces ? `A packing: ${pieces.length} pieces` : 'The board',
       letters: !this.#job?.running,
     };
   }
@@ -47,7 +57,8 @@ export class SolveMode {
   }
 
   get #question() {
-    return toFile(this.#app.store.puzzle, this.#kept);
+    const {piece} = this.#heat ?? {};
+    return toFile(this.#app.store.puzzle, piece ? [...this.#kept, piece] : this.#kept);
   }
 
   /** An answer about pieces that lie says so. */
@@ -60,7 +71,25 @@ export class SolveMode {
     return html`<div class="segments" role="group" aria-label="Pieces that lie">${choice(true, `With ${word} that lie${length === 1 ? 's' : ''}`)}${choice(false, 'Without')}</div>`;
   }
 
+  async #where() {
+    this.changed();
+    this.#heat = new Heat(this.#app, this.#kept, piece => {
+      this.#pages?.leave();
+      this.#pages = this.#pieces = null;
+      if (piece) this.#list(false, '1');
+      this.#app.draw();
+    });
+    this.#app.draw();
+    try {
+      await this.#heat.ask(this.#question);
+    } catch (problem) {
+      this.#heat = null;
+      this.#app.toasts.complain(problem);
+    }
+  }
+
   changed() {
+    this.#heat = null;
     this.#job?.stop();
     this.#pages?.leave();
     this.#job = this.#pages = this.#answer = this.#pieces = this.#expected = null;
@@ -87,7 +116,21 @@ export class SolveMode {
   }
 
   enter() {
+    this.#listening = new AbortController();
+    addEventListener('keydown', event => this.#key(event), {signal: this.#listening.signal});
     if (this.#app.store.view) this.viewed();
+  }
+
+  leave() {
+    this.#listening.abort();
+  }
+
+  /** Arrows go from packing to packing. */
+  #key(event) {
+    const by = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+    if (!by || !this.#pages || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, dialog, canvas')) return;
+    event.preventDefault();
+    this.#pages.step(by);
   }
 
   /** What was found of this puzzle before is found again. */
@@ -111,6 +154,8 @@ export class SolveMode {
           <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>Show all ways</button>
           <button id="count" ?disabled=${!usable} @click=${() => this.#count()}>Count the ways</button>
           <button id="unique" ?disabled=${!usable} @click=${() => this.#unique()}>Is there only one?</button>
+          <button id="where" ?disabled=${!usable} @click=${() => this.#where()}>Where may each piece lie?</button>
+          <button id="make-unique" ?disabled=${!usable} @click=${() => this.#app.open(uniqueDialog(this.#app, this.#pieces))}>Make it unique</button>
           <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate how many</button>`}
       </div>
       ${usable ? null : html`<ul class="errors">${(errors.length ? errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
@@ -118,6 +163,8 @@ export class SolveMode {
       ${this.#job ? this.#job.panel() : null}
       ${this.#job?.curve.length > 1 ? closing(this.#job.curve, this.#job.progress.unit ?? '') : null}
       <div aria-live="polite">${this.#answer ? this.#words() : null}</div>
+      ${this.#heat?.panel()}
+      ${this.#pieces && !this.#job?.running ? actions(this.#app, this.#pieces, this.#pages) : null}
       ${this.#pages ? this.#pages.panel() : null}`;
   }
 
@@ -147,8 +194,12 @@ export class SolveMode {
     this.#keep();
   }
 
-  async #all(classes = false, wanted = '1') {
+  #all(classes = false, wanted = '1') {
     this.changed();
+    return this.#list(classes, wanted);
+  }
+
+  async #list(classes, wanted) {
     this.#pages = new Pages(this.#app, this.#question, pieces => {
       this.#pieces = pieces;
       this.#app.fragment.write();

@@ -9,6 +9,7 @@ const TIME = '10s';
 export class Hints {
   #game;
   #question = null;
+  #isExplained = false;
   /** As the server answers: {hint, piece, pieces, why, reason}. */
   shown = null;
 
@@ -20,6 +21,7 @@ export class Hints {
   forget() {
     this.#question?.abort();
     this.#question = this.shown = null;
+    this.#isExplained = false;
   }
 
   /** Whether there are words to be read. */
@@ -69,20 +71,23 @@ export class Hints {
       ${this.shown?.piece ? 'Lay it' : 'Hint'}</button>`;
   }
 
-  #spoken(sentence) {
-    return this.#game.app.store.spoken(sentence);
-  }
-
   words() {
     if (this.#question) return html`<p class="hint-words">Thinking …</p>`;
     if (!this.shown) return null;
     const {hint, why, reason, pieces, piece} = this.shown;
-    if (piece) return html`<p class="hint-words" data-hint=${hint}><b>${this.#game.short(piece.kind)}:</b> ${this.#spoken(why)}</p>`;
+    if (piece) return this.#short(hint, `Lay the ${this.#game.short(piece.kind)} here.`, why);
     if (hint === 'finished') return html`<p class="hint-words">There is nothing left to do.</p>`;
     if (hint === 'unknown') return html`<p class="hint-words">Not known: ${reason}</p>`;
-    return html`<div class="hint-words" data-hint=${hint}><p>${this.#spoken(why ?? reason)}</p>
-      ${pieces?.length
-        ? html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${pieces.map(each => this.#game.short(each.kind)).join(', ')}</button>`
-        : this.#game.puzzle.given.length ? html`<p>There is no packing even without the laid pieces.</p>` : null}</div>`;
+    const names = pieces?.map(each => this.#game.short(each.kind)).join(', ');
+    if (names) return this.#short(hint, 'From here it cannot be finished.', why ?? reason, html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${names}</button>`);
+    return this.#short(hint, this.#game.puzzle.given.length ? 'There is no packing, even without the laid pieces.' : 'There is no packing.', why ?? reason);
+  }
+
+  /** What to do; the reason is for who asks. */
+  #short(hint, words, reason, button = null) {
+    return html`<div class="hint-words" data-hint=${hint}><div class="row"><b class="grow">${words}</b>${button}
+      <button class="quiet" id="hint-why" aria-expanded=${this.#isExplained} @click=${() => { this.#isExplained = !this.#isExplained; this.#game.draw(); }}>Why?</button>
+      <button class="quiet" aria-label="Dismiss the hint" @click=${() => { this.forget(); this.#game.draw(); }}>✕</button></div>
+      ${this.#isExplained ? html`<p id="hint-reason">${this.#game.app.store.spoken(reason)}</p>` : null}</div>`;
   }
 }

@@ -1,0 +1,10 @@
+// Hands a text to the clipboard, and says so.
+
+export async function copy(app, text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    app.toasts.say('Copied.');
+  } catch {
+    app.toasts.say('The browser does not let us copy. Maybe select the text and copy it yourself.', 'bad');
+  }
+}

@@ -1,0 +1,52 @@
+// What can be done with the packing that is seen: play from it, hand it on, print it, or save it with all others.
+
+import {html} from './lib/lit-html.js';
+import {ask} from './api.js';
+import {copy} from './clipboard.js';
+import {download, fileName} from './saving.js';
+import {lines} from './puzzle.js';
+import {full, isSolid} from './lattices.js';
+
+const AT_ONCE = 200;
+const MOST = 100_000;
+
+/** @param pages the list that it is of, or nothing */
+export function actions(app, pieces, pages) {
+  const {store} = app;
+  const play = () => {
+    app.fragment.step();
+    store.change({...store.puzzle, given: pieces});
+    app.go('play', false);
+  };
+  return html`<div class="row wrap shown-actions">
+    <button id="to-play" title="Its pieces are laid in Play, where some can be taken off" @click=${play}>Take it to Play</button>
+    <button id="copy-text" @click=${() => copy(app, picture(store, pieces))}>Copy as text</button>
+    ${pages ? html`<button id="copy-link" @click=${() => copy(app, new URL(app.fragment.address(), location.href).href)}>Copy link</button>
+      <button id="print-sheet" title="The packings of this page, in rows" @click=${() => print()}>Print these</button>
+      <button id="save-all" @click=${() => saveAll(app, pages)}>Save all</button>` : null}</div>`;
+}
+
+/** The board with a letter for each piece, as the command line draws it. */
+function picture({puzzle, view}, pieces) {
+  const rows = puzzle.board.map(row => [...row]);
+  for (const {kind, cells} of pieces) {
+    for (const [layer, row, column] of cells.map(full)) rows[layer * puzzle.rows + row][column] = view.kinds.find(each => each.name === kind).letter;
+  }
+  return lines({...puzzle, board: rows.map(row => row.join(''))}).join('\n');
+}
+
+/** One packing a line, as the server tells them. */
+async function saveAll(app, pages) {
+  const all = [];
+  try {
+    for (let more = true; more && all.length < MOST;) {
+      const page = await ask('packings', pages.body, {from: all.length, count: AT_ONCE, classes: pages.classes, 'time-limit': '60s'});
+      all.push(...page.packings);
+      more = page.more && page.packings.length > 0;
+    }
+    download(new Blob(all.map(packing => `${JSON.stringify(packing)}\n`), {type: 'application/x-ndjson'}), fileName(app, 'packings.jsonl'));
+    if (all.length >= MOST) app.toasts.say(`The file has the first ${MOST} packings. Maybe quadrille solve --all, which has no end.`);
+  } catch (problem) {
+    app.toasts.complain(problem);
+  }
+}
