@@ -462,6 +462,10 @@ class ArchitectureTest {
             only("app.print", "app.print", "app.render", "core.puzzle", "core.placement", "core.geometry");
 
     @ArchTest
+    static final ArchRule what_is_made_is_what_is_drawn =
+            only("app.make", "app.make", "app.render", "core.puzzle", "core.geometry");
+
+    @ArchTest
     static final ArchRule answers_are_records_of_what_was_found = only(
             "app.answer",
             "app.answer",

@@ -9,6 +9,7 @@ import io.github.quadrille.app.cli.count.TableCommand;
 import io.github.quadrille.app.cli.design.ExportCommand;
 import io.github.quadrille.app.cli.design.GenerateCommand;
 import io.github.quadrille.app.cli.design.LinkCommand;
+import io.github.quadrille.app.cli.design.MakeCommand;
 import io.github.quadrille.app.cli.design.PrintCommand;
 import io.github.quadrille.app.cli.design.RenderCommand;
 import io.github.quadrille.app.cli.explain.ExplainCommand;
@@ -38,7 +39,7 @@ public record Commands(Terminal terminal) {
     private static final String HELP = "help";
 
     static final List<String> NAMES =
-            List.of(("solve count bags table split worker verify render print info link explain hint possible"
+            List.of(("solve count bags table split worker verify render print make info link explain hint possible"
                             + " check export import clear local generate compare tune cover serve " + HELP)
                     .split(" "));
 
@@ -70,6 +71,7 @@ public record Commands(Terminal terminal) {
             case "verify" -> new VerifyCommand(terminal).declared();
             case "render" -> new RenderCommand(terminal).declared();
             case "print" -> new PrintCommand(terminal).declared();
+            case "make" -> new MakeCommand(terminal).declared();
             case "info" -> new InfoCommand(terminal).declared();
             case "link" -> new LinkCommand(terminal).declared();
             case "explain" -> new ExplainCommand(terminal).declared();

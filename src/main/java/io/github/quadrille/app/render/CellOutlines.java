@@ -22,7 +22,7 @@ import java.util.Map;
  *
  * @param corner the last cell of the box around them
  */
-record CellOutlines(Lattice lattice, Cell corner) {
+public record CellOutlines(Lattice lattice, Cell corner) {
     private static final double ROOT = Math.sqrt(3);
     /** Half the side of a triangle. */
     private static final double HALF_SIDE = 0.7;
@@ -33,15 +33,15 @@ record CellOutlines(Lattice lattice, Cell corner) {
     private static final int[][] DOWNWARDS = {{0, 0}, {2, 0}, {1, 1}};
 
     /** On a board. */
-    static CellOutlines of(Region board) {
+    public static CellOutlines of(Region board) {
         return new CellOutlines(board.lattice(), new Cell(board.layers() - 1, board.rows() - 1, board.columns() - 1));
     }
 
     /** A corner of cells, in whole numbers. */
-    private record Corner(int x, int y) {}
+    public record Corner(int x, int y) {}
 
     /** The corners of a cell, clockwise. */
-    private List<Corner> corners(Cell cell) {
+    public List<Corner> corners(Cell cell) {
         boolean isHexagon = lattice == Lattices.HEXAGONAL;
         Corner start = startOfLayer(cell.layer());
         int x = isHexagon ? 2 * cell.column() + cell.row() : cell.column() + start.x;
@@ -51,7 +51,8 @@ record CellOutlines(Lattice lattice, Cell corner) {
         return Arrays.stream(form).map(at -> new Corner(x + at[0], y + at[1])).toList();
     }
 
-    private Point2D point(Corner corner) {
+    /** Where a corner is, y downwards. */
+    public Point2D point(Corner corner) {
         if (lattice == Lattices.HEXAGONAL) {
             return new Point2D.Double(corner.x / 2.0, corner.y * ROOT / 6);
         }
@@ -76,7 +77,7 @@ record CellOutlines(Lattice lattice, Cell corner) {
     }
 
     /** A point well inside of connected cells of a layer: the middle, or that of the cell next to it. */
-    Point2D middle(List<Cell> part) {
+    public Point2D middle(List<Cell> part) {
         if (lattice == Lattices.SQUARE || lattice.isSolid()) {
             Point2D middle = LayerParts.middle(part);
             Corner start = startOfLayer(part.get(0).layer());

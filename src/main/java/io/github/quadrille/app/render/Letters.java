@@ -17,7 +17,7 @@ import java.util.Scanner;
  * Letters and digits of one stroke each, so that no picture needs a font. Capitals stand on a grid of 24 units from top to
  * bottom; small letters may go 7 further down. Their strokes stand in {@code letters.txt}.
  */
-final class Letters {
+public final class Letters {
     private static final int HEIGHT = 24;
     private static final int SPACE = 7;
 
@@ -36,7 +36,7 @@ final class Letters {
     private Letters() {}
 
     /** Whether all characters can be drawn. */
-    static boolean canDraw(String text) {
+    public static boolean canDraw(String text) {
         return text.chars().allMatch(character -> GLYPHS.containsKey((char) character));
     }
 
@@ -46,7 +46,7 @@ final class Letters {
      * @param height of capitals, as that of the point's unit
      * @throws IllegalArgumentException when {@link #canDraw} is false
      */
-    static Path2D of(String text, double x, double y, double height) {
+    public static Path2D of(String text, double x, double y, double height) {
         Path2D line = new Path2D.Double();
         double right = 0;
         for (int i = 0; i < text.length(); i++) {

@@ -107,7 +107,7 @@ public final class Picture {
     }
 
     /** Where the board has holes that do not reach the rim of the picture. */
-    List<Cell> enclosedHoles() {
+    public List<Cell> enclosedHoles() {
         int rows = region().rows();
         int columns = region().columns();
         List<Cell> holes = IntStream.range(0, cover.length)

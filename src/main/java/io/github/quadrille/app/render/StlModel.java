@@ -1,6 +1,6 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.PieceSurface.Vertex;
+import io.github.quadrille.app.render.Surface.Vertex;
 import io.github.quadrille.core.geometry.Cell;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A piece of cubes for a printer, as binary STL (Stereolithography Interface Format, 3D Systems 1989): in millimetres, as it
- * lies in the packing, with its lowest corner at the origin.
+ * Solids for a printer, as binary STL (Stereolithography Interface Format, 3D Systems 1989): in millimetres. A piece of cubes
+ * by itself lies as in the packing, with its lowest corner at the origin.
  */
 public final class StlModel {
     /** The side of a cell: large enough to be held, small enough for a printer. */
@@ -32,42 +32,50 @@ public final class StlModel {
 
     /** Writes the triangles of a piece; the stream stays open. */
     public static void write(Collection<Cell> cells, OutputStream out) throws IOException {
-        PieceSurface surface = PieceSurface.of(cells, GAP);
+        Surface surface = Surface.ofCubes(cells, GAP);
         double x = least(surface, Vertex::x);
         double y = least(surface, Vertex::y);
         double z = least(surface, Vertex::z);
-        List<Vertex> vertices = surface.vertices().stream()
-                .map(at ->
-                        new Vertex(MILLIMETRES * (at.x() - x), MILLIMETRES * (at.y() - y), MILLIMETRES * (at.z() - z)))
-                .toList();
-        int triangles = 2 * surface.faces().size();
+        write(
+                List.of(surface.mapped(at -> new Vertex(
+                        MILLIMETRES * (at.x() - x), MILLIMETRES * (at.y() - y), MILLIMETRES * (at.z() - z)))),
+                out);
+    }
+
+    private static double least(Surface surface, ToDoubleFunction<Vertex> coordinate) {
+        return surface.vertices().stream().mapToDouble(coordinate).min().orElse(0);
+    }
+
+    /** Writes solids that do not touch, in millimetres; the stream stays open. */
+    public static void write(List<Surface> solids, OutputStream out) throws IOException {
+        int triangles =
+                solids.stream().mapToInt(solid -> solid.triangles().size()).sum();
         ByteBuffer bytes = ByteBuffer.allocate(HEADER_BYTES + Integer.BYTES + triangles * TRIANGLE_BYTES)
                 .order(ByteOrder.LITTLE_ENDIAN);
         bytes.position(HEADER_BYTES);
         bytes.putInt(triangles);
-        for (int[] face : surface.faces()) {
-            put(bytes, vertices.get(face[0]), vertices.get(face[1]), vertices.get(face[2]));
-            put(bytes, vertices.get(face[0]), vertices.get(face[2]), vertices.get(face[3]));
+        for (Surface solid : solids) {
+            for (int[] corners : solid.triangles()) {
+                Vertex a = solid.vertices().get(corners[0]);
+                Vertex b = solid.vertices().get(corners[1]);
+                Vertex c = solid.vertices().get(corners[2]);
+                put(bytes, normal(a, b, c));
+                put(bytes, a);
+                put(bytes, b);
+                put(bytes, c);
+                bytes.putShort((short) 0);
+            }
         }
         out.write(bytes.array());
     }
 
-    private static double least(PieceSurface surface, ToDoubleFunction<Vertex> coordinate) {
-        return surface.vertices().stream().mapToDouble(coordinate).min().orElse(0);
-    }
-
-    /** A triangle with a right angle along the axes, and what points away from it. */
-    private static void put(ByteBuffer bytes, Vertex a, Vertex b, Vertex c) {
-        put(
-                bytes,
-                new Vertex(
-                        Math.signum((b.y() - a.y()) * (c.z() - a.z()) - (b.z() - a.z()) * (c.y() - a.y())),
-                        Math.signum((b.z() - a.z()) * (c.x() - a.x()) - (b.x() - a.x()) * (c.z() - a.z())),
-                        Math.signum((b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x()))));
-        put(bytes, a);
-        put(bytes, b);
-        put(bytes, c);
-        bytes.putShort((short) 0);
+    /** What points away from a triangle, of length 1. */
+    private static Vertex normal(Vertex a, Vertex b, Vertex c) {
+        double x = (b.y() - a.y()) * (c.z() - a.z()) - (b.z() - a.z()) * (c.y() - a.y());
+        double y = (b.z() - a.z()) * (c.x() - a.x()) - (b.x() - a.x()) * (c.z() - a.z());
+        double z = (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());
+        double length = Math.hypot(x, Math.hypot(y, z));
+        return new Vertex(x / length, y / length, z / length);
     }
 
     private static void put(ByteBuffer bytes, Vertex vertex) {

@@ -47,7 +47,7 @@ public final class X3dScene {
                 .append("<X3D profile='Interchange' version='3.3'>\n<Scene>\n")
                 .append(viewpoint(picture));
         for (int piece = 0; piece < picture.size(); piece++) {
-            PieceSurface surface = PieceSurface.of(picture.cells(piece), GAP);
+            Surface surface = Surface.ofCubes(picture.cells(piece), GAP);
             text.append("<Shape DEF='piece-%d-%s'>\n"
                     .formatted(piece + 1, picture.kindName(piece).replaceAll("[^A-Za-z0-9]+", "-")));
             text.append(
@@ -87,13 +87,13 @@ public final class X3dScene {
         return String.format(Locale.ROOT, "%.3f %.3f %.3f", tone.red() / FULL, tone.green() / FULL, tone.blue() / FULL);
     }
 
-    private static String faces(PieceSurface surface) {
+    private static String faces(Surface surface) {
         return surface.faces().stream()
                 .map(face -> "%d %d %d %d -1".formatted(face[0], face[1], face[2], face[3]))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String points(PieceSurface surface) {
+    private static String points(Surface surface) {
         return surface.vertices().stream()
                 .map(at -> String.format(Locale.ROOT, "%.2f %.2f %.2f", at.x(), at.z(), -at.y()))
                 .collect(Collectors.joining(", "));

@@ -4,23 +4,19 @@ import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Positional;
-import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PuzzleSheet;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.picture.PictureReading;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +41,7 @@ public final class PrintCommand extends Command {
                             + " (default: ${DEFAULT-VALUE}).")
             .usually("none");
 
-    private final Flag<Duration> timeLimit =
-            timeLimitOption("Stop looking for a solution after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
+    private final SolutionFlags search = with(new SolutionFlags());
 
     private final Flag<String> packings = text(
             "--packings",
@@ -85,10 +80,11 @@ public final class PrintCommand extends Command {
         List<PrintedPuzzle> printed = new ArrayList<>();
         for (String argument : arguments.value()) {
             Puzzle puzzle = board.read(argument);
-            Optional<Verdict> verdict =
-                    solutions.value() == Solutions.NONE ? Optional.empty() : Optional.of(solved(puzzle));
+            Optional<Verdict> verdict = solutions.value() == Solutions.NONE
+                    ? Optional.empty()
+                    : Optional.of(search.solved(terminal, puzzle));
             if (verdict.isPresent() && ExitStatus.of(verdict.get()) != ExitStatus.YES) {
-                return unsolved(puzzle, verdict.get());
+                return SolutionFlags.unsolved(terminal, puzzle, verdict.get(), "printed");
             }
             printed.add(new PrintedPuzzle(puzzle, verdict.flatMap(Verdict::bestSeen)));
         }
@@ -110,25 +106,6 @@ public final class PrintCommand extends Command {
         terminal.say("status: printed%npages: %,d", pages.size());
         files.forEach(file -> terminal.say("file: %s", file));
         return ExitStatus.YES;
-    }
-
-    private ExitStatus unsolved(Puzzle puzzle, Verdict verdict) {
-        terminal.say("status: %s", verdict.status().word());
-        String why = verdict.stopped()
-                .map(limit -> "no solution was found before the search ended, by " + limit.words())
-                .orElse("there is no solution");
-        terminal.field("reason", "of '%s' %s, so nothing is printed".formatted(puzzle.name(), why));
-        return ExitStatus.of(verdict);
-    }
-
-    private Verdict solved(Puzzle puzzle) {
-        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name());
-        Verdict verdict = Solver.of(puzzle)
-                .within(Limits.NONE.withTime(timeLimit.optional()))
-                .listening(line)
-                .solve();
-        line.clear();
-        return verdict;
     }
 
     private List<PrintedPuzzle> printedPackings() throws UnusableInput {

@@ -86,7 +86,7 @@ final class SheetFlags extends Flags {
         }
         List<String> files = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
-            Path file = i == 0 ? output.value() : numbered(i + 1);
+            Path file = numbered(output.value(), i + 1);
             byte[] text = SvgSheet.of(pages.get(i), paper.value(), title).getBytes(StandardCharsets.UTF_8);
             AtomicFile.write(file, out -> out.write(text));
             files.add(file.toString());
@@ -94,9 +94,10 @@ final class SheetFlags extends Flags {
         return files;
     }
 
-    private Path numbered(int page) {
-        String name = output.value().getFileName().toString();
-        int end = name.length() - ".svg".length();
-        return output.value().resolveSibling(name.substring(0, end) + "-" + page + name.substring(end));
+    /** Where a page goes: the first to the file itself. */
+    static Path numbered(Path file, int page) {
+        String name = file.getFileName().toString();
+        int end = name.lastIndexOf('.');
+        return page == 1 ? file : file.resolveSibling(name.substring(0, end) + "-" + page + name.substring(end));
     }
 }

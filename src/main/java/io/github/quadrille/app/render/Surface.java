@@ -8,32 +8,37 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * The surface of a piece of cubes that is a little smaller than its cells, so that it leaves a gap to its neighbours.
- * Columns run along x, rows against y, and layers along z, upwards: a right-handed system, in which the side of a cell is 1.
- *
- * <p>A cube is cut by two planes along each axis, half a gap from its sides, into 27 boxes; the piece keeps those from which
- * every cell within half a gap is its own. What divides a kept box from others is the surface: closed, without inner walls,
- * and each edge belongs to two faces, even where cells of the piece meet in an edge only.
+ * The surface of a solid, closed: each side of a face is a side of one other, the other way round.
  *
  * @param vertices the corners of faces, each once
- * @param faces four vertices each, counter-clockwise seen from outside
+ * @param faces convex, the numbers of their vertices counter-clockwise seen from outside
  */
-record PieceSurface(List<Vertex> vertices, List<int[]> faces) {
+public record Surface(List<Vertex> vertices, List<int[]> faces) {
     /** Boxes along a side of a cube. */
     private static final int BOXES = 3;
 
     private static final int AXES = 3;
 
-    record Vertex(double x, double y, double z) {}
+    /** A point in space, z upwards. */
+    public record Vertex(double x, double y, double z) {}
 
     /**
+     * That of a piece of cubes that is a little smaller than its cells, so that it leaves a gap to its neighbours.
+     * Columns run along x, rows against y, and layers along z, upwards: a right-handed system, in which the side of a cell is 1.
+     *
+     * <p>A cube is cut by two planes along each axis, half a gap from its sides, into 27 boxes; the piece keeps those from which
+     * every cell within half a gap is its own. What divides a kept box from others is the surface: closed, without inner walls,
+     * and each edge belongs to two faces, even where cells of the piece meet in an edge only.
+     *
      * @param cells of one piece, of squares or cubes; squares are a cube thick
      * @param gap between neighbours, from 0 to 1
      */
-    static PieceSurface of(Collection<Cell> cells, double gap) {
+    public static Surface ofCubes(Collection<Cell> cells, double gap) {
         // Axes of the picture become those of space, by order: z, y, x.
         Set<Cell> cubes = cells.stream()
                 .map(cell -> new Cell(cell.layer(), -cell.row() - 1, cell.column()))
@@ -61,7 +66,7 @@ record PieceSurface(List<Vertex> vertices, List<int[]> faces) {
                 }
             }
         }
-        return new PieceSurface(
+        return new Surface(
                 numbers.keySet().stream().map(corner -> vertex(corner, gap)).toList(), faces);
     }
 
@@ -105,5 +110,18 @@ record PieceSurface(List<Vertex> vertices, List<int[]> faces) {
             default -> 1 - gap / 2;
         };
         return Math.floorDiv(corner, BOXES) + inside;
+    }
+
+    /** The same elsewhere, or of another size. */
+    public Surface mapped(UnaryOperator<Vertex> place) {
+        return new Surface(vertices.stream().map(place).toList(), faces);
+    }
+
+    /** The faces, each cut into triangles from its first corner. */
+    public List<int[]> triangles() {
+        return faces.stream()
+                .flatMap(face -> IntStream.range(2, face.length)
+                        .mapToObj(corner -> new int[] {face[0], face[corner - 1], face[corner]}))
+                .toList();
     }
 }

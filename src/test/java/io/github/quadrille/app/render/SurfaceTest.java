@@ -3,7 +3,7 @@ package io.github.quadrille.app.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.quadrille.app.render.PieceSurface.Vertex;
+import io.github.quadrille.app.render.Surface.Vertex;
 import io.github.quadrille.core.geometry.Cell;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PieceSurfaceTest {
+class SurfaceTest {
     private static final double GAP = 0.1;
     private static final Cell CUBE = new Cell(0, 0, 0);
     private static final List<Cell> CORNER = List.of(CUBE, new Cell(1, 0, 0), new Cell(0, 1, 0), new Cell(0, 0, 1));
 
     /** The divergence theorem: positive when faces look outwards. */
-    private static double volume(PieceSurface surface) {
+    private static double volume(Surface surface) {
         double sum = 0;
         for (int[] face : surface.faces()) {
             sum += tetrahedron(surface, face[0], face[1], face[2]) + tetrahedron(surface, face[0], face[2], face[3]);
@@ -31,7 +31,7 @@ class PieceSurfaceTest {
         return sum;
     }
 
-    private static double tetrahedron(PieceSurface surface, int first, int second, int third) {
+    private static double tetrahedron(Surface surface, int first, int second, int third) {
         Vertex a = surface.vertices().get(first);
         Vertex b = surface.vertices().get(second);
         Vertex c = surface.vertices().get(third);
@@ -42,7 +42,7 @@ class PieceSurfaceTest {
     }
 
     /** How often each edge is passed in each direction. */
-    private static Map<List<Integer>, Integer> edges(PieceSurface surface) {
+    private static Map<List<Integer>, Integer> edges(Surface surface) {
         Map<List<Integer>, Integer> edges = new HashMap<>();
         for (int[] face : surface.faces()) {
             for (int i = 0; i < face.length; i++) {
@@ -52,7 +52,7 @@ class PieceSurfaceTest {
         return edges;
     }
 
-    private static void assertClosed(PieceSurface surface) {
+    private static void assertClosed(Surface surface) {
         Map<List<Integer>, Integer> edges = edges(surface);
         assertThat(edges).allSatisfy((edge, times) -> {
             assertThat(times).isEqualTo(1);
@@ -73,7 +73,7 @@ class PieceSurfaceTest {
 
     @Test
     void a_cube_is_half_a_gap_smaller_on_each_side() {
-        PieceSurface cube = PieceSurface.of(List.of(CUBE), GAP);
+        Surface cube = Surface.ofCubes(List.of(CUBE), GAP);
         assertThat(cube.vertices()).hasSize(8);
         assertThat(cube.faces()).hasSize(6);
         assertThat(volume(cube)).isCloseTo(0.9 * 0.9 * 0.9, within(1e-9));
@@ -81,7 +81,7 @@ class PieceSurfaceTest {
 
     @Test
     void what_joins_cubes_of_a_piece_is_filled() {
-        assertThat(volume(PieceSurface.of(CORNER, GAP)))
+        assertThat(volume(Surface.ofCubes(CORNER, GAP)))
                 .isCloseTo(4 * 0.9 * 0.9 * 0.9 + 3 * 0.1 * 0.9 * 0.9, within(1e-9));
     }
 
@@ -90,7 +90,7 @@ class PieceSurfaceTest {
     void every_edge_of_a_random_piece_is_passed_once_in_each_direction(int seed) {
         Random random = new Random(seed);
         for (int size = 1; size <= 12; size++) {
-            PieceSurface surface = PieceSurface.of(randomPiece(random, size), GAP);
+            Surface surface = Surface.ofCubes(randomPiece(random, size), GAP);
             assertClosed(surface);
             assertThat(volume(surface)).isBetween(0.728 * size, 1.001 * size);
         }
@@ -99,7 +99,7 @@ class PieceSurfaceTest {
     @Test
     void cubes_of_a_piece_that_meet_in_an_edge_only_leave_a_gap() {
         List<Cell> piece = List.of(CUBE, new Cell(0, 1, 1), new Cell(1, 0, 0), new Cell(1, 0, 1), new Cell(1, 1, 1));
-        assertClosed(PieceSurface.of(piece, GAP));
+        assertClosed(Surface.ofCubes(piece, GAP));
     }
 
     @Test
@@ -109,20 +109,20 @@ class PieceSurfaceTest {
             shell.add(new Cell(i / 9, i / 3 % 3, i % 3));
         }
         assertThat(shell.remove(new Cell(1, 1, 1))).isTrue();
-        PieceSurface surface = PieceSurface.of(shell, GAP);
+        Surface surface = Surface.ofCubes(shell, GAP);
         assertClosed(surface);
         assertThat(volume(surface)).isCloseTo(Math.pow(2.9, 3) - Math.pow(1.1, 3), within(1e-9));
     }
 
     @Test
     void columns_run_along_x_rows_against_y_and_layers_upwards() {
-        PieceSurface surface = PieceSurface.of(List.of(new Cell(1, 2, 3)), GAP);
+        Surface surface = Surface.ofCubes(List.of(new Cell(1, 2, 3)), GAP);
         assertThat(range(surface, Vertex::x)).containsExactly(3.05, 3.95);
         assertThat(range(surface, Vertex::y)).containsExactly(-2.95, -2.05);
         assertThat(range(surface, Vertex::z)).containsExactly(1.05, 1.95);
     }
 
-    private static List<Double> range(PieceSurface surface, ToDoubleFunction<Vertex> coordinate) {
+    private static List<Double> range(Surface surface, ToDoubleFunction<Vertex> coordinate) {
         return surface.vertices().stream()
                 .map(vertex -> Math.round(100 * coordinate.applyAsDouble(vertex)) / 100.0)
                 .distinct()

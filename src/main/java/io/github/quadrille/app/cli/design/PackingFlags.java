@@ -1,0 +1,149 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.VerdictLines;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.puzzlefile.PuzzleCode;
+import io.github.quadrille.io.text.BoardSize;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The options that say which packing is meant, of which file; or which puzzle. */
+final class PackingFlags extends Flags {
+    private final Positional<String> packings;
+
+    private final Flag<Long> number = option(
+                    "--number",
+                    "N",
+                    Long.class,
+                    "Which of the packings in the file, from 1 (default: ${DEFAULT-VALUE}).")
+            .usually("1");
+
+    private final Flag<String> puzzleArgument = text(
+            "--puzzle",
+            "PUZZLE",
+            "What it packs, where the file does not say so: shows the whole board, and tells pieces with the"
+                    + " same letter apart.");
+
+    private final PuzzleFlags flags = with(new PuzzleFlags());
+
+    /** @param words what the argument may name */
+    PackingFlags(String words) {
+        packings = argument("PACKING", words);
+        atLeast(number, 1, "There is no packing number %d. Maybe use 1.");
+    }
+
+    /** What names it. */
+    String source() {
+        return packings.value();
+    }
+
+    /**
+     * What is drawn.
+     *
+     * @param words which packing it is, if there is more to say
+     */
+    record Drawn(Picture picture, Optional<String> words) {}
+
+    /** Whether a puzzle is named in place of packings. */
+    boolean isPuzzle() {
+        return !puzzleArgument.isSaid()
+                && (flags.isSaid()
+                        || BoardSize.isSize(packings.value())
+                        || PuzzleCode.isCode(packings.value())
+                        || packings.value().matches("(?i).*\\.ya?ml"));
+    }
+
+    /** The puzzle, all of whose pieces are known. */
+    Puzzle puzzle() throws UnusableInput {
+        return flags.read(packings.value());
+    }
+
+    /** The puzzle, of which only the board is needed. */
+    Puzzle board() throws UnusableInput {
+        Puzzle board = flags.readDrawn(packings.value());
+        if (number.value() > 1) {
+            throw invalid(
+                    "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number.value()));
+        }
+        return board;
+    }
+
+    /** The packing. */
+    Drawn drawn() throws UnusableInput {
+        String source = packings.value();
+        Optional<Puzzle> puzzle =
+                !puzzleArgument.isSaid() ? Optional.empty() : Optional.of(flags.read(puzzleArgument.value()));
+        Picked picked = new Picked(number.value(), puzzle);
+        Picked part = new Picked(number.value(), puzzle);
+        long found = PackingRecords.read(source, puzzle, PictureReading.of(puzzle), picked::offer, part::offer);
+        if (found > 0 || part.packing == null) {
+            return new Drawn(
+                    picked.picture(source, found),
+                    found > 1 ? Optional.of("%,d of %,d".formatted(number.value(), found)) : Optional.empty());
+        }
+        Packing best = part.packing.packing();
+        String words = "none, so this is the fullest part seen: %,d cells by %s"
+                .formatted(
+                        best.coveredCells(), VerdictLines.pieces(best.pieces().size()));
+        return new Drawn(part.picture(source, part.seen), Optional.of(words));
+    }
+
+    /** Keeps one packing of a stream. */
+    private static final class Picked {
+        private final long wanted;
+        private final Optional<Puzzle> puzzle;
+        private long seen;
+        private FoundPacking packing;
+
+        private Picked(long wanted, Optional<Puzzle> puzzle) {
+            this.wanted = wanted;
+            this.puzzle = puzzle;
+        }
+
+        private void offer(FoundPacking found) {
+            seen++;
+            if (seen == wanted) {
+                packing = found;
+            }
+        }
+
+        private Picture picture(String source, long found) throws UnusableInput {
+            if (packing == null) {
+                String message = found == 0
+                        ? PackingRecords.NO_PACKING
+                        : "It has %,d %s, so there is no number %,d. Maybe ask for a smaller --number."
+                                .formatted(found, found == 1 ? "packing" : "packings", wanted);
+                throw new UnusableInput(source, message);
+            }
+            try {
+                return puzzle.or(packing::puzzle)
+                        .map(known -> Picture.of(known, withGiven(known, packing.packing())))
+                        .orElseGet(() -> Picture.of(packing.packing()));
+            } catch (IllegalArgumentException e) {
+                throw new UnusableInput(source, e.getMessage() + " Maybe 'quadrille verify' says more.");
+            }
+        }
+
+        /** A part of a packing need not repeat what is given. */
+        private static Packing withGiven(Puzzle puzzle, Packing packing) {
+            List<Placement> pieces = new ArrayList<>(packing.pieces());
+            puzzle.given().stream()
+                    .filter(piece ->
+                            pieces.stream().noneMatch(other -> other.cells().containsAll(piece.cells())))
+                    .forEach(pieces::add);
+            return new Packing(pieces);
+        }
+    }
+}

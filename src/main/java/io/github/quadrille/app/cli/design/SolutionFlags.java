@@ -1,0 +1,39 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
+import java.time.Duration;
+
+/** A solution of a puzzle that is put on paper, or into hands. */
+final class SolutionFlags extends Flags {
+
+    private final Flag<Duration> timeLimit =
+            timeLimitOption("Stop looking for a solution after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
+
+    Verdict solved(Terminal terminal, Puzzle puzzle) {
+        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name());
+        Verdict verdict = Solver.of(puzzle)
+                .within(Limits.NONE.withTime(timeLimit.optional()))
+                .listening(line)
+                .solve();
+        line.clear();
+        return verdict;
+    }
+
+    /** @param made what does not happen without one */
+    static ExitStatus unsolved(Terminal terminal, Puzzle puzzle, Verdict verdict, String made) {
+        terminal.say("status: %s", verdict.status().word());
+        String why = verdict.stopped()
+                .map(limit -> "no solution was found before the search ended, by " + limit.words())
+                .orElse("there is no solution");
+        terminal.field("reason", "of '%s' %s, so nothing is %s".formatted(puzzle.name(), why, made));
+        return ExitStatus.of(verdict);
+    }
+}

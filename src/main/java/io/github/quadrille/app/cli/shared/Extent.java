@@ -1,0 +1,43 @@
+package io.github.quadrille.app.cli.shared;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * How large something is, in millimetres.
+ *
+ * @param width from left to right
+ * @param height from top to bottom
+ */
+public record Extent(double width, double height) {
+    private static final Map<String, Double> UNITS = Map.of("", 1.0, "mm", 1.0, "cm", 10.0, "in", 25.4);
+    private static final Pattern LENGTH = Pattern.compile("([0-9]*\\.?[0-9]+) ?(mm|cm|in|)");
+    private static final Pattern PAIR = Pattern.compile("([0-9.]+)(mm|cm|in|)[xX]([0-9.]+)(mm|cm|in|)");
+
+    /** Reads {@code 20mm}, {@code 2cm} or {@code 0.75in}; a bare number means millimetres. */
+    public static double length(String text) {
+        Matcher parts = LENGTH.matcher(text.strip());
+        if (!parts.matches()) {
+            throw new TypeConversionException("'%s' is no length. Maybe %s."
+                    .formatted(
+                            text,
+                            LENGTH.matcher(text.replace(',', '.')).matches()
+                                    ? text.replace(',', '.')
+                                    : "write 20mm, 2cm or 0.75in"));
+        }
+        return Double.parseDouble(parts.group(1)) * UNITS.get(parts.group(2));
+    }
+
+    /** Reads {@code 300x200mm}: width and height, of one unit or each with its own. */
+    public static Extent of(String text) {
+        Matcher parts = PAIR.matcher(text.strip());
+        if (!parts.matches()) {
+            throw new TypeConversionException(
+                    "'%s' is no width and height. Maybe write 300x200mm, 60x40cm or 24x12in.".formatted(text));
+        }
+        String unit = parts.group(2).isEmpty() ? parts.group(4) : parts.group(2);
+        return new Extent(length(parts.group(1) + unit), length(parts.group(3) + parts.group(4)));
+    }
+}

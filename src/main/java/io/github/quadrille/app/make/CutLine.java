@@ -1,0 +1,108 @@
+package io.github.quadrille.app.make;
+
+import io.github.quadrille.app.make.CutDesign.Corners;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A line of straight strokes and arcs, in millimetres, y downwards. */
+record CutLine(List<Knot> knots, boolean isClosed) {
+    /** No cutter follows a finer one. */
+    private static final double FLATNESS = 0.02;
+
+    private static final double STRAIGHT = 1e-6;
+
+    /**
+     * Where a stroke begins.
+     *
+     * @param bulge of the arc to the next, the tangent of a fourth of its angle, clockwise; 0 if it is straight
+     */
+    record Knot(double x, double y, double bulge) {}
+
+    /**
+     * How a closed line turns.
+     *
+     * @param radius of arcs at corners
+     * @param grown by how much the line has been moved outwards from where arcs have this radius
+     * @param inner which turns are those of inner corners: 1 to the right, -1 to the left
+     */
+    record Turns(Corners corners, double radius, double grown, int inner) {}
+
+    /** A closed line through these points, clockwise around what lies on its right. */
+    static CutLine closed(List<Point2D> points, Turns turns) {
+        List<Knot> knots = new ArrayList<>();
+        for (int i = 0; i < points.size(); i++) {
+            Point2D before = points.get((i + points.size() - 1) % points.size());
+            Point2D at = points.get(i);
+            Point2D after = points.get((i + 1) % points.size());
+            double in = Math.atan2(at.getY() - before.getY(), at.getX() - before.getX());
+            double out = Math.atan2(after.getY() - at.getY(), after.getX() - at.getX());
+            double turn = Math.IEEEremainder(out - in, 2 * Math.PI);
+            if (Math.abs(turn) < STRAIGHT) {
+                continue;
+            }
+            double radius = turns.radius + Math.signum(turn) * turns.grown;
+            if (turns.corners == Corners.ROUND && radius > 0) {
+                arc(knots, at, in, out, radius * Math.tan(Math.abs(turn) / 2), Math.tan(turn / 4));
+            } else if (turns.corners == Corners.DOGBONE && turn * turns.inner > 0) {
+                arc(knots, at, in, out, 2 * turns.radius * Math.sin(Math.abs(turn) / 2), Math.tan(turn / 2));
+            } else {
+                knots.add(new Knot(at.getX(), at.getY(), 0));
+            }
+        }
+        return new CutLine(knots, true);
+    }
+
+    /** An arc from so far before a corner to so far behind it. */
+    private static void arc(List<Knot> knots, Point2D at, double in, double out, double reach, double bulge) {
+        knots.add(new Knot(at.getX() - reach * Math.cos(in), at.getY() - reach * Math.sin(in), bulge));
+        knots.add(new Knot(at.getX() + reach * Math.cos(out), at.getY() + reach * Math.sin(out), 0));
+    }
+
+    /** The strokes of a shape, curves as short straight ones. */
+    static List<CutLine> of(Shape shape) {
+        List<CutLine> lines = new ArrayList<>();
+        double[] point = new double[2];
+        for (PathIterator at = shape.getPathIterator(null, FLATNESS); !at.isDone(); at.next()) {
+            int kind = at.currentSegment(point);
+            if (kind == PathIterator.SEG_MOVETO) {
+                lines.add(new CutLine(new ArrayList<>(), false));
+            }
+            CutLine last = lines.get(lines.size() - 1);
+            if (kind == PathIterator.SEG_CLOSE) {
+                lines.set(lines.size() - 1, new CutLine(last.knots, true));
+            } else {
+                last.knots.add(new Knot(point[0], point[1], 0));
+            }
+        }
+        return lines;
+    }
+
+    /** The same line elsewhere, and turned. */
+    CutLine moved(AffineTransform place) {
+        return new CutLine(
+                knots.stream()
+                        .map(knot -> {
+                            Point2D at = place.transform(new Point2D.Double(knot.x, knot.y), null);
+                            return new Knot(at.getX(), at.getY(), knot.bulge);
+                        })
+                        .toList(),
+                isClosed);
+    }
+
+    /** How far the cutter goes. */
+    double length() {
+        double length = 0;
+        for (int i = 0; i < knots.size() - (isClosed ? 0 : 1); i++) {
+            Knot from = knots.get(i);
+            Knot to = knots.get((i + 1) % knots.size());
+            double chord = Math.hypot(to.x - from.x, to.y - from.y);
+            double angle = 4 * Math.atan(Math.abs(from.bulge));
+            length += angle == 0 ? chord : chord * angle / (2 * Math.sin(angle / 2));
+        }
+        return length;
+    }
+}

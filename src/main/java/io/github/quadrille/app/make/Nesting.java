@@ -1,0 +1,203 @@
+package io.github.quadrille.app.make;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import java.awt.BasicStroke;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Shapes side by side on sheets, turned as need be: each as far up as it goes, and there as far to the left, on a raster, in the
+ * best of a few orders. Time grows with the shapes and the dots of a sheet.
+ */
+final class Nesting {
+    /** Dots along the longer side of a sheet. */
+    private static final int DOTS = 700;
+
+    /** On which sheet a shape lies, and how it gets there. */
+    record Place(int sheet, AffineTransform move) {}
+
+    private final double width;
+    private final double height;
+    private final double dot;
+    private final double gap;
+    private final int turns;
+
+    /**
+     * @param gap between two shapes, and to the sheet's edge
+     * @param turns how many ways there are to turn a shape
+     */
+    Nesting(double width, double height, double gap, int turns) {
+        this.width = width;
+        this.height = height;
+        this.gap = gap;
+        this.turns = turns;
+        this.dot = Math.max(width, height) / DOTS;
+    }
+
+    /** How many ways there are to turn the cells of a lattice in the plane. */
+    static int turns(Lattice lattice) {
+        return lattice == Lattices.HEXAGONAL || lattice == Lattices.TRIANGULAR ? 6 : 4;
+    }
+
+    /** A run of dots in a row. */
+    private record Run(int row, int from, int to) {}
+
+    /** A turned shape with its surroundings as dots. */
+    private record Mask(AffineTransform turn, List<Run> runs, int rows, int columns) {}
+
+    /**
+     * Where each shape goes.
+     *
+     * @throws IllegalArgumentException when one is larger than a sheet
+     */
+    List<Place> lay(List<? extends Shape> shapes) {
+        List<List<Mask>> masks = shapes.stream().map(this::masks).toList();
+        Comparator<Integer> largest = Comparator.comparing(i -> -masks.get(i).get(0).runs.stream()
+                .mapToInt(run -> run.to - run.from)
+                .sum());
+        Comparator<Integer> longest = Comparator.comparing(
+                i -> -Math.max(masks.get(i).get(0).rows, masks.get(i).get(0).columns));
+        return Stream.of(largest, longest)
+                .map(order -> new Attempt(masks, order))
+                .min(Comparator.comparingInt((Attempt attempt) -> attempt.sheets.size())
+                        .thenComparingInt(attempt -> attempt.end))
+                .orElseThrow()
+                .places;
+    }
+
+    private List<Mask> masks(Shape shape) {
+        List<Mask> masks = IntStream.range(0, turns)
+                .mapToObj(turn -> mask(shape, AffineTransform.getRotateInstance(2 * Math.PI * turn / turns)))
+                .filter(mask -> mask.columns * dot <= width + dot && mask.rows * dot <= height + dot)
+                .toList();
+        if (masks.isEmpty()) {
+            Rectangle2D box = shape.getBounds2D();
+            throw new IllegalArgumentException(
+                    "A part of %.0f x %.0f mm does not fit a sheet of %.0f x %.0f mm. Maybe --sheet %.0fx%.0fmm, or a smaller --cell."
+                            .formatted(
+                                    box.getWidth(),
+                                    box.getHeight(),
+                                    width,
+                                    height,
+                                    Math.ceil(box.getWidth() + 3 * gap),
+                                    Math.ceil(box.getHeight() + 3 * gap)));
+        }
+        return masks;
+    }
+
+    /** Half the gap is drawn around it, and a dot for what the raster does not see. */
+    private Mask mask(Shape shape, AffineTransform turned) {
+        Rectangle2D box = turned.createTransformedShape(shape).getBounds2D();
+        double edge = gap / 2 + dot;
+        AffineTransform turn = AffineTransform.getTranslateInstance(edge - box.getX(), edge - box.getY());
+        turn.concatenate(turned);
+        int columns = (int) Math.ceil((box.getWidth() + 2 * edge) / dot);
+        int rows = (int) Math.ceil((box.getHeight() + 2 * edge) / dot);
+        if (Math.max(columns, rows) > 2 * DOTS) {
+            return new Mask(turn, List.of(), rows, columns);
+        }
+        BufferedImage image = new BufferedImage(columns, rows, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D graphics = image.createGraphics();
+        graphics.scale(1 / dot, 1 / dot);
+        graphics.setStroke(new BasicStroke((float) (2 * edge), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        graphics.fill(turn.createTransformedShape(shape));
+        graphics.draw(turn.createTransformedShape(shape));
+        graphics.dispose();
+        List<Run> runs = new ArrayList<>();
+        for (int y = 0; y < rows; y++) {
+            for (int x = 0, from = -1; x <= columns; x++) {
+                boolean isSet = x < columns && image.getRaster().getSample(x, y, 0) > 0;
+                if (isSet && from < 0) {
+                    from = x;
+                } else if (!isSet && from >= 0) {
+                    runs.add(new Run(y, from, x));
+                    from = -1;
+                }
+            }
+        }
+        return new Mask(turn, runs, rows, columns);
+    }
+
+    /** All shapes laid in an order. */
+    private final class Attempt {
+        private final List<List<BitSet>> sheets = new ArrayList<>();
+        private final List<Place> places = new ArrayList<>();
+        private int end;
+
+        private Attempt(List<List<Mask>> masks, Comparator<Integer> order) {
+            masks.forEach(mask -> places.add(null));
+            IntStream.range(0, masks.size()).boxed().sorted(order).forEach(shape -> lay(shape, masks.get(shape)));
+        }
+
+        private void lay(int shape, List<Mask> masks) {
+            for (int sheet = 0; places.get(shape) == null; sheet++) {
+                if (sheet == sheets.size()) {
+                    sheets.add(Stream.generate(BitSet::new)
+                            .limit((int) Math.round(height / dot) + 1)
+                            .toList());
+                    end = 0;
+                }
+                List<BitSet> rows = sheets.get(sheet);
+                int number = sheet;
+                masks.stream()
+                        .flatMap(mask -> spot(rows, mask).stream())
+                        .min(Comparator.comparingInt(Spot::bottom).thenComparingInt(Spot::x))
+                        .ifPresent(spot -> {
+                            spot.mask.runs.forEach(
+                                    run -> rows.get(spot.y + run.row).set(spot.x + run.from, spot.x + run.to));
+                            AffineTransform move = AffineTransform.getTranslateInstance(spot.x * dot, spot.y * dot);
+                            move.concatenate(spot.mask.turn);
+                            places.set(shape, new Place(number, move));
+                            end = Math.max(end, number == sheets.size() - 1 ? spot.bottom() : 0);
+                        });
+            }
+        }
+
+        /** The first free one. */
+        private Optional<Spot> spot(List<BitSet> rows, Mask mask) {
+            int last = (int) Math.round(width / dot) + 1 - mask.columns;
+            for (int y = 0; y + mask.rows <= rows.size(); y++) {
+                int x = 0;
+                int next = 0;
+                while (next >= 0 && x <= last) {
+                    next = beyondOverlap(rows, mask, x, y);
+                    if (next >= 0) {
+                        x = next;
+                    }
+                }
+                if (next < 0) {
+                    return Optional.of(new Spot(mask, x, y));
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** The next column to be tried; -1 where the mask lies on nothing. */
+        private int beyondOverlap(List<BitSet> rows, Mask mask, int x, int y) {
+            for (Run run : mask.runs) {
+                int taken = rows.get(y + run.row).previousSetBit(x + run.to - 1);
+                if (taken >= x + run.from) {
+                    return taken - run.from + 1;
+                }
+            }
+            return -1;
+        }
+    }
+
+    private record Spot(Mask mask, int x, int y) {
+        private int bottom() {
+            return y + mask.rows;
+        }
+    }
+}

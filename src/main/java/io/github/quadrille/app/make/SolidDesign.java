@@ -1,0 +1,142 @@
+package io.github.quadrille.app.make;
+
+import io.github.quadrille.app.make.Nesting.Place;
+import io.github.quadrille.app.render.CellOutlines;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.Surface;
+import io.github.quadrille.app.render.Surface.Vertex;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import java.awt.Shape;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A puzzle to be printed in space: its pieces, flat ones as plates, and of flat boards a tray.
+ *
+ * @param cell the side of a square, or of a cube
+ * @param clearance between two pieces, and between a piece and the tray; more than nothing, so that no solid touches itself
+ * @param chamfer how much is taken off the edges of flat pieces, above and below
+ * @param thickness of flat pieces
+ * @param rim how thick the walls of the tray are; 0 for no tray
+ */
+public record SolidDesign(
+        Picture picture, double cell, double clearance, double chamfer, double thickness, double rim) {
+    private static final double FLOOR = 2;
+    /** Of the height of pieces, so that fingers find them. */
+    private static final double WALL = 0.8;
+    /** Between two solids on the bed. */
+    private static final double GAP = 3;
+
+    /** A solid by name, in millimetres. */
+    public record Named(String name, Surface surface) {}
+
+    /** A solid and the shadow that it throws. */
+    private record Part(Named solid, Shape area) {}
+
+    /** Whether there is a tray: where the board meets itself at a corner only, walls would cross there, and of cubes there is none. */
+    public boolean hasTray() {
+        return rim > 0
+                && !picture.region().lattice().isSolid()
+                && !new CellPatch(outlines(), cell, picture.region().cells()).isPinched();
+    }
+
+    /**
+     * What lies on each bed, its corner at the origin.
+     *
+     * @throws IllegalArgumentException when a part is larger than a bed
+     */
+    public List<List<Named>> beds(double width, double height) {
+        List<Part> parts = new ArrayList<>();
+        for (int piece = 0; piece < picture.size(); piece++) {
+            List<Cell> cells = picture.cells(piece);
+            String name = "%s-%d".formatted(picture.kindName(piece), piece + 1);
+            parts.add(picture.region().lattice().isSolid() ? cubes(name, cells) : plate(name, cells));
+        }
+        if (hasTray()) {
+            parts.add(tray());
+        }
+        List<Place> places = new Nesting(
+                        width, height, GAP, Nesting.turns(picture.region().lattice()))
+                .lay(parts.stream().map(Part::area).toList());
+        int count = 1 + places.stream().mapToInt(Place::sheet).max().orElse(0);
+        return IntStream.range(0, count)
+                .mapToObj(bed -> IntStream.range(0, parts.size())
+                        .filter(part -> places.get(part).sheet() == bed)
+                        .mapToObj(part -> moved(parts.get(part).solid, places.get(part), height))
+                        .toList())
+                .toList();
+    }
+
+    private static Named moved(Named solid, Place place, double height) {
+        return new Named(solid.name, solid.surface.mapped(at -> {
+            Point2D moved = place.move().transform(new Point2D.Double(at.x(), -at.y()), null);
+            return new Vertex(moved.getX(), height - moved.getY(), at.z());
+        }));
+    }
+
+    private CellOutlines outlines() {
+        return CellOutlines.of(picture.region());
+    }
+
+    private Part plate(String name, List<Cell> cells) {
+        CellPatch patch = new CellPatch(outlines(), cell, cells);
+        List<Point2D> sides = patch.grown(-clearance / 2);
+        List<Point2D> ends = chamfer == 0 ? sides : patch.grown(-clearance / 2 - chamfer);
+        SurfaceBuilder surface = new SurfaceBuilder();
+        surface.floor(patch.faces(), ends, 0);
+        if (chamfer > 0) {
+            surface.wall(patch.rims(), ends, 0, sides, chamfer);
+            surface.wall(patch.rims(), sides, thickness - chamfer, ends, thickness);
+        }
+        surface.wall(patch.rims(), sides, chamfer, sides, thickness - chamfer);
+        surface.top(patch.faces(), ends, thickness);
+        return new Part(new Named(name, surface.built()), patch.area(-clearance / 2));
+    }
+
+    /** A floor, walls around the board and what it leaves free in it as high as they are. */
+    private Part tray() {
+        List<Cell> cells = picture.region().cells();
+        List<Cell> holes = picture.enclosedHoles();
+        List<Cell> all = new ArrayList<>(cells);
+        all.addAll(holes);
+        CellPatch base = new CellPatch(outlines(), cell, all);
+        CellPatch board = new CellPatch(outlines(), cell, cells);
+        CellPatch islands = new CellPatch(outlines(), cell, holes);
+        double top = FLOOR + WALL * thickness;
+        double room = clearance / 2;
+        SurfaceBuilder surface = new SurfaceBuilder();
+        surface.floor(base.faces(), base.grown(room + rim), 0);
+        surface.wall(base.rims(), base.grown(room + rim), 0, base.grown(room + rim), top);
+        surface.wall(base.rims(), base.grown(room + rim), top, base.grown(room), top);
+        surface.wall(board.rims(), board.grown(room), top, board.grown(room), FLOOR);
+        surface.top(board.faces(), board.grown(room), FLOOR);
+        surface.top(islands.faces(), islands.grown(-room), top);
+        return new Part(new Named("tray", surface.built()), base.area(room + rim));
+    }
+
+    /** As low as it can lie, and then on as many cubes as it can. */
+    private Part cubes(String name, List<Cell> cells) {
+        Polyform flat = new Polyform(picture.region().lattice(), cells)
+                .orientations(PieceSymmetry.ONE_SIDED).stream()
+                        .min(Comparator.comparing(Polyform::depth)
+                                .thenComparing(turned -> -turned.cells().stream()
+                                        .filter(cube -> cube.layer() == 0)
+                                        .count()))
+                        .orElseThrow();
+        Surface unit = Surface.ofCubes(flat.cells(), clearance / cell);
+        double lowest = unit.vertices().stream().mapToDouble(Vertex::z).min().orElse(0);
+        Surface surface = unit.mapped(at -> new Vertex(cell * at.x(), cell * at.y(), cell * (at.z() - lowest)));
+        Path2D shadow = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        flat.cells()
+                .forEach(cube -> shadow.append(
+                        new Rectangle2D.Double(cell * cube.column(), cell * cube.row(), cell, cell), false));
+        return new Part(new Named(name, surface), shadow);
+    }
+}

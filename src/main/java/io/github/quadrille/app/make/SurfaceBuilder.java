@@ -1,0 +1,54 @@
+package io.github.quadrille.app.make;
+
+import io.github.quadrille.app.render.Surface;
+import io.github.quadrille.app.render.Surface.Vertex;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** A surface put together from level faces and the walls between them; plans have y downwards, space has it upwards. */
+final class SurfaceBuilder {
+    private final Map<Vertex, Integer> numbers = new LinkedHashMap<>();
+    private final List<int[]> faces = new ArrayList<>();
+
+    /** Clockwise in the plan, and seen from below. */
+    void floor(List<int[]> plan, List<Point2D> at, double z) {
+        plan.forEach(face -> faces.add(
+                Arrays.stream(face).map(corner -> number(at, corner, z)).toArray()));
+    }
+
+    /** The same, seen from above. */
+    void top(List<int[]> plan, List<Point2D> at, double z) {
+        plan.forEach(face -> faces.add(IntStream.range(0, face.length)
+                .map(i -> number(at, face[face.length - 1 - i], z))
+                .toArray()));
+    }
+
+    /** Between two lines above each other, or inside of each other; what is solid lies on their right. */
+    void wall(List<int[]> lines, List<Point2D> at, double z, List<Point2D> endAt, double endZ) {
+        for (int[] line : lines) {
+            for (int i = 0; i < line.length; i++) {
+                int from = line[i];
+                int to = line[(i + 1) % line.length];
+                faces.add(new int[] {
+                    number(at, to, z), number(at, from, z), number(endAt, from, endZ), number(endAt, to, endZ)
+                });
+            }
+        }
+    }
+
+    /** What is at the same place is the same corner. */
+    private int number(List<Point2D> at, int corner, double z) {
+        Point2D point = at.get(corner);
+        // No negative zero, which is another number.
+        return numbers.computeIfAbsent(new Vertex(point.getX() + 0.0, -point.getY() + 0.0, z), fresh -> numbers.size());
+    }
+
+    Surface built() {
+        return new Surface(List.copyOf(numbers.keySet()), faces);
+    }
+}
