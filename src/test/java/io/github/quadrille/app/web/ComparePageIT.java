@@ -46,6 +46,22 @@ class ComparePageIT extends PageTest {
     }
 
     @Test
+    void the_numbers_are_a_table() {
+        start("4x10", "beam", "30s");
+        browser.await(".sayings", "Beam search found a packing after");
+        browser.await(".sayings", "The exact search found a packing after");
+        browser.script(
+                "URL.createObjectURL = blob => { blob.text().then(text => { globalThis.kept = text; }); return '#'; };"
+                        + "HTMLAnchorElement.prototype.click = () => {};");
+        browser.click("#numbers");
+        browser.await("return globalThis.kept !== undefined");
+        assertThat((String) browser.script("return kept"))
+                .startsWith("method,seed,status,seconds,covered,coverable,cost,iteration,nodes\n")
+                .containsPattern("\nbeam,2,packed,[0-9.e-]+,40,40,")
+                .containsPattern("\nexact,,packed,[0-9.e-]+,40,40,");
+    }
+
+    @Test
     void what_is_proven_to_be_impossible_the_local_search_cannot_know() {
         start("10x14", "beam", "30s");
         browser.await(".sayings", "The exact search proved in");
@@ -76,10 +92,12 @@ class ComparePageIT extends PageTest {
     }
 
     @Test
-    void both_are_broken_off_by_going_away() {
+    void both_go_on_behind_another_tab_and_are_broken_off_by_another_puzzle() {
         start("10x14", "repair", "60s");
         browser.await(".sayings", "tries on");
         browser.click("[data-mode=draw]");
+        browser.waitFor("[data-mode=compare] .busy");
+        browser.script("quadrille.store.change({...quadrille.store.puzzle, pieces: {}})");
         browser.await(IDLE);
     }
 

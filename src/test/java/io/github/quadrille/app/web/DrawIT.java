@@ -3,6 +3,8 @@ package io.github.quadrille.app.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -11,6 +13,14 @@ import org.openqa.selenium.logging.LogType;
 
 /** A board is drawn and a bag filled, as one does who has read nothing. */
 class DrawIT extends PageTest {
+    /** The pointer is heard of at its first and its last cell only. */
+    private static final String STROKE =
+            "const board = document.querySelector('.board'), [row, column, toRow, toColumn] = arguments,"
+                    + "tell = (name, down, right) => { const {x, y} = new DOMPoint(right + .5, down + .5).matrixTransform(board.getScreenCTM());"
+                    + "board.dispatchEvent(new PointerEvent(name, {pointerId: 1, clientX: x, clientY: y, bubbles: true, isPrimary: true})); };"
+                    + "board.setPointerCapture = () => {};"
+                    + "tell('pointerdown', row, column); tell('pointermove', toRow, toColumn); tell('pointerup', toRow, toColumn);";
+
     private static final String ALL = Keys.chord(Keys.CONTROL, "a");
 
     @Test
@@ -120,12 +130,74 @@ class DrawIT extends PageTest {
     @Test
     void a_fast_brush_leaves_no_gaps() {
         begin("square");
-        String drawn = "const board = document.querySelector('.board'), at = cell => new DOMPoint(cell + .5, .5)"
-                + ".matrixTransform(board.getScreenCTM()), tell = (name, cell) => board.dispatchEvent(new PointerEvent(name,"
-                + "{pointerId: 1, clientX: at(cell).x, clientY: at(cell).y, bubbles: true, isPrimary: true}));"
-                + "board.setPointerCapture = () => {}; tell('pointerdown', 1); tell('pointermove', 6); tell('pointerup', 6);";
-        browser.script(drawn);
+        browser.script(STROKE, 0, 1, 0, 6);
         assertThat(board()).startsWith(".######./");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Cross, ##.##/##.##/...../##.##/##.##",
+        "Diamond, ##.##/#...#/...../#...#/##.##",
+        "Ring, ...../...../..#../...../.....",
+        "Calendar, ......#/......#/......./......./......./......./...####"
+    })
+    void a_board_begins_from_a_shape(String name, String drawn) {
+        browser.open("draw", "5x5");
+        choose(name);
+        assertThat(board()).isEqualTo(drawn);
+        browser.click("[data-tool=undo]");
+        browser.await("return !quadrille.store.puzzle.board.join('').includes('#')");
+    }
+
+    @Test
+    void a_heart_is_symmetric_and_a_hexagon_of_hexagons_has_19_cells() {
+        browser.open("draw", "9x9");
+        choose("Heart");
+        assertThat(browser.script(
+                        "return quadrille.store.puzzle.board.every(row => row === [...row].reverse().join(''))"))
+                .isEqualTo(true);
+        browser.open("draw", "{lattice: hexagonal, board: 5x5, pieces: {I3: any}}");
+        choose("Hexagon");
+        browser.await("return quadrille.store.view.cells === 19");
+    }
+
+    private void choose(String shape) {
+        browser.waitFor("[data-field=shape]");
+        browser.script(
+                "const field = document.querySelector('[data-field=shape]'); field.value = arguments[0];"
+                        + "field.dispatchEvent(new Event('change'))",
+                shape);
+        browser.drawn();
+    }
+
+    @Test
+    void a_brush_fills_boxes_and_paints_both_sides_alike() {
+        begin("square");
+        browser.click("[data-paint=box]");
+        browser.script(STROKE, 0, 1, 1, 2);
+        assertThat(board()).isEqualTo(".##...../.##...../......../......../........");
+        browser.click("[data-tool=undo]");
+        browser.click("[data-paint=box]");
+        browser.click("[data-paint=across]");
+        browser.click("[data-paint=down]");
+        browser.script(STROKE, 0, 0, 0, 1);
+        assertThat(board()).isEqualTo("##....##/......../......../......../##....##");
+    }
+
+    @Test
+    void a_picture_becomes_a_board() {
+        browser.open("draw", "{board: 2x4, pieces: {I2: any}}");
+        browser.driver().executeAsyncScript("""
+                const done = arguments[0], canvas = new OffscreenCanvas(80, 40), context = canvas.getContext('2d');
+                context.fillStyle = 'white'; context.fillRect(0, 0, 80, 40);
+                context.fillStyle = 'navy'; context.fillRect(0, 0, 60, 20); context.fillRect(20, 20, 60, 20);
+                canvas.convertToBlob().then(blob => {
+                  const data = new DataTransfer(); data.items.add(new File([blob], 'grid.png', {type: 'image/png'}));
+                  window.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data})); done(); });""");
+        browser.await("return document.querySelector('[data-picture=rows]')?.value === '2'");
+        browser.click("#picture-take");
+        assertThat(board()).isEqualTo("...#/#...");
+        assertThat(browser.script("return quadrille.store.puzzle.pieces.I2")).isEqualTo("any");
     }
 
     @Test

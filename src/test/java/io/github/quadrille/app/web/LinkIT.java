@@ -45,6 +45,25 @@ class LinkIT extends PageTest {
     }
 
     @Test
+    void a_puzzle_that_is_handed_out_is_played_and_tells_no_answer() {
+        browser.open("draw", "{board: 1x6, pieces: {I2: 3}, given: [[I2, [[0, 0], [0, 1]]]]}");
+        browser.click("[data-tool=share]");
+        String link = (String) browser.waitFor("#share-class").getDomProperty("value");
+        browser.open(link.substring(link.indexOf('#') + 1));
+        browser.waitFor(".tray [data-piece]");
+        assertThat(
+                        browser.script(
+                                "return document.querySelectorAll('.modes, #hint, #sign, #show-sign, [data-tool=open]').length"))
+                .isEqualTo(0L);
+        browser.script("quadrille.mode.takeAway(quadrille.store.puzzle.given)");
+        browser.await("#said", "That piece is given");
+        browser.script("for (const at of [2, 4]) quadrille.mode.add({kind: 'I2', cells: [[0, at], [0, at + 1]]})");
+        browser.await("#sign", "Finished!");
+        browser.waitFor("#done");
+        browser.await("return location.hash.includes('only=play')");
+    }
+
+    @Test
     void a_link_to_this_machine_says_so() {
         browser.open("draw", "4x10");
         browser.click("[data-tool=share]");

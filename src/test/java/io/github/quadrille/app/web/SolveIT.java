@@ -110,6 +110,40 @@ class SolveIT extends PageTest {
     }
 
     @Test
+    void a_way_through_is_a_film_with_reasons() {
+        browser.open("solve", "{board: 2x4, pieces: {O: 1, I2: 2}, given: [[I2, [[0, 0], [1, 0]]]]}");
+        browser.click("#watch");
+        browser.await("#film-step", "Step 1 of 3");
+        browser.waitFor(".board .about");
+        browser.click("[data-step=next]");
+        browser.await("return document.querySelectorAll('.board .piece').length === 2");
+        browser.click("[data-step=back]");
+        browser.await("return document.querySelectorAll('.board .piece').length === 1");
+        browser.script(
+                "const pace = document.querySelector('[data-field=pace]'); pace.value = 'fast'; pace.dispatchEvent(new Event('change'))");
+        browser.click("[data-step=play]");
+        browser.await("#film-words", "Every piece lies.");
+        browser.await("return document.querySelectorAll('.board .piece').length === 3");
+    }
+
+    @Test
+    void patterns_tell_pieces_apart_and_are_remembered() {
+        browser.open("solve", "{board: 2x4, pieces: {O: 1, I2: 2}}");
+        browser.click("#solve");
+        browser.waitFor(".verdict[data-status=packed]");
+        browser.click("#patterns");
+        browser.await(
+                "return new Set([...document.querySelectorAll('.board .pattern')].map(each => each.getAttribute('fill'))).size === 2");
+        assertThat(browser.script("return [...document.querySelectorAll('.board .pattern')].every(each =>"
+                        + " document.querySelector(each.getAttribute('fill').slice(4, -1)))"))
+                .isEqualTo(true);
+        browser.driver().navigate().refresh();
+        browser.await("return document.querySelectorAll('.board .pattern').length === 3");
+        browser.click("#patterns");
+        browser.await("return document.querySelectorAll('.board .pattern').length === 0");
+    }
+
+    @Test
     void pieces_that_lie_are_told_of_and_may_be_left_out() {
         browser.open("solve", "{board: 2x4, pieces: {I2: 4}, given: [[I2, [[0, 0], [1, 0]]]]}");
         browser.click("#count");

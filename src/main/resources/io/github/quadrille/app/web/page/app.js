@@ -8,6 +8,7 @@ import {Store} from './store.js';
 import {bar} from './bar.js';
 import {Fragment} from './fragment.js';
 import {DepthPane} from './depthpane.js';
+import {lookChoice, looks, patterns} from './looks.js';
 import {Zoom} from './zoom.js';
 import {Toasts} from './toasts.js';
 import {StartMode} from './modes/start.js';
@@ -31,6 +32,8 @@ class App {
   modes = MODES.map(Mode => new Mode(this));
   /** Who comes by a link does not see the first screen. */
   mode = this.modes[location.hash.length > 1 ? 1 : 0];
+  /** Whether this is a puzzle that somebody handed out: it is played, and no answer is to be had. */
+  isHandedOut = false;
   /** Whether a board of cubes is shown in space. */
   inDepth = false;
   depth = new DepthPane(this);
@@ -85,6 +88,7 @@ class App {
   drawNow() {
     this.#drawing = false;
     render(this.#page(), this.#root);
+    this.#root.classList.toggle('patterned', looks.hasPatterns);
     this.#showDialog();
     this.depth.shown();
     this.#showTab();
@@ -142,10 +146,10 @@ class App {
   #page() {
     return html`
       ${bar(this)}
-      <nav class="modes" aria-label="What to do">
+      ${this.isHandedOut ? null : html`<nav class="modes" aria-label="What to do">
         ${this.modes.filter(mode => mode.title).map(mode => html`<button class="mode" data-mode=${mode.id} aria-current=${mode === this.mode ? 'page' : 'false'}
           @click=${() => this.go(mode.id)}>${mode.title}${mode.isBusy ? html`<i class="busy" role="img" aria-label="at work"></i>` : null}</button>`)}
-      </nav>
+      </nav>`}
       ${this.store.isLate ? html`<p class="late" role="status">Reading the board …</p>` : null}
       <main class=${`stage at-${this.mode.id}`}>
         <section class="table" aria-label="Board">
@@ -154,6 +158,8 @@ class App {
         </section>
         <section class="panel" aria-label=${this.mode.title ?? 'Quadrille'}>${this.mode.panel()}</section>
       </main>
+      <footer class="foot">${lookChoice(this)}</footer>
+      ${patterns()}
       ${this.dialog ? null : this.toasts.list()}
       ${this.#dialog()}`;
   }

@@ -9,16 +9,16 @@ import {icon} from './icons.js';
 export function bar(app) {
   const {store, history, mode} = app;
   return html`<header class="bar">
-    <a class="logo" href="#" aria-label="Quadrille" @click=${event => { event.preventDefault(); app.go('start'); }}>
+    <a class="logo" href="#" aria-label="Quadrille" @click=${event => { event.preventDefault(); if (!app.isHandedOut) app.go('start'); }}>
       ${icon('logo')}<h1>Quadrille</h1></a>
-    <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${mode.heading ?? store.puzzle.name} ?readonly=${mode.heading}
+    <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${mode.heading ?? store.puzzle.name} ?readonly=${mode.heading || app.isHandedOut}
       @change=${event => store.change({...store.puzzle, name: event.target.value.trim() || 'My puzzle'})}>
     <div class="tools">
       ${tool('undo', 'Undo', () => history.undo(), !history.canUndo)}
       ${tool('redo', 'Redo', () => history.redo(), !history.canRedo)}
-      ${tool('open', 'Open', () => app.open(mode.openDialog?.() ?? openDialog(app)))}
+      ${app.isHandedOut ? null : html`${tool('open', 'Open', () => app.open(mode.openDialog?.() ?? openDialog(app)))}
       ${tool('save', 'Save', () => app.open(mode.saveDialog?.() ?? saveDialog(app)), !store.view)}
-      ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view)}
+      ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view)}`}
     </div>
   </header>`;
 }

@@ -3,6 +3,7 @@
 import {nothing, svg} from './lib/lit-html.js';
 import {Plan, full, isSolid, key} from './lattices.js';
 import {HOLE, markAt} from './puzzle.js';
+import {looks, patternOf} from './looks.js';
 import {groundOf} from './ground.js';
 
 /**
@@ -69,6 +70,7 @@ export function pieceOn(plan, piece, letters) {
   const classes = ['piece', piece.given && 'given', piece.faint && 'faint', piece.bad && 'bad'].filter(Boolean).join(' ');
   return svg`<g class=${classes} fill=${piece.colour} stroke=${piece.colour} data-kind=${piece.kind}>
     <path class="body" d=${area}/>
+    ${looks.hasPatterns ? svg`<path class="pattern" fill=${patternOf(piece.colour)} d=${area}/>` : null}
     <path class="edge" d=${outline}/>
     ${letters ? letter(plan, piece) : null}
   </g>`;

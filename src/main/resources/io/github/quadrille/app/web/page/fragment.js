@@ -32,7 +32,7 @@ export class Fragment {
     if (mode === 'start') return location.pathname + location.search;
     const code = isGuest && this.#app.store.view?.code;
     const own = this.#app.modes.find(each => each.id === mode)?.kept?.() ?? {};
-    return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {}), ...own})}`;
+    return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {}), ...own, ...(this.#app.isHandedOut ? {only: 'play'} : {})})}`;
   }
 
   /**
@@ -63,9 +63,10 @@ export class Fragment {
     }
     // A code may stand alone, as `quadrille link` writes it.
     const said = words.includes('=') ? new URLSearchParams(words) : new URLSearchParams({p: words});
+    this.#app.isHandedOut = said.get('only') === 'play';
     const isThere = said.has('p') && said.get('p') === this.#app.store.view?.code;
     const opened = isThere || (said.has('p') && await this.#open(said.get('p'), {}));
-    this.#app.go(said.get('m') ?? 'draw', false);
+    this.#app.go(this.#app.isHandedOut ? 'play' : said.get('m') ?? 'draw', false);
     this.#app.mode.recall?.(said);
     return opened;
   }

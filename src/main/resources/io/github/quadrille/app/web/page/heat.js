@@ -1,6 +1,6 @@
 // Where a kind lies in how many of all packings, on the board itself; a click asks for those only that have it there.
 
-import {html, svg} from './lib/lit-html.js';
+import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {cellUnder, shape} from './board.js';
 import {Plan, full, key} from './lattices.js';
@@ -45,11 +45,6 @@ export class Heat {
     const most = Math.max(...[...this.#shares.values()].map(each => each.share));
     const colour = this.#app.colour(this.#kind);
     return {shade: cell => ({colour, share: at(cell) / most}), text: cell => (at(cell) ? `${+(100 * at(cell)).toPrecision(2)}` : '')};
-  }
-
-  /** Which piece all that is listed have. */
-  over() {
-    return this.piece ? svg`<path class="about" d=${new Plan(this.#app.store.puzzle).outline(this.piece.cells)}/>` : null;
   }
 
   hear() {

@@ -2,6 +2,7 @@
 
 import {html} from './lib/lit-html.js';
 import './lazypicture.js';
+import {pictureDialog} from './pasted.js';
 import {ask, text} from './api.js';
 import {blank, resized} from './puzzle.js';
 import {number} from './number.js';
@@ -32,7 +33,7 @@ export function openDialog(app) {
 const own = (app, search) => html`
     <div class="row wrap">
       ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>New: ${lattice}</button>`)}
-      <label class="button">From a file<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv"
+      <label class="button">From a file or a picture<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv,image/*"
         @change=${event => fromFile(app, event.target.files[0])}></label>
     </div>
     <form class="row" @submit=${event => { event.preventDefault(); read(app, search.pasted); }}>
@@ -75,8 +76,16 @@ async function instance(app, {path}) {
   }
 }
 
-async function fromFile(app, file) {
+export async function fromFile(app, file) {
   if (!file) return;
+  if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') {
+    try {
+      app.open(await pictureDialog(app, file));
+    } catch {
+      app.toasts.say('The picture cannot be read. Maybe a PNG.', 'bad');
+    }
+    return;
+  }
   if (file.size > MOST_BYTES) {
     app.toasts.say('A puzzle here has at most 1 MiB. Maybe the command line, which reads more.', 'bad');
     return;

@@ -16,6 +16,7 @@ export function shareDialog(app) {
   const entries = app.mode.kept && app.mode.history ? [['share-look', 'To play it from here', inMode(app.mode.id, false)]] : [
     ['share-play', 'To play it', inMode('play')],
     ['share-look', 'To see it as it is here', inMode(app.mode.id)],
+    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', `${inMode('play')}&only=play`],
     ['share-code', 'The code alone, for quadrille solve CODE, or Open on any such page', code],
   ];
   return {

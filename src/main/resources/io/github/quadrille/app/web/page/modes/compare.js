@@ -4,6 +4,8 @@ import {html} from '../lib/lit-html.js';
 import {board} from '../board.js';
 import {icon} from '../icons.js';
 import {number} from '../number.js';
+import {download, fileName} from '../saving.js';
+import {table} from '../compare/table.js';
 import {chart} from '../compare/chart.js';
 import {METHODS, methodOf} from '../compare/methods.js';
 import {Race} from '../compare/race.js';
@@ -123,7 +125,8 @@ export class CompareMode {
     })}
     <div class="row wrap chart-choice">
       ${this.#choice('Curves', [[false, 'Covered cells'], [true, 'Cost of the local search']], 'cost')}
-      ${this.#choice('Time', [[true, 'Logarithmic'], [false, 'Linear']], 'logarithmic')}</div>`;
+      ${this.#choice('Time', [[true, 'Logarithmic'], [false, 'Linear']], 'logarithmic')}
+      <button id="numbers" @click=${() => download(new Blob([table(race)], {type: 'text/csv'}), fileName(this.#app, 'csv'))}>Numbers (CSV)</button></div>`;
   }
 
   #choice(label, options, name) {

@@ -5,6 +5,8 @@ import {bag} from '../bag.js';
 import {ARROWS, moved} from '../cursor.js';
 import {isSolid, wraps} from '../lattices.js';
 import {HOLE, MANDATORY, OPTIONAL, markAt, marked, resized} from '../puzzle.js';
+import {fromFile} from '../opening.js';
+import {shaped, shapesOf} from '../shapes.js';
 import {Stroke} from '../stroke.js';
 
 const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is no cell']];
@@ -18,7 +20,11 @@ export class DrawMode {
   title = 'Draw';
   #app;
   #brush = HOLE;
-  /** While the pointer is down: {mark, number, way: Stroke} */
+  /** Whether a stroke fills a box, and which sides are painted alike. */
+  #isBox = false;
+  #mirrors = {across: false, down: false};
+  #listening = new AbortController();
+  /** While the pointer is down: {mark, number, way: Stroke, before: the puzzle, from: the first cell} */
   #stroke = null;
   #strokes = 0;
   #cursor = null;
@@ -47,18 +53,22 @@ export class DrawMode {
     event.currentTarget.setPointerCapture(event.pointerId);
     // Painting a cell as it is already wipes it out again.
     const same = markAt(this.#app.store.puzzle, cell) === this.#brush;
-    this.#stroke = {mark: same ? MANDATORY : this.#brush, number: ++this.#strokes, way};
+    this.#stroke = {mark: same ? MANDATORY : this.#brush, number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
     this.#cursor = null;
     this.#change([cell], this.#stroke.mark, this.#stroke.number);
   }
 
   #paint(event) {
-    if (this.#stroke) this.#change(this.#stroke.way.to(this.#app.store.puzzle, event), this.#stroke.mark, this.#stroke.number);
+    if (!this.#stroke) return;
+    const {way, mark, number, before, from} = this.#stroke;
+    const cells = way.to(this.#app.store.puzzle, event);
+    if (this.#isBox && cells.length) this.#change(box(from, cells.at(-1)), mark, number, before);
+    else this.#change(cells, mark, number);
   }
 
-  #change(cells, mark, stroke) {
-    const puzzle = this.#app.store.puzzle;
-    const others = cells.filter(cell => markAt(puzzle, cell) !== mark);
+  /** @param puzzle what the cells are changed of */
+  #change(cells, mark, stroke, puzzle = this.#app.store.puzzle) {
+    const others = this.#mirrored(cells).filter(cell => markAt(puzzle, cell) !== mark);
     if (!others.length) return;
     const next = marked(puzzle, others, mark);
     if (next.board.every(row => /^#*$/.test(row))) {
@@ -68,6 +78,21 @@ export class DrawMode {
     const gone = puzzle.given.filter(piece => !next.given.includes(piece)).map(piece => this.#app.store.short(piece.kind));
     if (gone.length) this.#app.toasts.say(`${gone.join(', ')} lay there and went off the board. Undo brings it back.`);
     this.#app.store.change(next, stroke);
+  }
+
+  #mirrored(cells) {
+    const {lattice, rows, columns} = this.#app.store.puzzle;
+    if (lattice !== 'square') return cells;
+    const across = this.#mirrors.across ? [...cells, ...cells.map(([layer, row, column]) => [layer, row, columns - 1 - column])] : cells;
+    return this.#mirrors.down ? [...across, ...across.map(([layer, row, column]) => [layer, rows - 1 - row, column])] : across;
+  }
+
+  enter() {
+    this.#listening = new AbortController();
+    addEventListener('paste', event => {
+      const file = [...event.clipboardData?.files ?? []].find(each => each.type.startsWith('image/'));
+      if (file) fromFile(this.#app, file);
+    }, {signal: this.#listening.signal});
   }
 
   #key(event) {
@@ -85,6 +110,7 @@ export class DrawMode {
   }
 
   leave() {
+    this.#listening.abort();
     this.#stroke = null;
     this.#cursor = null;
   }
@@ -92,7 +118,16 @@ export class DrawMode {
   below() {
     return html`<div class="segments brushes" role="group" aria-label="Brush">${BRUSHES.map(([mark, word, words]) => html`
       <button class="segment" data-brush=${word} aria-pressed=${this.#brush === mark} title=${words}
-        @click=${() => { this.#brush = mark; this.#app.draw(); }}><i class="mark mark-${word.toLowerCase()}"></i>${word}</button>`)}</div>`;
+        @click=${() => { this.#brush = mark; this.#app.draw(); }}><i class="mark mark-${word.toLowerCase()}"></i>${word}</button>`)}</div>
+      ${this.#app.store.puzzle.lattice === 'square' ? html`<div class="segments" role="group" aria-label="How the brush paints">
+        ${toggle('box', 'Boxes', 'A stroke fills the box from where it begins', this.#isBox, () => { this.#isBox = !this.#isBox; this.#app.draw(); })}
+        ${toggle('across', 'Mirror ↔', 'Left and right are painted alike', this.#mirrors.across, () => this.#mirror('across'))}
+        ${toggle('down', 'Mirror ↕', 'Top and bottom are painted alike', this.#mirrors.down, () => this.#mirror('down'))}</div>` : null}`;
+  }
+
+  #mirror(way) {
+    this.#mirrors = {...this.#mirrors, [way]: !this.#mirrors[way]};
+    this.#app.draw();
   }
 
   panel() {
@@ -100,13 +135,17 @@ export class DrawMode {
     const puzzle = store.puzzle;
     const set = part => store.change({...puzzle, ...part});
     const choice = (words, name, options, value, change) => html`<label class="field">${words}
-      <select data-field=${name} .value=${value} @change=${event => change(event.target.value)}>
+      <select data-field=${name} .value=${value} @change=${event => change(event.target.value, event.target)}>
         ${options.map(([word, text]) => html`<option value=${word} ?selected=${word === value}>${text}</option>`)}</select></label>`;
     return html`
       <h2>Board</h2>
       <div class="row wrap">
         ${isSolid(puzzle.lattice) ? this.#length('Layers', 'layers') : null}
         ${this.#length('Rows', 'rows')} ${this.#length('Columns', 'columns')}
+        ${shapesOf(puzzle.lattice).length > 1 ? choice('Begin from', 'shape', [['', 'a shape …'], ...shapesOf(puzzle.lattice).map(name => [name, name])], '', (name, field) => {
+          if (name) store.change({...shaped(puzzle, name), given: [], cellWeights: null});
+          field.value = '';
+        }) : null}
       </div>
       <div class="row wrap">
         ${wraps(puzzle.lattice).length > 1
@@ -139,4 +178,13 @@ export class DrawMode {
         @change=${event => { set(Number(event.target.value)); event.target.value = this.#app.store.puzzle[name]; }}>
       <button aria-label=${`More ${name}`} @click=${() => set(this.#app.store.puzzle[name] + 1)}>+</button></div></div>`;
   }
+}
+
+const toggle = (name, word, words, isOn, act) => html`<button class="segment" data-paint=${name} aria-pressed=${isOn} title=${words} @click=${act}>${word}</button>`;
+
+/** The cells of the box between two corners. */
+function box([layer, ...one], [, ...other]) {
+  const [top, left] = one.map((at, axis) => Math.min(at, other[axis]));
+  const [bottom, right] = one.map((at, axis) => Math.max(at, other[axis]));
+  return Array.from({length: bottom - top + 1}, (_, row) => Array.from({length: right - left + 1}, (__, column) => [layer, top + row, left + column])).flat();
 }

@@ -1,9 +1,11 @@
 // Finds a packing, all of them, how many there are; or a best covering. The search is seen at work.
 
-import {html} from '../lib/lit-html.js';
+import {html, svg} from '../lib/lit-html.js';
+import {Plan} from '../lattices.js';
 import {actions} from '../shown.js';
 import {uniqueDialog} from '../unique.js';
 import {Heat} from '../heat.js';
+import {Film} from '../film.js';
 import {Found} from '../found.js';
 import {Job} from '../job.js';
 import {number} from '../number.js';
@@ -26,6 +28,8 @@ export class SolveMode {
   /** Whether the pieces that lie shall stay. */
   #keeps = true;
   #found = new Found();
+  /** How a person gets through, if that was asked. */
+  #film = null;
   /** Where pieces may lie, if that was asked. */
   #heat = null;
   #listening = new AbortController();
@@ -37,12 +41,13 @@ export class SolveMode {
   scene() {
     const {store} = this.#app;
     const pieces = this.#job?.running && this.#job.part ? this.#job.part.pieces : this.#pieces ?? [...this.#kept, ...(this.#heat?.piece ? [this.#heat.piece] : [])];
+    if (this.#film) return {pieces: this.#app.coloured(this.#film.pieces), over: this.#outline(this.#film.marks), label: 'The board, at a step'};
     if (this.#heat && !this.#pages) {
       return {pieces: this.#app.coloured(this.#kept, {given: true}), weights: this.#heat.shades(), hear: this.#heat.hear(),
         label: 'The board, with how many of 100 packings have the piece on each cell'};
     }
     return {
-      hear: this.#heat?.hear() ?? {}, over: this.#heat?.over(), pieces: this.#app.coloured(pieces, {}), label: this.#pieces ? `A packing: ${pieces.length} pieces` : 'The board',
+      hear: this.#heat?.hear() ?? {}, over: this.#outline(this.#heat?.piece?.cells ?? []), pieces: this.#app.coloured(pieces, {}), label: this.#pieces ? `A packing: ${pieces.length} pieces` : 'The board',
       letters: !this.#job?.running,
     };
   }
@@ -71,6 +76,21 @@ export class SolveMode {
     return html`<div class="segments" role="group" aria-label="Pieces that lie">${choice(true, `With ${word} that lie${length === 1 ? 's' : ''}`)}${choice(false, 'Without')}</div>`;
   }
 
+  #outline(cells) {
+    return cells.length ? svg`<path class="about" d=${new Plan(this.#app.store.puzzle).outline(cells)}/>` : null;
+  }
+
+  /** Has a person's way through shown. */
+  async #watch() {
+    this.changed();
+    try {
+      this.#film = await Film.of(this.#app, this.#question, this.#kept);
+    } catch (problem) {
+      this.#app.toasts.complain(problem);
+    }
+    this.#app.draw();
+  }
+
   async #where() {
     this.changed();
     this.#heat = new Heat(this.#app, this.#kept, piece => {
@@ -89,6 +109,8 @@ export class SolveMode {
   }
 
   changed() {
+    this.#film?.leave();
+    this.#film = null;
     this.#heat = null;
     this.#job?.stop();
     this.#pages?.leave();
@@ -122,6 +144,7 @@ export class SolveMode {
   }
 
   leave() {
+    this.#film?.leave();
     this.#listening.abort();
   }
 
@@ -154,6 +177,7 @@ export class SolveMode {
           <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>Show all ways</button>
           <button id="count" ?disabled=${!usable} @click=${() => this.#count()}>Count the ways</button>
           <button id="unique" ?disabled=${!usable} @click=${() => this.#unique()}>Is there only one?</button>
+          <button id="watch" ?disabled=${!usable} @click=${() => this.#watch()}>Watch it step by step</button>
           <button id="where" ?disabled=${!usable} @click=${() => this.#where()}>Where may each piece lie?</button>
           <button id="make-unique" ?disabled=${!usable} @click=${() => this.#app.open(uniqueDialog(this.#app, this.#pieces))}>Make it unique</button>
           <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate how many</button>`}
@@ -163,6 +187,7 @@ export class SolveMode {
       ${this.#job ? this.#job.panel() : null}
       ${this.#job?.curve.length > 1 ? closing(this.#job.curve, this.#job.progress.unit ?? '') : null}
       <div aria-live="polite">${this.#answer ? this.#words() : null}</div>
+      ${this.#film?.panel()}
       ${this.#heat?.panel()}
       ${this.#pieces && !this.#job?.running ? actions(this.#app, this.#pieces, this.#pages) : null}
       ${this.#pages ? this.#pages.panel() : null}`;

@@ -35,6 +35,7 @@ export class Moves extends Position {
 
   /** Takes a piece up from the board. */
   lift(piece) {
+    if (this.app.isHandedOut && this.round.isFirst(piece)) return false;
     if (this.hand) this.putBack();
     const ways = this.isReady && this.waysOf(piece.kind);
     const found = ways && placed(this.plan, ways, piece);
@@ -121,6 +122,10 @@ export class Moves extends Position {
   }
 
   takeAway(pieces) {
+    if (this.app.isHandedOut && pieces.some(piece => this.round.isFirst(piece))) {
+      this.say('That piece is given: it stays.', true);
+      return;
+    }
     const rest = this.puzzle.given.filter(piece => !pieces.some(each => samePiece(each, piece)));
     this.#become(rest, `${pieces.map(piece => piece.kind).join(', ')} taken away.`);
   }

@@ -20,7 +20,7 @@ export function controls(game) {
     ${turn('turned', 'R', 'Turn', 'turn')}
     ${turn('flipped', 'F', solid ? 'Tip' : 'Flip', 'flip')}
     ${solid && game.puzzle.symmetry === 'free' ? turn('mirrored', 'M', 'Mirror', 'flip') : null}
-    ${game.puzzle.goal === 'cover' ? null : game.hints.button()}
+    ${game.puzzle.goal === 'cover' || game.app.isHandedOut ? null : game.hints.button()}
   </div>
   <div aria-live="polite">${game.hints.words()}</div>
   <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>`;
@@ -30,16 +30,16 @@ export function controls(game) {
 export function side(game) {
   const {puzzle, round} = game;
   return html`
-    <div class="row">${game.isSignShown ? game.sign.show() : html`<h2 class="grow">Pieces</h2>`}<span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
+    <div class="row">${(game.app.isHandedOut ? game.isDone : game.isSignShown) ? game.sign.show() : html`<h2 class="grow">Pieces</h2>`}<span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
     ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Every piece lies, every cell is covered.'}</p>
       <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}.</p>
-      <button @click=${() => game.app.open(openDialog(game.app))}>Another puzzle</button></div>` : null}
+      ${game.app.isHandedOut ? null : html`<button @click=${() => game.app.open(openDialog(game.app))}>Another puzzle</button>`}</div>` : null}
     ${game.kinds.length ? tray(game) : html`<p class="advice">The bag is empty. Maybe draw some pieces into it first.</p>`}
     ${puzzle.goal === 'cover' ? html`<p class="numbers">${covered(puzzle)}</p>` : null}
     <div class="row wrap">
       <button id="again" ?disabled=${!round.moves} @click=${() => game.again()}>Begin again</button>
-      <label class="check"><input type="checkbox" id="show-sign" .checked=${game.isSignShown}
-        @change=${event => game.showSign(event.target.checked)}> Say whether it can be finished</label>
+      ${game.app.isHandedOut ? null : html`<label class="check"><input type="checkbox" id="show-sign" .checked=${game.isSignShown}
+        @change=${event => game.showSign(event.target.checked)}> Say whether it can be finished</label>`}
     </div>`;
 }
 

@@ -1,0 +1,16 @@
+// The numbers of a comparison as a table (CSV): a line for everything that was news in a run.
+
+const HEAD = ['method', 'seed', 'status', 'seconds', 'covered', 'coverable', 'cost', 'iteration', 'nodes'];
+
+/** @param race that has run */
+export function table({plan, runs, exact, coverable}) {
+  const rows = runs.flatMap(run => [
+    ...run.trace.map(({seconds, covered, cost, iteration}) => [plan.method, run.seed, 'running', seconds, covered, coverable, cost, iteration, '']),
+    [plan.method, run.seed, run.answer?.status ?? run.state, run.answer?.seconds ?? '', run.points.at(-1)?.[1] ?? '', coverable, run.answer?.cost ?? run.trace.at(-1)?.cost ?? '', run.answer?.iterations ?? '', ''],
+  ]);
+  const last = exact.points.at(-1);
+  return [HEAD, ...rows,
+    ...exact.points.map(([seconds, covered]) => ['exact', '', 'running', seconds, covered, coverable, '', '', '']),
+    ['exact', '', exact.answer?.status ?? exact.state, exact.answer?.seconds ?? '', last?.[1] ?? '', coverable, '', '', exact.answer?.nodes ?? exact.progress.nodes ?? ''],
+  ].map(row => `${row.join(',')}\n`).join('');
+}

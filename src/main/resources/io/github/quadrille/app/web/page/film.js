@@ -1,0 +1,51 @@
+// How a person gets through a puzzle, as a film: every piece with the reason why it has to lie there, and what was ruled out.
+
+import {html} from './lib/lit-html.js';
+import {ask} from './api.js';
+import {number} from './number.js';
+import {Player} from './player.js';
+
+export class Film {
+  #app;
+  #given;
+  #steps;
+  #player;
+
+  /** @param question the puzzle as a file has it, with the given pieces */
+  static async of(app, question, given) {
+    const {hints} = await ask('hint', question, {all: true, 'time-limit': '30s'});
+    return new Film(app, given, hints.filter(each => each.piece), hints.at(-1));
+  }
+
+  constructor(app, given, steps, end) {
+    this.#app = app;
+    this.#given = given;
+    this.#steps = steps;
+    this.#player = new Player(app, steps.length + 1);
+    this.end = end;
+  }
+
+  get pieces() {
+    return [...this.#given, ...this.#steps.slice(0, this.#player.at).map(step => step.piece)];
+  }
+
+  /** Where to look: at the piece that comes next. */
+  get marks() {
+    return this.#steps[this.#player.at]?.piece.cells ?? [];
+  }
+
+  leave() {
+    this.#player.leave();
+  }
+
+  panel() {
+    const {at} = this.#player;
+    const step = this.#steps[at];
+    const words = step ? `${this.#app.store.short(step.piece.kind)} comes next, as outlined: ${this.#app.store.spoken(step.why)}`
+      : this.end.hint === 'finished' ? 'Every piece lies.' : this.#app.store.spoken(this.end.why ?? this.end.reason);
+    return html`<div class="film">
+      <p><b id="film-step">Step ${number(at + 1)} of ${number(this.#player.count)}</b></p>
+      <p class="verdict ${step?.hint === 'forced' || !step ? 'yes' : 'open'}" id="film-words" aria-live="polite">${words}</p>
+      ${this.#player.controls()}</div>`;
+  }
+}

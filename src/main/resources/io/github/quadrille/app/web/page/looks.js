@@ -1,0 +1,33 @@
+// Patterns in the place of colours, for eyes that cannot tell these apart; the browser remembers it.
+
+import {html, svg} from './lib/lit-html.js';
+
+const PLACE = 'quadrille.patterns';
+
+/** Strokes of each pattern, in a square of half a cell. */
+const PATTERNS = [
+  'M0 .5 .5 0', 'M0 .25H.5', 'M.25 .2v.1', 'M0 0 .5 .5', 'M.25 0V.5', 'M0 .25H.5M.25 0V.5', 'M0 .5 .5 0M0 0 .5 .5', 'M.1 .35 .25 .2 .4 .35',
+  'M.15 .15h.2v.2h-.2z', 'M0 .125H.5M0 .375H.5', 'M.125 0V.5M.375 0V.5', 'M.1 .1v.05M.35 .35v.05M.35 .1v.05M.1 .35v.05', 'M0 .25Q.125 .05 .25 .25T.5 .25',
+  'M.25 .1A.15 .15 0 1 1 .249 .1', 'M.1 .25h.3M.25 .1v.3', 'M0 .1H.3M.2 .35H.5',
+];
+
+const numbers = new Map();
+
+export const looks = {hasPatterns: localStorage.getItem(PLACE) === 'on'};
+
+/** Each colour has a pattern of its own, as long as there are any. */
+export function patternOf(colour) {
+  if (!numbers.has(colour)) numbers.set(colour, numbers.size % PATTERNS.length);
+  return `url(#pattern-${numbers.get(colour)})`;
+}
+
+/** What patterns are made of, once for the page. */
+export const patterns = () => (looks.hasPatterns ? svg`<svg class="unseen" aria-hidden="true"><defs>${PATTERNS.map((strokes, at) => svg`
+  <pattern id=${`pattern-${at}`} width=".5" height=".5" patternUnits="userSpaceOnUse"><path class="pattern-stroke" d=${strokes}/></pattern>`)}</defs></svg>` : null);
+
+/** @param app the page, which is drawn anew */
+export const lookChoice = app => html`<label class="check"><input id="patterns" type="checkbox" .checked=${looks.hasPatterns} @change=${event => {
+  looks.hasPatterns = event.target.checked;
+  localStorage.setItem(PLACE, looks.hasPatterns ? 'on' : 'off');
+  app.draw();
+}}> Patterns, for eyes that cannot tell colours</label>`;
