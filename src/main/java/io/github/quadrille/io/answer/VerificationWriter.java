@@ -60,7 +60,8 @@ public final class VerificationWriter implements AutoCloseable {
         if (wrong.isEmpty()) {
             valid++;
             try {
-                line.value(new PackingAnswer.Numbered(valid + invalid, PackingAnswer.of(packing, puzzle)));
+                line.value(new PackingAnswer.Listed(
+                        OptionalLong.of(valid + invalid), OptionalLong.empty(), PackingAnswer.of(packing, puzzle)));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
