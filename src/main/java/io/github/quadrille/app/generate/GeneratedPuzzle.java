@@ -47,7 +47,7 @@ public record GeneratedPuzzle(
 
     /** The same puzzle by another name. */
     public GeneratedPuzzle named(String name) {
-        return with(new Puzzle(name, puzzle.region(), puzzle.symmetry(), puzzle.bag(), puzzle.goal(), puzzle.given()));
+        return with(puzzle.named(name));
     }
 
     /** The same of another puzzle. */

@@ -33,6 +33,11 @@ public record Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag
         this(name, region, symmetry, bag, Goal.PACK);
     }
 
+    /** The same under another name. */
+    public Puzzle named(String other) {
+        return new Puzzle(other, region, symmetry, bag, goal, given);
+    }
+
     /** The same, where these pieces lie already, and no others. */
     public Puzzle withGiven(List<Placement> pieces) {
         return new Puzzle(name, region, symmetry, bag, goal, pieces);

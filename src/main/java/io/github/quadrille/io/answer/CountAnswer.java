@@ -38,7 +38,8 @@ public record CountAnswer(
         BigDecimal seconds,
         long nodes,
         List<?> stages,
-        Optional<?> proof) {
+        Optional<?> proof)
+        implements RecordFields.Inline {
     /** Without a proof. */
     public static CountAnswer of(String puzzle, PackingCount count, Optional<Classes> classes, Work work) {
         return of(puzzle, count, classes, work, Optional.empty());

@@ -15,8 +15,8 @@ class UnusableArgumentsTest {
                 "clear b.csv --method foo|There is no method 'foo'. Maybe one of exact, choco, astar.",
                 "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, unweighted, gaps, remeasured, admissible, none.",
                 "clear b.csv --wrap foo|There is no wrap 'foo'. Maybe one of none, horizontal, vertical, both.",
-                "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json, ndjson.",
-                "count 4x4 --format ndjson|There is no format 'ndjson'. Maybe one of text, json.",
+                "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json, ndjson, csv.",
+                "info 4x4 --format ndjson|There is no format 'ndjson'. Maybe one of text, json.",
                 "solve 4x4 --model foo|There is no formulation 'foo'. Maybe one of propagator, sums, learning.",
                 "count 4x4 --method foo|There is no method 'foo'. Maybe one of auto, search, frontier.",
                 "generate planted 4x8 --as foo|There is no shape 'foo'. Maybe one of puzzle, matrix."

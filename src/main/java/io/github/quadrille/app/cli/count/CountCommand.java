@@ -6,11 +6,14 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.ListFlags;
+import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.PuzzleStream;
 import io.github.quadrille.app.cli.shared.Said;
+import io.github.quadrille.app.cli.shared.SizeRanges;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
@@ -19,8 +22,10 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartTable;
@@ -28,8 +33,14 @@ import io.github.quadrille.engine.parts.PartTable.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.answer.CountAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.puzzlefile.PuzzleLines;
+import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
@@ -45,9 +56,14 @@ public final class CountCommand extends Command {
 
     private final Positional<List<String>> arguments = arguments(
             "PUZZLE",
-            "1..*",
-            "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1. Several are"
-                    + " added up.");
+            "0..*",
+            "A puzzle file, '-' for standard input, a size such as 8x10, sizes such as 4x5..10, or a matrix of 0 and 1."
+                    + " Several have a line each, and are added up.");
+
+    private final Flag<Boolean> stream = flag(
+            "--stream",
+            "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line of JSON at"
+                    + " once, until the input ends.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -89,6 +105,7 @@ public final class CountCommand extends Command {
                 Examples:
                   quadrille count 6x20                          4,397,671,842,816,160
                   quadrille count puzzle.yaml --up-to-symmetry  classes, too
+                  quadrille count 4x5..10 --pieces "T: any, L: any"   a row each
                   quadrille count 2x3x10 --lattice cubic --pieces solid-pentominoes
                   quadrille count puzzle.yaml --sample 3        three at random
                   quadrille count puzzle.yaml --estimate        how long it takes
@@ -96,9 +113,11 @@ public final class CountCommand extends Command {
                   quadrille count parts/* --journal p.journal   the sum; can go on later""");
         Said several = Positional.several(arguments);
         quoted(arguments);
-        String forOne = "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.";
-        excludes(upToSymmetry, forOne, several);
-        excludes(sample, forOne, several);
+        excludes(sample, "--sample is for one puzzle. Maybe count them one by one.", several);
+        rule(this::checkStream);
+        never(
+                () -> list.output().isSaid() && !sample.isSaid(),
+                "-o is for the packings of --sample. Maybe write the numbers to a file by '>'.");
         excludes(
                 upToSymmetry,
                 "--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.",
@@ -149,9 +168,18 @@ public final class CountCommand extends Command {
     protected ExitStatus answer() throws IOException, UnusableInput {
         cluster.check();
         flags.limits();
+        if (stream.isSaid()) {
+            return new PuzzleStream(terminal, board::readPackable, this::write).run(new PuzzleLines(System.in));
+        }
+        list.check(arguments.value().get(0));
         List<Part> puzzles = new ArrayList<>();
-        for (String argument : arguments.value()) {
-            puzzles.add(new Part(board.readPackable(argument), 1));
+        List<String> named = SizeRanges.inPlaceOfRanges(arguments.value());
+        for (String argument : named) {
+            Puzzle read = board.readPackable(argument);
+            puzzles.add(new Part(named.size() > 1 && BoardSize.isSize(argument) ? read.named(argument) : read, 1));
+        }
+        if (puzzles.size() > 1 && (sample.isSaid() || estimate.isSaid() || proof.isWanted())) {
+            throw invalid("That is for one puzzle. Maybe name one size at a time.");
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample.isSaid()) {
@@ -164,6 +192,10 @@ public final class CountCommand extends Command {
         if (proof.isWanted()) {
             return new ProvenCounting(terminal, report(), proof).count(first, flags.method(), flags.limits());
         }
+        report().begin();
+        if (puzzles.size() > 1 && upToSymmetry.isSaid()) {
+            return classes(puzzles.stream().map(Part::puzzle).toList());
+        }
         if (puzzles.size() > 1) {
             List<Part> rests = puzzles.stream()
                     .map(part -> new Part(part.puzzle().rest(), 1))
@@ -171,6 +203,75 @@ public final class CountCommand extends Command {
             return count(rests, 0, clock(), "parts", true);
         }
         return journal.isSaid() || cluster.isCluster() ? inParts(first) : atOnce(first);
+    }
+
+    private void checkStream() {
+        if (stream.isSaid() == !arguments.value().isEmpty()) {
+            throw invalid(
+                    stream.isSaid()
+                            ? "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
+                                    .formatted(arguments.value().get(0))
+                            : "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
+        }
+        if (stream.isSaid()) {
+            refuse(
+                    "%s is for puzzles that are named, and --stream reads many. Maybe leave one of them out.",
+                    List.of("--sample", "--estimate", "--proof", "--journal", "--cluster", "--stats", "--format"));
+        }
+    }
+
+    /** The line of one puzzle of a stream. */
+    private void write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException {
+        Solver solver =
+                Solver.of(puzzle).within(flags.limits()).listening(SolveListener.until(terminal::isInterrupted));
+        if (upToSymmetry.isSaid()) {
+            ClassCount count = classes(solver);
+            JsonLine.write(
+                    new Line(origin, CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work())),
+                    out);
+        } else {
+            PackingCount count = solver.count(flags.method());
+            JsonLine.write(new Line(origin, CountAnswer.of(puzzle.name(), count, Optional.empty(), count.work())), out);
+        }
+    }
+
+    private record Line(Origin origin, CountAnswer answer) {}
+
+    private ClassCount classes(Solver solver) {
+        return turnsOnly.isSaid() ? solver.countUpToTurns(flags.method()) : solver.countUpToSymmetry(flags.method());
+    }
+
+    /** One after the other, in a text below the sums. */
+    private ExitStatus classes(List<Puzzle> puzzles) throws IOException {
+        Clock clock = clock();
+        List<ClassCount> counts = new ArrayList<>();
+        BigInteger packings = BigInteger.ZERO;
+        BigInteger classes = BigInteger.ZERO;
+        Optional<Limit> stoppedBy = Optional.empty();
+        for (Puzzle puzzle : puzzles) {
+            ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
+            ClassCount count = classes(Solver.of(puzzle)
+                    .within(flags.limits().withTime(clock.left()))
+                    .listening(line));
+            line.clear();
+            packings = packings.add(count.packings().total());
+            classes = classes.add(count.classes().map(Classes::classes).orElse(BigInteger.ZERO));
+            stoppedBy = stoppedBy.or(count::stoppedBy);
+            counts.add(count);
+            if (list.format() != ListFormat.TEXT) {
+                report().printPart(puzzle.name(), count.packings(), count.classes());
+            }
+        }
+        PackingCount total = new PackingCount(
+                packings, stoppedBy, CountMethod.AUTO, "in parts", new Work(0, 0, 0, 0, 0, clock.seconds()));
+        report().printTotal(total, Optional.of(classes), puzzles.size());
+        if (list.format() == ListFormat.TEXT) {
+            for (int i = 0; i < counts.size(); i++) {
+                ClassCount count = counts.get(i);
+                report().printPart(puzzles.get(i).name(), count.packings(), count.classes());
+            }
+        }
+        return ExitStatus.of(total);
     }
 
     private ExitStatus inParts(Puzzle puzzle) throws IOException, UnusableInput {
@@ -236,13 +337,13 @@ public final class CountCommand extends Command {
             }
         }
         line.clear();
-        report().printTotal(total, parts.size());
+        report().printTotal(total, Optional.empty(), parts.size());
         each.end(parts);
         return ExitStatus.of(total);
     }
 
     private CountReport report() {
-        return new CountReport(terminal, list.format().ofOne(), stats.isSaid());
+        return new CountReport(terminal, list.format(), stats.isSaid());
     }
 
     private ExitStatus atOnce(Puzzle puzzle) throws IOException {
@@ -264,8 +365,7 @@ public final class CountCommand extends Command {
             report().print(puzzle.name(), count);
             return ExitStatus.of(count);
         }
-        ClassCount count =
-                turnsOnly.isSaid() ? solver.countUpToTurns(flags.method()) : solver.countUpToSymmetry(flags.method());
+        ClassCount count = classes(solver);
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())

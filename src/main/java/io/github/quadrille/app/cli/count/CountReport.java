@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.app.cli.shared.VerdictLines;
@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Says what was counted, to people or to programs. */
-record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
+record CountReport(Terminal terminal, ListFormat list, boolean stats) {
     private static final int MOST_LISTED = 48;
 
     /** One puzzle. */
@@ -38,7 +38,11 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
      */
     void print(String name, PackingCount count, Optional<Classes> classes, Work work, Optional<WrittenProof> proof)
             throws IOException {
-        if (format == OutputFormat.JSON) {
+        if (list == ListFormat.CSV) {
+            row(name, count, classes);
+            return;
+        }
+        if (list != ListFormat.TEXT) {
             JsonLine.write(CountAnswer.of(name, count, classes, work, proof), terminal.out());
             return;
         }
@@ -62,19 +66,48 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
         }
     }
 
-    /** All parts together. */
-    void printTotal(PackingCount total, int parts) throws IOException {
+    /** The names of the columns, where there are any. */
+    void begin() {
+        if (list == ListFormat.CSV) {
+            terminal.say("puzzle,status,packings,classes");
+        }
+    }
+
+    private void row(String name, PackingCount count, Optional<Classes> classes) {
+        terminal.say(
+                "\"%s\",%s,%d,%s",
+                name.replace("\"", "\"\""),
+                count.isComplete() ? "counted" : "undecided",
+                count.total(),
+                classes.map(all -> all.classes().toString()).orElse(""));
+        terminal.out().flush();
+    }
+
+    /**
+     * All parts together.
+     *
+     * @param classes their sum, where they were counted
+     */
+    void printTotal(PackingCount total, Optional<BigInteger> classes, int parts) throws IOException {
         Total answer = new Total(
                 total.isComplete() ? "counted" : "undecided",
                 total.total(),
+                classes,
                 (total.isComplete() ? "the sum of " : "at least, from ") + parts + (parts == 1 ? " part" : " parts"),
                 total.stoppedBy().map(Limit::words),
                 JsonLine.seconds(total.work().seconds()));
-        format.say(terminal, () -> answer, () -> terminal.fields(answer));
+        if (list != ListFormat.CSV) {
+            list.ofOne().say(terminal, () -> answer, () -> terminal.fields(answer));
+        }
     }
 
     private record Total(
-            String status, BigInteger packings, String meaning, Optional<String> reason, BigDecimal seconds) {}
+            String status,
+            BigInteger packings,
+            Optional<BigInteger> classes,
+            String meaning,
+            Optional<String> reason,
+            BigDecimal seconds) {}
 
     /** Only symmetries that leave a packing alone, as cubes have 47 and most leave none; of more one for each number. */
     private void printFixed(Map<?, ?> fixed) {
@@ -101,12 +134,18 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     }
 
     /** One of several. */
-    void printPart(String name, PackingCount count) throws IOException {
-        if (format == OutputFormat.JSON) {
-            print(name, count);
+    void printPart(String name, PackingCount count, Optional<Classes> classes) throws IOException {
+        if (list != ListFormat.TEXT) {
+            print(name, count, classes, count.work(), Optional.empty());
         } else {
-            terminal.say("%s: %s%,d", name, count.isComplete() ? "" : "at least ", count.total());
-            terminal.out().flush();
+            terminal.say(
+                    "%s: %s%,d%s",
+                    name,
+                    count.isComplete() ? "" : "at least ",
+                    count.total(),
+                    classes.map(all -> ", %,d up to symmetry".formatted(all.classes()))
+                            .orElse(""));
         }
+        terminal.out().flush();
     }
 }

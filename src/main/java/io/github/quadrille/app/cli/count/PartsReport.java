@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.parts.Part;
@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 
 /** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
@@ -26,13 +27,13 @@ final class PartsReport implements PartListener {
 
     @Override
     public void counted(Part part, PackingCount count) {
-        if (report.format() == OutputFormat.TEXT) {
+        if (report.list() == ListFormat.TEXT) {
             below.computeIfAbsent(part, equal -> new ArrayDeque<>()).add(count);
             return;
         }
         progress.clear();
         try {
-            report.printPart(part.puzzle().name(), count);
+            report.printPart(part.puzzle().name(), count, Optional.empty());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -43,7 +44,7 @@ final class PartsReport implements PartListener {
         for (Part part : parts) {
             PackingCount count = below.getOrDefault(part, new ArrayDeque<>()).poll();
             if (count != null) {
-                report.printPart(part.puzzle().name(), count);
+                report.printPart(part.puzzle().name(), count, Optional.empty());
             }
         }
     }

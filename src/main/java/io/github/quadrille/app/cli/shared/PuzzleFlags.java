@@ -98,10 +98,19 @@ public final class PuzzleFlags extends Flags {
      * @throws UnusableInput also when the goal is to cover: then there are best coverings, but no packings
      */
     public Puzzle readPackable(String argument) throws UnusableInput {
-        Puzzle puzzle = readForPackings(argument);
+        return packable(argument, readForPackings(argument));
+    }
+
+    /** The same of a line of a stream. */
+    public Puzzle readPackable(PuzzleLine line) throws UnusableInput {
+        Puzzle puzzle = withLying(line.puzzle(keys().forPackings()));
+        return packable(puzzle.name(), puzzle);
+    }
+
+    private static Puzzle packable(String source, Puzzle puzzle) throws UnusableInput {
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
-                    argument,
+                    source,
                     "Packings are counted, but the goal here is to cover as much as possible. Maybe leave out 'goal',"
                             + " or find a best covering by 'solve'.");
         }

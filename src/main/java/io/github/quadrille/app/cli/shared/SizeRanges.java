@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +15,19 @@ public final class SizeRanges {
             "([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?[xX]([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?");
 
     private SizeRanges() {}
+
+    /** The arguments of a command, with each range of sizes as the sizes that are in it. */
+    public static List<String> inPlaceOfRanges(List<String> arguments) throws UnusableInput {
+        List<String> all = new ArrayList<>();
+        for (String argument : arguments) {
+            if (argument.contains("..") && RANGES.matcher(argument).matches()) {
+                sizes(argument).forEach(size -> all.add(size.toString()));
+            } else {
+                all.add(argument);
+            }
+        }
+        return all;
+    }
 
     /**
      * The sizes, row by row.

@@ -14,6 +14,7 @@ import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.PuzzleStream;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
@@ -21,6 +22,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleLines;
@@ -163,7 +165,12 @@ public final class SolveCommand extends Command {
         ProofReport proofs = new ProofReport(terminal, proof);
         SolveQuestion question = question(proofs);
         return (stream.isSaid()
-                        ? new StreamedSolve(terminal, board, question).run(new PuzzleLines(System.in))
+                        ? new PuzzleStream(terminal, board::read, (puzzle, origin, out) -> {
+                                    try (AnswerWriter report = new AnswerWriter(out, puzzle, origin)) {
+                                        question.tell(puzzle, report);
+                                    }
+                                })
+                                .run(new PuzzleLines(System.in))
                         : puzzles.value().size() > 1 ? answerAll(question) : answerOne(question))
                 .worse(proofs.status());
     }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,7 +15,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CountCommandTest {
@@ -37,6 +42,74 @@ class CountCommandTest {
         assertThat(CommandRun.of("count", "4x10", "4x5", "2x10", "4x10").lines())
                 .contains("packings: 3,592")
                 .endsWith("4x10: 1,796", "4x5: 0", "2x10: 0", "4x10: 1,796");
+    }
+
+    @Test
+    void a_range_of_sizes_has_a_row_for_each() {
+        String[] words = {"count", "4x5..7", "2x4", "--pieces", "L: any"};
+        assertThat(CommandRun.of(words).lines())
+                .contains("packings: 44", "meaning: the sum of 4 parts")
+                .endsWith("4x5: 0", "4x6: 42", "4x7: 0", "2x4: 2");
+        List<String> csv = new ArrayList<>(List.of(words));
+        csv.addAll(List.of("--format", "csv"));
+        assertThat(CommandRun.of(csv.toArray(String[]::new)).lines())
+                .startsWith("puzzle,status,packings,classes")
+                .contains("\"4x6\",counted,42,", "\"2x4\",counted,2,")
+                .hasSize(5);
+    }
+
+    @Test
+    void classes_of_several_puzzles_are_counted_one_by_one() {
+        CommandRun run = CommandRun.of("count", "4x6", "2x4", "2x4", "--pieces", "L: any", "--up-to-symmetry");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines())
+                .contains("packings: 46", "classes: 14")
+                .endsWith("4x6: 42, 12 up to symmetry", "2x4: 2, 1 up to symmetry", "2x4: 2, 1 up to symmetry");
+        CommandRun json =
+                CommandRun.of("count", "4x6", "2x4", "--pieces", "L: any", "--up-to-symmetry", "--format", "json");
+        assertThat(json.lines()).hasSize(3);
+        assertThat(json.lines().get(1)).contains("\"puzzle\":\"2x4\",\"packings\":2", "\"classes\":1,");
+        assertThat(json.lines().get(2)).contains("\"packings\":44", "\"classes\":13,");
+    }
+
+    @Test
+    @ResourceLock("System.in")
+    void a_stream_has_a_line_for_each_puzzle_in_its_order() {
+        String puzzles = "4x10\n{board: 2x4, pieces: {L: 2}}\nbad\n{board: 3x3, pieces: {I: any}, goal: cover}\n";
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(puzzles.getBytes(StandardCharsets.UTF_8)));
+        try {
+            CommandRun run = CommandRun.of("count", "--stream", "--up-to-symmetry");
+            assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.err()).isEmpty();
+            assertThat(run.lines()).hasSize(4);
+            assertThat(run.lines().get(0))
+                    .startsWith("{\"line\":1,\"status\":\"counted\",\"puzzle\":\"4x10\",\"packings\":1796,")
+                    .contains("\"classes\":449,");
+            assertThat(run.lines().get(1)).contains("\"line\":2,", "\"packings\":2,", "\"classes\":1,");
+            assertThat(run.lines().get(2)).contains("\"line\":3,", "\"status\":\"unusable\"");
+            assertThat(run.lines().get(3))
+                    .contains("\"line\":4,", "Packings are counted, but the goal here is to cover");
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "count                     | Maybe a size such as 8x10, a file, or --stream.",
+                "count --stream 4x5        | but '4x5' is named. Maybe leave one of them out.",
+                "count --stream --sample 2 | --sample is for puzzles that are named, and --stream reads many. Maybe",
+                "count 5..4x3              | A range goes from less to more. Maybe",
+                "count 4x5..6 --sample 1   | That is for one puzzle. Maybe name one size at a time.",
+                "count 4x5 -o x.csv        | -o is for the packings of --sample. Maybe"
+            })
+    void lists_of_puzzles_that_make_no_sense_are_refused(String command, String message) {
+        CommandRun run = CommandRun.of(command.strip().split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains(message.strip()).hasLineCount(1);
     }
 
     @Test

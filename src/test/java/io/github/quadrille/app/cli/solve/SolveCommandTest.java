@@ -212,7 +212,7 @@ class SolveCommandTest {
     void symmetry_is_for_whether_there_is_one() {
         CommandRun run = CommandRun.of("solve", "4x10", "--up-to-symmetry");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("--up-to-symmetry is for --unique. Maybe");
+        assertThat(run.err()).contains("--up-to-symmetry is for --unique, --all or --limit. Maybe");
     }
 
     @Test

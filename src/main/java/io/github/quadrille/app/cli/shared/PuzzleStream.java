@@ -1,12 +1,6 @@
-package io.github.quadrille.app.cli.solve;
+package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.app.cli.shared.AnswerFlags;
-import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Failure;
-import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.answer.NoAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
@@ -15,6 +9,7 @@ import io.github.quadrille.io.puzzlefile.PuzzleLine;
 import io.github.quadrille.io.puzzlefile.PuzzleLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,9 +17,21 @@ import java.util.Optional;
  * Answers puzzles in the order in which they come in, a line of JSON each, sent before the next puzzle is waited for. What
  * is wrong with one is said in its line only: standard error may be unread.
  */
-record StreamedSolve(Terminal terminal, PuzzleFlags board, SolveQuestion question) {
+public record PuzzleStream(Terminal terminal, Reader reader, Answer each) {
+    /** Reads what a line holds. */
+    @FunctionalInterface
+    public interface Reader {
+        Puzzle read(PuzzleLine line) throws UnusableInput;
+    }
+
+    /** Writes the line of an answer. */
+    @FunctionalInterface
+    public interface Answer {
+        void write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException, UnusableInput;
+    }
+
     /** Until the input ends, or the output is closed; yes when each could be answered. */
-    ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
+    public ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
         ExitStatus status = ExitStatus.YES;
         for (Optional<PuzzleLine> next = puzzles.next(); next.isPresent(); next = puzzles.next()) {
             byte[] words;
@@ -47,13 +54,11 @@ record StreamedSolve(Terminal terminal, PuzzleFlags board, SolveQuestion questio
 
     /** Composed before it is sent, so that a line is an answer or nothing. */
     private byte[] answer(PuzzleLine line) throws IOException, UnusableInput {
-        Puzzle puzzle = board.read(line);
+        Puzzle puzzle = reader.read(line);
         Origin origin = Origin.line(line.number());
         terminal.interruption().otherwise(AnswerFlags.undecided(terminal, puzzle, origin));
         ByteArrayOutputStream words = new ByteArrayOutputStream();
-        try (AnswerWriter report = new AnswerWriter(words, puzzle, origin)) {
-            question.tell(puzzle, report);
-        }
+        each.write(puzzle, origin, words);
         return words.toByteArray();
     }
 
