@@ -35,9 +35,8 @@ public final class ChoiceFlags extends Flags {
     private final Flag<Lattice> lattice = latticeOption(
             "What the cells of a size or a picture are: square, cubic, hexagonal, triangular or hypercubic.");
 
-    private final Flag<String> board = boardOption("BOARD");
-
     public ChoiceFlags() {
+        boardOption("BOARD");
         atLeast(most, 1, "%d of each kind are none. Maybe --each-at-most 1.");
         needs(
                 most,
