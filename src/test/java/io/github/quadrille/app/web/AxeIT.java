@@ -33,9 +33,48 @@ class AxeIT extends PageTest {
     }
 
     @Test
+    void nor_on_the_first_screen() throws IOException {
+        browser.open("");
+        browser.waitFor("#start");
+        check();
+    }
+
+    @Test
+    void nor_in_what_is_asked_of_packings() throws IOException {
+        browser.open("solve", "{board: 3x4, pieces: {L: 2, O: 1}, given: [[O, [[0, 0], [0, 1], [1, 0], [1, 1]]]]}");
+        browser.click("#all");
+        browser.await("#pages-which", "Packing 1");
+        check();
+        browser.click("#where");
+        browser.waitFor("[data-heat]");
+        check();
+        browser.click("#watch");
+        browser.waitFor("#film-words");
+        browser.click("#patterns");
+        check();
+        browser.click("#patterns");
+        browser.click("#make-unique");
+        browser.waitFor("#unique-given");
+        check();
+    }
+
+    @Test
+    void nor_where_a_piece_is_drawn_or_a_hint_is_read() throws IOException {
+        browser.open("draw", "40x40");
+        browser.click("[data-own]");
+        browser.waitFor("#own-colour");
+        check();
+        browser.open("play", "{board: 3x4, pieces: {L: 2, O: 1}}");
+        browser.click("#hint");
+        browser.click("#hint-why");
+        browser.waitFor("#hint-reason");
+        check();
+    }
+
+    @Test
     void nor_on_a_phone() throws IOException {
         try (Browser phone = Browser.phone()) {
-            for (String mode : new String[] {"draw", "play"}) {
+            for (String mode : new String[] {"draw", "solve", "play"}) {
                 phone.open(mode, "4x10");
                 assertThat(phone.script("return document.documentElement.scrollWidth <= innerWidth"))
                         .as(mode)
@@ -51,7 +90,8 @@ class AxeIT extends PageTest {
 
     private static void check(Browser browser) throws IOException {
         // Of what fades in, axe would see the colours on the way.
-        browser.await("return document.getAnimations().every(each => each.playState === 'finished')");
+        browser.await(
+                "return document.getAnimations().every(each => each.playState === 'finished' || each.effect.getTiming().iterations === Infinity)");
         try (InputStream axe = AxeIT.class.getResourceAsStream("/axe.min.js")) {
             browser.script(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
         }

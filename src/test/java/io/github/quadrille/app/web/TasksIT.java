@@ -18,6 +18,32 @@ class TasksIT extends PageTest {
     private static final Path INSTANCES = Path.of("instances");
 
     @Test
+    void beginning() {
+        browser.open("");
+        browser.waitFor("#start");
+        picture("page-start");
+    }
+
+    @Test
+    void possibilities() throws IOException {
+        browser.open("solve", instance("pentominoes/pentominoes-6x10"));
+        browser.click("#where");
+        browser.click("[data-heat=X5]");
+        browser.await("#heat-words", "of all 9,356");
+        picture("page-heat");
+    }
+
+    @Test
+    void patterns() throws IOException {
+        browser.open("solve", instance("pentominoes/pentominoes-6x10"));
+        browser.click("#patterns");
+        browser.click("#solve");
+        browser.waitFor(".verdict[data-status=packed]");
+        picture("page-patterns");
+        browser.click("#patterns");
+    }
+
+    @Test
     void drawing() throws IOException {
         browser.open("draw", instance("mixed/heart"));
         picture("page-draw");

@@ -54,7 +54,7 @@ class PublishedPageIT extends PageTest {
     void the_twelve_pentominoes_are_packed_and_all_packings_looked_through() {
         browser.click("[data-mode=solve]");
         browser.click("#solve");
-        browser.await("[data-status=packed]", "Packed.");
+        browser.await("[data-status=packed]", "Yes, they fit.");
         browser.click("#all");
         browser.await("#pages-where", "1 to 24 of 9,356");
         browser.click("#classes");
@@ -104,7 +104,7 @@ class PublishedPageIT extends PageTest {
         browser.click("#stop");
         browser.await(".panel", "Stopped.");
         browser.click("#solve");
-        browser.await("[data-status=packed]", "Packed.");
+        browser.await("[data-status=packed]", "Yes, they fit.");
     }
 
     @Test
@@ -133,7 +133,7 @@ class PublishedPageIT extends PageTest {
         browser.await(".toast", "The engine ended: no memory. Maybe load the page again.");
         browser.script("Worker.prototype.postMessage = quadrille.post");
         browser.click("#solve");
-        browser.await("[data-status=packed]", "Packed.");
+        browser.await("[data-status=packed]", "Yes, they fit.");
     }
 
     @Test
@@ -182,7 +182,7 @@ class PublishedPageIT extends PageTest {
         browser.waitFor("#page main");
         browser.click("[data-mode=solve]");
         browser.click("#solve");
-        browser.await("[data-status=packed]", "Packed.");
+        browser.await("[data-status=packed]", "Yes, they fit.");
     }
 
     @Test

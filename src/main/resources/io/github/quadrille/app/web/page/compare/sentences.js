@@ -15,7 +15,7 @@ const isProvenEmpty = race => race.exact.answer?.status === 'infeasible';
 function exact({exact: lane, coverable, isCovering, plan}) {
   const {answer, state, errors} = lane;
   const best = lane.points.at(-1)?.[1] ?? 0;
-  const nodes = answer?.nodes === undefined ? '' : ` and ${number(answer.nodes)} nodes`;
+  const nodes = answer?.nodes === undefined ? '' : ` and ${number(answer.nodes)} steps`;
   if (state === 'refused') return {kind: 'no', words: `The exact search: ${errors.join(' ')}`};
   if (state === 'stopped') return {kind: 'open', words: `The exact search was stopped with ${best} of ${coverable} cells, undecided.`};
   if (!answer) return null;

@@ -98,8 +98,8 @@ export class CompareMode {
     if (lane.ahead > 0) return `Waiting: ${lane.ahead} ahead`;
     const nodes = lane.answer?.nodes ?? lane.progress.nodes;
     if (nodes === undefined && !lane.answer) return 'Beginning …';
-    if (lane.answer?.status === 'infeasible') return `Proven: there is none${nodes === undefined ? '' : `, ${number(nodes)} nodes`}`;
-    return `${number(lane.points.at(-1)?.[1] ?? 0)} of ${this.#race.coverable} cells${nodes === undefined ? '' : `, ${number(nodes)} nodes`}`;
+    if (lane.answer?.status === 'infeasible') return `Proven: there is none${nodes === undefined ? '' : `, ${number(nodes)} steps`}`;
+    return `${number(lane.points.at(-1)?.[1] ?? 0)} of ${this.#race.coverable} cells${nodes === undefined ? '' : `, ${number(nodes)} steps`}`;
   }
 
   #chart() {

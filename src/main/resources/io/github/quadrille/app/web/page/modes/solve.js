@@ -171,7 +171,7 @@ export class SolveMode {
     return html`
       <h2>${cover ? 'How much can the pieces cover?' : 'Can the pieces fill the board?'}</h2>
       ${this.#laid()}
-      <div class="row wrap">
+      <div class="questions">
         <button id="solve" class="primary" ?disabled=${!usable} @click=${() => this.#solve()}>${cover ? 'Find the best covering' : 'Find one way'}</button>
         ${cover ? null : html`
           <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>Show all ways</button>
