@@ -4,6 +4,7 @@ import io.github.quadrille.app.cli.cluster.ServeCommand;
 import io.github.quadrille.app.cli.cluster.WorkerCommand;
 import io.github.quadrille.app.cli.count.BagsCommand;
 import io.github.quadrille.app.cli.count.CountCommand;
+import io.github.quadrille.app.cli.count.OrderCommand;
 import io.github.quadrille.app.cli.count.SplitCommand;
 import io.github.quadrille.app.cli.count.TableCommand;
 import io.github.quadrille.app.cli.design.ExportCommand;
@@ -39,7 +40,7 @@ public record Commands(Terminal terminal) {
     private static final String HELP = "help";
 
     static final List<String> NAMES =
-            List.of(("solve count bags table split worker verify render print make info link explain hint possible"
+            List.of(("solve count bags table order split worker verify render print make info link explain hint possible"
                             + " check export import clear local generate compare tune cover serve " + HELP)
                     .split(" "));
 
@@ -65,6 +66,7 @@ public record Commands(Terminal terminal) {
             case "count" -> new CountCommand(terminal).declared();
             case "bags" -> new BagsCommand(terminal).declared();
             case "table" -> new TableCommand(terminal).declared();
+            case "order" -> new OrderCommand(terminal).declared();
             case "split" -> new SplitCommand(terminal).declared();
             case "worker" ->
                 new WorkerCommand(terminal, word -> new MethodSpecs(Methods.published()).method(word)).declared();

@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.Version;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.io.input.UnusableInput;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -57,11 +58,25 @@ public final class Quadrille {
         CommandLine line = commandLine(terminal, arguments);
         int code;
         try {
-            code = arguments.length == 0 ? usage(line) : line.execute(arguments);
+            code = arguments.length == 0 ? usage(line) : line.execute(expanded(line, arguments));
+        } catch (UnusableInput problem) {
+            return Failure.report(problem, terminal);
         } catch (OutOfMemoryError | StackOverflowError problem) {
             return Failure.report(problem, terminal);
         }
         return ExitStatus.of(code);
+    }
+
+    private static String[] expanded(CommandLine line, String... arguments) throws UnusableInput {
+        return QuestionFile.isNamedBy(arguments)
+                ? QuestionFile.expanded(
+                        line.getSubcommands()
+                                .get(arguments[0])
+                                .getCommandSpec()
+                                .optionsMap()
+                                .keySet(),
+                        arguments)
+                : arguments;
     }
 
     private static CommandLine commandLine(Terminal terminal, String... arguments) {

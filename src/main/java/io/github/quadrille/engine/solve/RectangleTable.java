@@ -10,19 +10,26 @@ import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SolveListener;
+import java.math.BigInteger;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -72,27 +79,68 @@ public final class RectangleTable {
         }
     }
 
+    /** What is asked of each size. */
+    public enum Ask {
+        /** Whether there is a packing. */
+        PACKS,
+        /** How many packings there are. */
+        COUNT,
+        /** The same, where packings that a symmetry maps to each other are one. */
+        CLASSES,
+        /** How many cells can be covered at most. */
+        MOST
+    }
+
     /**
      * An answer.
      *
+     * @param value the number that is asked for, if one is and it is known
      * @param how the smaller rectangles, the argument, or what was searched, in a few words
+     * @param board whose answer it is: the size, or a corner of it
      */
-    public record Entry(Size size, Outcome outcome, String how, double seconds) {
+    public record Entry(
+            Size size, Outcome outcome, Optional<BigInteger> value, String how, String board, double seconds) {
         /** Whether there is a packing. */
         public boolean isPacked() {
             return outcome != Outcome.NONE && outcome != Outcome.OPEN;
+        }
+
+        /** Whether it was found out without a search that there is none. */
+        public boolean isRuledOut() {
+            return outcome == Outcome.NONE && !how.equals(SEARCH);
+        }
+    }
+
+    /** Who answers; a proof may be written on the way. */
+    public interface Answering {
+        /** Without a proof. */
+        Answering PLAINLY = new Answering() {};
+
+        /** Packs a board, or covers the most of it. */
+        default Verdict solve(Puzzle board, Solver solver) {
+            return solver.solve();
+        }
+
+        /** Counts the packings of a board. */
+        default PackingCount count(Puzzle board, Solver solver) {
+            return solver.count();
         }
     }
 
     private static final Duration TO_PUT_TOGETHER = Duration.ofSeconds(5);
 
+    private static final String SEARCH = new ExhaustedSearch(0).name();
+
     private final Puzzle pieces;
+    private final Ask ask;
+    private final Answering answering;
     private final Limits limits;
     private final Duration each;
     private final Clock clock;
     private final boolean isTurned;
     private final boolean isEndless;
     private final Map<Size, Entry> known = new LinkedHashMap<>();
+    private final DeadEnds deadEnds;
     private volatile Supplier<Progress> progress = () -> new Progress.Runs("", "sizes", 0, 1, Duration.ZERO);
 
     /**
@@ -103,14 +151,19 @@ public final class RectangleTable {
      * @param each what one rectangle may take
      * @param listener may interrupt
      */
-    public RectangleTable(Puzzle pieces, Limits limits, Duration each, Listener listener) {
+    public RectangleTable(
+            Puzzle pieces, Ask ask, Answering answering, Limits limits, Duration each, Listener listener) {
         this.pieces = pieces;
+        this.ask = ask;
+        this.answering = answering;
         this.limits = limits;
         this.each = each;
         this.clock = new Clock(limits, listener);
         this.isTurned = pieces.symmetry() != PieceSymmetry.FIXED;
-        this.isEndless = pieces.bag().supplies().stream()
-                .allMatch(supply -> supply.count().equals(CountRange.ANY));
+        this.isEndless = ask == Ask.PACKS
+                && pieces.bag().supplies().stream()
+                        .allMatch(supply -> supply.count().equals(CountRange.ANY));
+        this.deadEnds = new DeadEnds(pieces, isTurned);
     }
 
     /** Takes what was found out before. */
@@ -174,21 +227,49 @@ public final class RectangleTable {
                 .toList();
     }
 
+    /** Why it is proven that no rectangle is packed, of any size. */
+    public Optional<String> never() {
+        Optional<Walls> none = isEndless && isTurned ? deadEnds.none() : Optional.empty();
+        return none.filter(wall -> {
+                    List<Size> narrow = sizes(List.of(new Size(wall.depth() - 1, wall.depth() - 1)));
+                    decide(narrow, entry -> {});
+                    return narrow.stream()
+                            .allMatch(size -> entry(size)
+                                    .filter(entry -> entry.outcome() == Outcome.NONE)
+                                    .isPresent());
+                })
+                .map(wall -> "no side can be covered to a depth of %d, of any length (%,d states)"
+                        .formatted(wall.depth(), wall.states()));
+    }
+
     private Entry decide(Size size) {
         Clock own = Clock.running();
-        Verdict parts = together(size);
-        if (parts instanceof Verdict.Packed packed) {
-            return new Entry(size, Outcome.COMPOSITE, parts(packed.first()), own.seconds());
+        if (ask != Ask.PACKS) {
+            return number(size, own);
         }
-        Optional<Verdict> verdict = solve(size, pieces.bag(), pieces.symmetry(), each);
-        if (verdict.isEmpty()) {
-            return new Entry(size, Outcome.OPEN, "too large", own.seconds());
+        Optional<DeadEnds.DeadEnd> dead = isEndless ? deadEnds.of(size) : Optional.empty();
+        if (dead.isPresent() && isProven(dead.get().board(pieces))) {
+            return new Entry(
+                    size,
+                    Outcome.NONE,
+                    Optional.empty(),
+                    dead.get().reason(),
+                    dead.get().name(),
+                    own.seconds());
         }
-        if (verdict.get() instanceof Verdict.Infeasible none) {
-            return new Entry(size, Outcome.NONE, none.evidence().name(), own.seconds());
+        Optional<Puzzle> ofSmaller = ofSmaller(size);
+        Verdict parts = ofSmaller
+                .map(board -> solve(Answering.PLAINLY, board, TO_PUT_TOGETHER))
+                .orElseGet(() -> new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE));
+        if (parts instanceof Verdict.Packed packed && isProven(ofSmaller.orElseThrow())) {
+            return entry(size, Outcome.COMPOSITE, parts(packed.first()), own);
         }
-        if (verdict.get() instanceof Verdict.Undecided open) {
-            return new Entry(size, Outcome.OPEN, open.stoppedBy().words(), own.seconds());
+        Verdict verdict = solve(answering, board(size, pieces.bag(), pieces.symmetry()), each);
+        if (verdict instanceof Verdict.Infeasible none) {
+            return entry(size, Outcome.NONE, none.evidence().name(), own);
+        }
+        if (verdict instanceof Verdict.Undecided open) {
+            return entry(size, Outcome.OPEN, open.stoppedBy().words(), own);
         }
         Optional<Size> smaller = known.values().stream()
                 .filter(entry -> entry.outcome() == Outcome.OPEN)
@@ -196,31 +277,86 @@ public final class RectangleTable {
                 .filter(part -> isPartOf(part, size))
                 .findFirst();
         if (smaller.isPresent()) {
-            return new Entry(
-                    size, Outcome.PACKED, "search; prime unless " + smaller.get() + " is packed", own.seconds());
+            return entry(size, Outcome.PACKED, "search; prime unless " + smaller.get() + " is packed", own);
         }
         boolean isPrime = isEndless && parts instanceof Verdict.Infeasible;
-        return new Entry(size, isPrime ? Outcome.PRIME : Outcome.PACKED, "search", own.seconds());
+        return entry(size, isPrime ? Outcome.PRIME : Outcome.PACKED, SEARCH, own);
+    }
+
+    private static Entry entry(Size size, Outcome outcome, String how, Clock own) {
+        return new Entry(size, outcome, Optional.empty(), how, size.toString(), own.seconds());
+    }
+
+    /** How many packings, or how many cells. */
+    private Entry number(Size size, Clock own) {
+        Puzzle board = board(size, pieces.bag(), pieces.symmetry());
+        try {
+            if (ask == Ask.MOST) {
+                Goal goal = new Goal.Cells(Collections.nCopies(size.area(), 1));
+                Verdict verdict = answering.solve(
+                        board,
+                        solver(new Puzzle(board.name(), board.region(), board.symmetry(), board.bag(), goal), each));
+                return verdict instanceof Verdict.Optimal best
+                        ? number(size, BigInteger.valueOf(best.worth()), best.worth() == size.area(), SEARCH, own)
+                        : entry(
+                                size,
+                                verdict.stopped().isPresent() ? Outcome.OPEN : Outcome.NONE,
+                                words(verdict.stopped()),
+                                own);
+            }
+            if (ask == Ask.COUNT) {
+                PackingCount count = answering.count(board, solver(board, each));
+                return count.isComplete()
+                        ? number(size, count.total(), !count.isNone(), method(count), own)
+                        : entry(size, Outcome.OPEN, words(count.stoppedBy()), own);
+            }
+            ClassCount count = solver(board, each).countUpToSymmetry();
+            return count.classes().isPresent()
+                    ? number(
+                            size,
+                            count.classes().get().classes(),
+                            !count.packings().isNone(),
+                            method(count.packings()),
+                            own)
+                    : entry(size, Outcome.OPEN, words(count.stoppedBy()), own);
+        } catch (PuzzleTooLarge e) {
+            return entry(size, Outcome.OPEN, Limit.MEMORY.words(), own);
+        }
+    }
+
+    private static Entry number(Size size, BigInteger value, boolean isPacked, String how, Clock own) {
+        Outcome outcome = isPacked ? Outcome.PACKED : Outcome.NONE;
+        return new Entry(size, outcome, Optional.of(value), how, size.toString(), own.seconds());
+    }
+
+    private static String words(Optional<Limit> limit) {
+        return limit.map(Limit::words).orElse(SEARCH);
+    }
+
+    private static String method(PackingCount count) {
+        return count.none().map(Evidence::name).orElse(count.method().name().toLowerCase(Locale.ROOT));
     }
 
     private boolean isPartOf(Size part, Size size) {
         return part.fitsInto(size) || (isTurned && part.onItsSide().fitsInto(size));
     }
 
-    /** Whether smaller rectangles fill it, of those that are known to be packed. */
-    private Verdict together(Size size) {
-        List<Supply> primes = known.values().stream()
+    /** The board with smaller rectangles as pieces: those that are packed, but are not put together themselves. */
+    private Optional<Puzzle> ofSmaller(Size size) {
+        List<Supply> parts = known.values().stream()
                 .filter(entry -> isEndless && entry.isPacked() && entry.outcome() != Outcome.COMPOSITE)
                 .map(Entry::size)
                 .filter(part -> isPartOf(part, size))
                 .map(part -> new Supply(BuiltInKinds.find(part.toString()).orElseThrow(), CountRange.ANY))
                 .toList();
-        Verdict none = new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
-        PieceSymmetry symmetry = isTurned ? PieceSymmetry.FREE : PieceSymmetry.FIXED;
-        return primes.isEmpty()
-                ? none
-                : solve(size, new Bag(primes), symmetry, TO_PUT_TOGETHER)
-                        .orElseGet(() -> new Verdict.Undecided(Limit.MEMORY, new Packing(List.of()), Work.NONE));
+        return Optional.of(parts)
+                .filter(some -> !some.isEmpty())
+                .map(some -> board(size, new Bag(some), isTurned ? PieceSymmetry.FREE : PieceSymmetry.FIXED));
+    }
+
+    /** Gives the chance to write a proof of what is known. */
+    private boolean isProven(Puzzle board) {
+        return answering == Answering.PLAINLY || !(solve(answering, board, each) instanceof Verdict.Undecided);
     }
 
     private static String parts(Packing packing) {
@@ -235,18 +371,21 @@ public final class RectangleTable {
                         .toList());
     }
 
-    /** Nothing where there is not enough memory. */
-    private Optional<Verdict> solve(Size size, Bag bag, PieceSymmetry symmetry, Duration most) {
-        Region board = Region.rectangle(size.rows(), size.columns());
+    private static Puzzle board(Size size, Bag bag, PieceSymmetry symmetry) {
+        return new Puzzle(size.toString(), Region.rectangle(size.rows(), size.columns()), symmetry, bag);
+    }
+
+    private Solver solver(Puzzle board, Duration most) {
         Limits left = limits.since(clock);
         Duration time = left.time().filter(rest -> rest.compareTo(most) < 0).orElse(most);
+        return Solver.of(board).within(left.withTime(time)).listening(SolveListener.until(this::isInterrupted));
+    }
+
+    private Verdict solve(Answering by, Puzzle board, Duration most) {
         try {
-            return Optional.of(Solver.of(new Puzzle(size.toString(), board, symmetry, bag))
-                    .within(left.withTime(time))
-                    .listening(SolveListener.until(this::isInterrupted))
-                    .solve());
+            return by.solve(board, solver(board, most));
         } catch (PuzzleTooLarge e) {
-            return Optional.empty();
+            return new Verdict.Undecided(Limit.MEMORY, new Packing(List.of()), Work.NONE);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.io.text.HtmlText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;

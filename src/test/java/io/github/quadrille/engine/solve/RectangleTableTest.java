@@ -7,6 +7,8 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.RectangleTable.Answering;
+import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Outcome;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.Puzzles;
@@ -25,7 +27,8 @@ class RectangleTableTest {
     }
 
     private static RectangleTable table(Puzzle puzzle) {
-        return new RectangleTable(puzzle, Limits.NONE, Duration.ofSeconds(20), Listener.SILENT);
+        return new RectangleTable(
+                puzzle, Ask.PACKS, Answering.PLAINLY, Limits.NONE, Duration.ofSeconds(20), Listener.SILENT);
     }
 
     private static List<Size> upTo(int rows, int columns) {
@@ -44,7 +47,9 @@ class RectangleTableTest {
                 "P5: any",
                 "V3: any, I2: 2..",
                 "V3: 2..4, I2: 0..3",
-                "S: any, O: any"
+                "S: any, O: any",
+                "N5: any",
+                "W5: any, I2: any"
             })
     void each_answer_is_that_of_the_size_alone(String words) throws UnusableInput {
         Puzzle puzzle = pieces(words);
@@ -86,7 +91,12 @@ class RectangleTableTest {
     @Test
     void it_stops_when_time_is_up() throws UnusableInput {
         RectangleTable table = new RectangleTable(
-                pieces("Y6: any"), Limits.time(Duration.ofMillis(200)), Duration.ofSeconds(20), Listener.SILENT);
+                pieces("Y6: any"),
+                Ask.PACKS,
+                Answering.PLAINLY,
+                Limits.time(Duration.ofMillis(200)),
+                Duration.ofSeconds(20),
+                Listener.SILENT);
         long before = System.nanoTime();
         table.decide(table.sizes(List.of(new Size(23, 24))), entry -> {});
         assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(5));

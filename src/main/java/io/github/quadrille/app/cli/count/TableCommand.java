@@ -3,190 +3,134 @@ package io.github.quadrille.app.cli.count;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.SizeRanges;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.core.geometry.PieceSymmetry;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.solve.RectangleTable;
-import io.github.quadrille.engine.solve.RectangleTable.Entry;
-import io.github.quadrille.engine.solve.RectangleTable.Outcome;
+import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.GivenKeys;
-import io.github.quadrille.io.puzzlefile.PuzzleCode;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.InputFile;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** Which rectangles pieces fill: a table of sizes. */
+/** Which rectangles pieces fill, or in how many ways: a table of sizes, or of sizes and bags. */
 public final class TableCommand extends Command {
-    private static final int LONGEST_JOURNAL = 1 << 24;
+    private static final int LONGEST_LIST = 1 << 20;
 
-    private final Positional<List<String>> ranges =
-            arguments("SIZES", "1..*", "Rows and columns, or ranges of them: 3..12x3..20, or 9x10..30.");
+    private final Positional<List<String>> ranges = arguments(
+            "SIZES",
+            "1..*",
+            "Rows and columns, or ranges of them: 3..12x3..20, or 9x10..30; or a question file (.yaml) that says"
+                    + " sizes: and options.");
 
     private final Flag<String> pieces = text(
-                    "--pieces",
-                    "PIECES",
-                    "The pieces: Y5, or \"L, P5: 2..\"; as many as one likes where no count is said.")
-            .required();
+            "--pieces", "PIECES", "The pieces: Y5, or \"L, P5: 2..\"; as many as one likes where no count is said.");
 
-    private final Flag<PieceSymmetry> symmetry =
-            symmetryOption("free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).");
+    private final Flag<String> each =
+            text("--each", "SET", "Each of these kinds alone, one after the other: hexominoes.");
 
-    private final Flag<Duration> each = option(
-                    "--each",
-                    "TIME",
-                    Duration.class,
-                    OptionWords::time,
-                    "What one size may take (default: ${DEFAULT-VALUE}).")
-            .usually("60s");
+    private final Flag<Path> bags = file("--bags", "FILE", "Each line of a file is a bag: \"L: 2, T: 1..3\".");
 
-    private final Flag<Duration> timeLimit = timeLimitOption("What the whole may take: 30s, 10m, 8h.");
+    private final Flag<Ask> ask = choice(
+            "--ask",
+            Ask.class,
+            "packs (is there a packing?), count (how many?), classes (how many, when symmetric ones are one?) or most"
+                    + " (how many cells can be covered?) (default: packs).");
 
-    private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
+    private final FamilyFlags family = with(new FamilyFlags());
 
-    private final Flag<Path> journal =
-            file("--journal", "FILE", "Write down every size that is decided; the same command goes on from there.");
-
-    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per size.", ".csv");
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per answer.", ".csv");
 
     private final Flag<Path> markdown = file("--markdown", "FILE", "Write the grid as Markdown.", ".md");
+
+    private final Flag<Path> html = file("--html", "FILE", "Write the grid as a page in colours.", ".html", ".htm");
 
     private final Flag<OutputFormat> format = formatOption();
 
     public TableCommand(Terminal terminal) {
         super(terminal, "table", """
-                Says which rectangles some pieces fill, size by size. A rectangle that smaller ones fill is not \
-                searched, and one that no smaller ones fill is prime. Exits with 0 when all sizes are decided, else 3.
+                Says which rectangles some pieces fill, size by size, or in how many ways. A rectangle that smaller \
+                ones fill is not searched, and one that no smaller ones fill is prime. Exits with 0 when all is \
+                decided, else 3.
 
                 Examples:
                   quadrille table 1..10x1..20 --pieces P5
-                  quadrille table 5..15x5..30 --pieces Y5 --each 20s --journal y5.journal
-                  quadrille table 4x5..20 --pieces "T, L" --markdown tl.md""");
-        never(() -> each.value().isZero(), "A time limit of nothing leaves nothing to do. Maybe --each 20s.");
+                  quadrille table 5..15x5..30 --pieces Y5 --cell-time 20s --journal y5.journal
+                  quadrille table 4x5..20 --pieces "T, L" --ask count --html tl.html
+                  quadrille table 5x5..12 --each pentominoes --proof proofs --csv each.csv""");
+        rule(this::checkPieces);
+    }
+
+    private void checkPieces() {
+        int said = (pieces.isSaid() ? 1 : 0) + (each.isSaid() ? 1 : 0) + (bags.isSaid() ? 1 : 0);
+        if (said != 1) {
+            throw invalid(
+                    said == 0
+                            ? "A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE."
+                            : "--pieces, --each and --bags say the pieces in three ways. Maybe leave all but one out.");
+        }
+        if (ask.optional().orElse(Ask.PACKS) == Ask.CLASSES) {
+            refuse("There is no proof of a number of classes in a table. Maybe --ask count.", List.of("--proof"));
+        }
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        checkEndings(List.of(csv, markdown));
-        checkPlaces("", List.of(csv, markdown, journal));
+        checkEndings(List.of(csv, markdown, html));
+        checkPlaces("", List.of(csv, markdown, html, family.journal()));
         List<List<Size>> grids = new ArrayList<>();
         for (String text : ranges.value()) {
             grids.add(SizeRanges.sizes(text));
         }
         List<Size> wanted = grids.stream().flatMap(List::stream).distinct().toList();
-        GivenKeys keys = new GivenKeys(
-                        Optional.of(pieces.value()), symmetry.optional(), Optional.empty(), Optional.empty())
-                .by(GivenKeys.PiecesOption.endless());
-        Puzzle puzzle = PuzzleReader.read("1x1", keys);
+        List<Puzzle> asked = asked();
+        Ask question = ask.optional().orElse(Ask.PACKS);
         ProgressLine line = new ProgressLine(terminal, "table");
-        Limits limits = Limits.NONE
-                .withTime(timeLimit.optional())
-                .withThreads(threads.optional().orElse(Limits.NONE.threads()));
-        RectangleTable table = new RectangleTable(puzzle, limits, each.value(), line);
-        Journal written = new Journal(puzzle);
-        written.read(table);
-        table.decide(table.sizes(wanted), entry -> {
-            written.add(entry);
-            line.clear();
-        });
+        FamilyFlags.Asking asking = family.asking(asked, question, line);
+        asking.recall();
+        for (TableReport.Member member : asking.members()) {
+            asking.decide(member, member.table().sizes(wanted));
+        }
         line.clear();
-        TableReport report = new TableReport(terminal, puzzle, table, grids);
+        TableReport report =
+                new TableReport(terminal, question, asked.get(0).symmetry().word(), asking.members(), grids);
         if (csv.isSaid()) {
             report.writeCsv(csv.value());
         }
         if (markdown.isSaid()) {
             report.writeMarkdown(markdown.value());
         }
+        if (html.isSaid()) {
+            report.writeHtml(html.value());
+        }
         format.value().say(terminal, report::answer, report::print);
         return report.isDecided() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
-    /** A line for each decided size, as in the CSV file, below one that says what was asked. */
-    private final class Journal {
-        private static final Pattern LINE = Pattern.compile(
-                "([1-9][0-9]{0,3})x([1-9][0-9]{0,3}),(PRIME|COMPOSITE|PACKED|NONE),([^,]*),([0-9]+\\.[0-9]+)");
-
-        private final String question;
-
-        Journal(Puzzle puzzle) throws UnusableInput {
-            question = "quadrille table of " + PuzzleCode.of(puzzle);
+    private List<Puzzle> asked() throws IOException, UnusableInput {
+        if (pieces.isSaid()) {
+            return List.of(family.pieces(pieces.value()));
         }
-
-        void read(RectangleTable table) throws IOException, UnusableInput {
-            if (!journal.isSaid()) {
-                return;
-            }
-            Path file = journal.value();
-            if (!Files.exists(file)) {
-                AtomicFile.write(file, question + "\n");
-                return;
-            }
-            List<String> lines = InputFile.text(file.toString(), LONGEST_JOURNAL, "journal")
-                    .lines()
-                    .toList();
-            if (lines.isEmpty() || !lines.get(0).equals(question)) {
-                throw new UnusableInput(
-                        file.toString(), "This is the journal of another question. Maybe choose another file.");
-            }
-            StringBuilder whole = new StringBuilder(question).append('\n');
-            for (int number = 1; number < lines.size(); number++) {
-                Optional<Entry> entry = entry(lines.get(number));
-                // The last line may be half written.
-                if (entry.isEmpty() && number < lines.size() - 1) {
-                    throw new UnusableInput(
-                            file.toString(),
-                            "Line %d is no decided size: '%s'. Maybe delete it."
-                                    .formatted(number + 1, lines.get(number)));
-                }
-                if (entry.isPresent()) {
-                    table.recall(entry.get());
-                    whole.append(lines.get(number)).append('\n');
-                }
-            }
-            AtomicFile.write(file, whole.toString());
+        if (each.isSaid()) {
+            return FamilyFlags.alone(family.pieces(each.value()));
         }
-
-        private static Optional<Entry> entry(String line) {
-            Matcher words = LINE.matcher(line);
-            return words.matches()
-                    ? Optional.of(new Entry(
-                            new Size(Integer.parseInt(words.group(1)), Integer.parseInt(words.group(2))),
-                            Outcome.valueOf(words.group(3)),
-                            words.group(4),
-                            Double.parseDouble(words.group(5))))
-                    : Optional.empty();
-        }
-
-        void add(Entry entry) {
-            if (journal.isSaid() && entry.outcome() != Outcome.OPEN) {
-                try {
-                    String line = "%s,%s,%s,%.3f%n"
-                            .formatted(
-                                    entry.size(), entry.outcome(), entry.how().replace(",", ";"), entry.seconds());
-                    Files.writeString(journal.value(), line, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
+        List<Puzzle> all = new ArrayList<>();
+        String file = bags.value().toString();
+        for (String line :
+                InputFile.text(file, LONGEST_LIST, "list of bags").lines().toList()) {
+            if (!line.isBlank() && !line.strip().startsWith("#")) {
+                Puzzle bag = family.pieces(line.strip());
+                all.add(new Puzzle(line.strip(), bag.region(), bag.symmetry(), bag.bag()));
             }
         }
+        if (all.isEmpty()) {
+            throw new UnusableInput(file, "There is no bag in it. Maybe a line such as 'L: 2, T: 1..3'.");
+        }
+        return all;
     }
 }

@@ -1,49 +1,143 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.solve.RectangleTable;
+import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Entry;
 import io.github.quadrille.engine.solve.RectangleTable.Outcome;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.io.text.HtmlText;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Says which rectangles are packed: to people, to programs, or to a spreadsheet.
+ * Says which rectangles are packed, or in how many ways: to people, to programs, or to a spreadsheet.
  *
- * @param grids sizes that belong to one grid each
+ * @param members the bags that are asked about
+ * @param grids sizes that belong to one grid each; with several bags they stand in a row
  */
-record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<List<Size>> grids) {
-    private static final String LEGEND = "P prime, + of smaller ones, * packed, . no packing, ? open";
+record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> members, List<List<Size>> grids) {
+    private static final String LEGEND =
+            "P prime, + of smaller ones, * packed, x no packing by a search, . none by an argument, ? open";
+    private static final String STYLE = """
+            :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
+            body { margin: 2rem; }
+            table { border-collapse: collapse; margin: 1rem 0; }
+            th, td { border: 1px solid #8884; min-width: 1.6em; padding: .1em .4em; text-align: center; }
+            th { font-weight: 600; }
+            .prime { background: #2a7f3e; color: #fff; }
+            .composite { background: #9fd3a8; color: #111; }
+            .packed { background: #63b276; color: #111; }
+            .none { color: #888; }
+            .open { background: #f3c64d; color: #111; }
+            """;
 
-    /** Whether every size that was asked for is. */
-    boolean isDecided() {
-        return sizes().stream().allMatch(size -> outcome(size) != Outcome.OPEN);
+    /**
+     * Some pieces, and what is known of them.
+     *
+     * @param label names them among others
+     * @param proofs of their answers, if those are wanted
+     */
+    record Member(String label, String pieces, RectangleTable table, Optional<ProvenBoards> proofs) {
+        Outcome outcome(Size size) {
+            return table.entry(size).map(Entry::outcome).orElse(Outcome.OPEN);
+        }
+
+        private List<String> primes() {
+            return table.primes().stream().map(Size::toString).toList();
+        }
+
+        /** The file of the proof, or why there is none; nothing where none is wanted. */
+        private Optional<String> proof(Size size) {
+            return proofs.flatMap(proven -> table.entry(size).map(entry -> proven.proof(entry.board())));
+        }
+    }
+
+    /** An answer that was asked for. */
+    private record Cell(Member member, Size size) {
+        private Optional<Entry> entry() {
+            return member.table().entry(size);
+        }
+
+        private Optional<BigInteger> value() {
+            return entry().flatMap(Entry::value);
+        }
+
+        private String mark() {
+            return value().map(BigInteger::toString).orElseGet(() -> switch (member.outcome(size)) {
+                case PRIME -> "P";
+                case COMPOSITE -> "+";
+                case PACKED -> "*";
+                case NONE -> entry().filter(Entry::isRuledOut).isPresent() ? "." : "x";
+                case OPEN -> "?";
+            });
+        }
+
+        private String word() {
+            return member.outcome(size).name().toLowerCase(Locale.ROOT);
+        }
+
+        private boolean isOpen() {
+            return member.outcome(size) == Outcome.OPEN;
+        }
+    }
+
+    /** A line of a grid. */
+    private record Line(String head, List<Cell> cells) {}
+
+    /** Answers in rows and columns. */
+    private record Grid(List<String> heads, List<Line> lines) {}
+
+    private boolean isOne() {
+        return members.size() == 1;
+    }
+
+    private List<Grid> drawn() {
+        if (!isOne()) {
+            List<Size> sizes = sizes();
+            List<Line> lines = members.stream()
+                    .map(member -> new Line(member.label(), cells(member, sizes)))
+                    .toList();
+            return List.of(new Grid(sizes.stream().map(Size::toString).toList(), lines));
+        }
+        return grids.stream().map(this::drawn).toList();
+    }
+
+    private Grid drawn(List<Size> grid) {
+        List<Line> lines = new ArrayList<>();
+        grid.stream()
+                .collect(Collectors.groupingBy(Size::rows))
+                .forEach((row, sizes) -> lines.add(new Line(String.valueOf(row), cells(members.get(0), sizes))));
+        List<String> columns =
+                grid.stream().map(Size::columns).distinct().map(String::valueOf).toList();
+        return new Grid(columns, lines);
+    }
+
+    private static List<Cell> cells(Member member, List<Size> sizes) {
+        return sizes.stream().map(size -> new Cell(member, size)).toList();
     }
 
     private List<Size> sizes() {
         return grids.stream().flatMap(List::stream).distinct().toList();
     }
 
-    private Outcome outcome(Size size) {
-        return table.entry(size).map(Entry::outcome).orElse(Outcome.OPEN);
+    private Stream<Cell> all() {
+        return members.stream().flatMap(member -> cells(member, sizes()).stream());
     }
 
-    private static String mark(Outcome outcome) {
-        return switch (outcome) {
-            case PRIME -> "P";
-            case COMPOSITE -> "+";
-            case PACKED -> "*";
-            case NONE -> ".";
-            case OPEN -> "?";
-        };
+    /** Whether every answer that was asked for is known. */
+    boolean isDecided() {
+        return all().noneMatch(Cell::isOpen);
     }
 
     private String status() {
@@ -51,109 +145,189 @@ record TableReport(Terminal terminal, Puzzle puzzle, RectangleTable table, List<
     }
 
     private List<String> open() {
-        return sizes().stream()
-                .filter(size -> outcome(size) == Outcome.OPEN)
-                .map(Size::toString)
+        return all().filter(Cell::isOpen)
+                .map(cell -> isOne() ? cell.size().toString() : cell.member().label() + " " + cell.size())
                 .toList();
     }
 
-    private List<String> primes() {
-        return table.primes().stream().map(Size::toString).toList();
+    private String heading() {
+        return pieces() + ", " + symmetry;
+    }
+
+    private String pieces() {
+        return isOne() ? members.get(0).pieces() : members.size() + " bags";
+    }
+
+    private String legend() {
+        return switch (ask) {
+            case PACKS -> LEGEND;
+            case COUNT -> "numbers of packings; ? open";
+            case CLASSES -> "numbers of packings, where symmetric ones are one; ? open";
+            case MOST -> "numbers of cells that can be covered; ? open";
+        };
     }
 
     void print() {
         terminal.say("status: %s", status());
-        terminal.field("pieces", puzzle.bag() + ", " + puzzle.symmetry().word());
-        grids.forEach(this::print);
-        terminal.say(LEGEND);
-        if (!primes().isEmpty()) {
-            terminal.field("prime", String.join(", ", primes()));
+        terminal.field("pieces", heading());
+        drawn().forEach(this::print);
+        terminal.say(legend());
+        for (Member member : members) {
+            if (!member.primes().isEmpty()) {
+                terminal.field(isOne() ? "prime" : "prime of " + member.label(), String.join(", ", member.primes()));
+            }
         }
         if (!open().isEmpty()) {
             terminal.field("open", String.join(", ", open()));
         }
     }
 
-    private void print(List<Size> grid) {
-        List<Integer> columns = columns(grid);
-        int width = 1 + String.valueOf(columns.get(columns.size() - 1)).length();
+    private void print(Grid grid) {
+        int head = Math.max(5, longest(grid.lines().stream().map(Line::head).toList()));
+        int width = 1
+                + Math.max(
+                        longest(grid.heads()),
+                        longest(grid.lines().stream()
+                                .flatMap(line -> line.cells().stream().map(Cell::mark))
+                                .toList()));
         String cell = "%" + width + "s";
-        terminal.say("%s", "     " + columns.stream().map(cell::formatted).collect(Collectors.joining()));
-        for (int row : rows(grid)) {
-            String marks = columns.stream()
-                    .map(column -> cell.formatted(mark(outcome(new Size(row, column)))))
-                    .collect(Collectors.joining());
-            terminal.say("%5d%s", row, marks);
+        terminal.say("%s", " ".repeat(head) + row(cell, grid.heads()));
+        for (Line line : grid.lines()) {
+            String name = isOne() ? ("%" + head + "s") : ("%-" + head + "s");
+            terminal.say(
+                    "%s",
+                    name.formatted(line.head())
+                            + row(cell, line.cells().stream().map(Cell::mark).toList()));
         }
     }
 
-    private static List<Integer> columns(List<Size> grid) {
-        return grid.stream().map(Size::columns).distinct().toList();
+    private static String row(String cell, List<String> marks) {
+        return marks.stream().map(cell::formatted).collect(Collectors.joining());
     }
 
-    private static List<Integer> rows(List<Size> grid) {
-        return grid.stream().map(Size::rows).distinct().toList();
+    private static int longest(Collection<String> words) {
+        return words.stream().mapToInt(String::length).max().orElse(0);
     }
 
-    /** A line per size. */
+    /** A line per answer. */
     void writeCsv(Path file) throws IOException, UnusableInput {
-        String lines = sizes().stream()
-                .map(this::line)
-                .collect(Collectors.joining("\r\n", "rows,columns,answer,how,seconds\r\n", "\r\n"));
-        AtomicFile.write(file, lines);
+        String head = (isOne() ? "" : "pieces,") + "rows,columns,answer," + (ask == Ask.PACKS ? "" : "value,")
+                + "how,seconds" + (hasProofs() ? ",proof" : "") + "\r\n";
+        AtomicFile.write(file, all().map(this::line).collect(Collectors.joining("\r\n", head, "\r\n")));
     }
 
-    private String line(Size size) {
-        Optional<Entry> entry = table.entry(size);
-        return "%d,%d,%s,%s,%s"
-                .formatted(
-                        size.rows(),
-                        size.columns(),
-                        word(outcome(size)),
-                        entry.map(each -> each.how().replace(",", ";")).orElse(""),
-                        entry.map(each -> "%.3f".formatted(each.seconds())).orElse(""));
+    private boolean hasProofs() {
+        return members.get(0).proofs().isPresent();
     }
 
-    private static String word(Outcome outcome) {
-        return outcome.name().toLowerCase(Locale.ROOT);
+    private String line(Cell cell) {
+        List<String> fields = new ArrayList<>();
+        if (!isOne()) {
+            fields.add(cell.member().label());
+        }
+        fields.addAll(List.of(
+                String.valueOf(cell.size().rows()), String.valueOf(cell.size().columns()), cell.word()));
+        if (ask != Ask.PACKS) {
+            fields.add(cell.value().map(BigInteger::toString).orElse(""));
+        }
+        fields.add(cell.entry().map(Entry::how).orElse(""));
+        fields.add(cell.entry().map(entry -> "%.3f".formatted(entry.seconds())).orElse(""));
+        if (hasProofs()) {
+            fields.add(cell.member().proof(cell.size()).orElse(""));
+        }
+        return fields.stream().map(TableReport::quoted).collect(Collectors.joining(","));
+    }
+
+    private static String quoted(String field) {
+        return field.matches("[^,\"\r\n]*") ? field : '"' + field.replace("\"", "\"\"") + '"';
     }
 
     /** The grids. */
     void writeMarkdown(Path file) throws IOException, UnusableInput {
-        StringBuilder text = new StringBuilder(
-                "%s, %s. %s.%n".formatted(puzzle.bag(), puzzle.symmetry().word(), LEGEND));
-        for (List<Size> grid : grids) {
-            List<Integer> columns = columns(grid);
+        StringBuilder text = new StringBuilder("%s. %s.%n".formatted(heading(), legend()));
+        for (Grid grid : drawn()) {
             text.append("\n| |")
-                    .append(columns.stream().map(column -> " " + column + " |").collect(Collectors.joining()));
-            text.append("\n|---|").append("---|".repeat(columns.size())).append('\n');
-            for (int row : rows(grid)) {
-                text.append("| **").append(row).append("** |");
-                columns.forEach(column -> text.append(' ')
-                        .append(mark(outcome(new Size(row, column))))
-                        .append(" |"));
+                    .append(grid.heads().stream().map(" %s |"::formatted).collect(Collectors.joining()));
+            text.append("\n|---|").append("---|".repeat(grid.heads().size())).append('\n');
+            for (Line line : grid.lines()) {
+                text.append("| **").append(line.head()).append("** |");
+                line.cells()
+                        .forEach(cell -> text.append(' ').append(cell.mark()).append(" |"));
                 text.append('\n');
             }
         }
-        if (!primes().isEmpty()) {
-            text.append("\nPrime: ").append(String.join(", ", primes())).append(".\n");
+        if (isOne() && !members.get(0).primes().isEmpty()) {
+            text.append("\nPrime: ")
+                    .append(String.join(", ", members.get(0).primes()))
+                    .append(".\n");
         }
         AtomicFile.write(file, text.toString());
     }
 
-    Answer answer() {
-        List<SizeAnswer> sizes = sizes().stream()
-                .map(size -> new SizeAnswer(
-                        size.rows(),
-                        size.columns(),
-                        word(outcome(size)),
-                        table.entry(size).map(Entry::how),
-                        table.entry(size).map(Entry::seconds)))
-                .toList();
-        return new Answer(status(), puzzle.bag().toString(), puzzle.symmetry().word(), sizes, primes(), open());
+    /** A page with the grids in colours; how an answer was found is said where one points at it. */
+    void writeHtml(Path file) throws IOException, UnusableInput {
+        StringBuilder body = new StringBuilder();
+        for (Grid grid : drawn()) {
+            body.append("<table>\n<tr><th></th>");
+            grid.heads()
+                    .forEach(head ->
+                            body.append("<th scope=\"col\">").append(head).append("</th>"));
+            body.append("</tr>\n");
+            for (Line line : grid.lines()) {
+                body.append("<tr><th scope=\"row\">")
+                        .append(HtmlText.escape(line.head()))
+                        .append("</th>");
+                line.cells()
+                        .forEach(cell -> body.append("<td class=\"%s\" title=\"%s\">%s</td>"
+                                .formatted(
+                                        cell.word(),
+                                        HtmlText.escape(cell.size() + ": " + cell.word()
+                                                + cell.entry()
+                                                        .map(entry -> ", " + entry.how())
+                                                        .orElse("")),
+                                        cell.mark())));
+                body.append("</tr>\n");
+            }
+            body.append("</table>\n");
+        }
+        AtomicFile.write(file, """
+                <!DOCTYPE html>
+                <html lang="en">
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%1$s</title>
+                <style>
+                %2$s</style>
+                <h1>%1$s</h1>
+                %3$s<p>%4$s.</p>
+                </html>
+                """.formatted(HtmlText.escape(heading()), STYLE, body, HtmlText.escape(legend())));
     }
 
-    private record SizeAnswer(int rows, int columns, String answer, Optional<String> how, Optional<Double> seconds) {}
+    Answer answer() {
+        List<SizeAnswer> sizes = all().map(cell -> new SizeAnswer(
+                        isOne() ? Optional.empty() : Optional.of(cell.member().label()),
+                        cell.size().rows(),
+                        cell.size().columns(),
+                        cell.word(),
+                        cell.value(),
+                        cell.entry().map(Entry::how),
+                        cell.entry().map(Entry::seconds),
+                        cell.member().proof(cell.size())))
+                .toList();
+        List<String> primes = isOne() ? members.get(0).primes() : List.of();
+        return new Answer(status(), pieces(), symmetry, sizes, primes, open());
+    }
+
+    private record SizeAnswer(
+            Optional<String> pieces,
+            int rows,
+            int columns,
+            String answer,
+            Optional<BigInteger> value,
+            Optional<String> how,
+            Optional<Double> seconds,
+            Optional<String> proof) {}
 
     private record Answer(
             String status,

@@ -18,12 +18,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /** Writes a proof to two files while the search runs; they appear only when the proof has come to its end. */
 public final class ProofFiles {
     private static final int LONGEST_NAME = 100;
-    private static final List<String> EXTENSIONS = List.of(".opb", ".pbp", ".count");
+    private static final String MODEL = ".opb";
+    private static final List<String> EXTENSIONS = List.of(MODEL, ".pbp", ".count");
 
     private final Path folder;
     private final String stem;
@@ -47,7 +49,7 @@ public final class ProofFiles {
     public ProofFiles(Path folder, String puzzle, String extension, ProofFormat format, boolean gzip) {
         this.folder = folder;
         this.stem = safe(puzzle);
-        this.model = folder.resolve(stem + ".opb" + (gzip ? ProofText.GZIP : ""));
+        this.model = folder.resolve(stem + MODEL + (gzip ? ProofText.GZIP : ""));
         this.proof = folder.resolve(stem + extension + (gzip ? ProofText.GZIP : ""));
         this.format = format;
     }
@@ -56,6 +58,16 @@ public final class ProofFiles {
     static String safe(String name) {
         String safe = name.replaceAll("[^\\p{L}\\p{N}._]+", "-");
         return safe.substring(0, Math.min(LONGEST_NAME, safe.length()));
+    }
+
+    /** The file of a proof that was written before. */
+    static Optional<Path> written(Path folder, String name) {
+        return EXTENSIONS.stream()
+                .filter(extension -> !extension.equals(MODEL))
+                .flatMap(extension -> Stream.of(extension, extension + ProofText.GZIP))
+                .map(extension -> folder.resolve(safe(name) + extension))
+                .filter(Files::isRegularFile)
+                .findFirst();
     }
 
     /**

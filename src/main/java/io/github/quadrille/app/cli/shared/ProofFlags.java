@@ -4,6 +4,7 @@ import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.io.input.UnusableInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say where a proof goes, and what it looks like. */
@@ -54,6 +55,11 @@ public final class ProofFlags extends Flags {
 
     public boolean isWanted() {
         return folder.isSaid();
+    }
+
+    /** A proof that lies there from an answer of before. */
+    public Optional<Path> written(String name) {
+        return folder.optional().flatMap(place -> ProofFiles.written(place, name));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +49,7 @@ class TableCommandTest {
 
     @Test
     void what_takes_too_long_is_open() {
-        CommandRun run = CommandRun.of("table", "23x24", "--pieces", "Y6", "--each", "0.1s", "--time-limit", "2s");
+        CommandRun run = CommandRun.of("table", "23x24", "--pieces", "Y6", "--cell-time", "0.1s", "--time-limit", "2s");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.lines()).contains("status: undecided", "   23  ?", "open: 23x24");
     }
@@ -62,7 +63,7 @@ class TableCommandTest {
         CommandRun run = CommandRun.of("table", "2x4..8", "--pieces", "L", "--journal", journal);
         assertThat(run.lines()).contains("    2 P . . . +");
         List<String> after = Files.readAllLines(Path.of(journal));
-        assertThat(after).startsWith(before.toArray(String[]::new)).anyMatch(line -> line.startsWith("2x5,NONE,"));
+        assertThat(after).startsWith(before.toArray(String[]::new)).anyMatch(line -> line.startsWith("0 2x5,NONE,,"));
         assertThat(after).hasSizeGreaterThan(before.size()).doesNotHaveDuplicates();
         assertThat(CommandRun.of("table", "2x4", "--pieces", "T", "--journal", journal)
                         .err())
@@ -103,6 +104,107 @@ class TableCommandTest {
                 .startsWith("rows,columns,answer,how,seconds\r\n2,4,prime,search,")
                 .contains("\r\n2,5,none,area,");
         assertThat(Files.readString(folder.resolve("l.md"))).contains("| **2** | P | . |\n", "Prime: 2x4.");
+    }
+
+    @Test
+    void each_kind_of_a_set_has_a_row() {
+        assertThat(CommandRun.of("table", "2x4..6", "--each", "tetrominoes").lines())
+                .contains("pieces: 5 bags, free", "      2x4 2x5 2x6", "O       +   .   +", "S       .   .   .")
+                .contains("prime of O: 2x2", "prime of L: 2x4");
+    }
+
+    @Test
+    void each_line_of_a_file_is_a_bag() throws IOException {
+        Files.writeString(folder.resolve("bags.txt"), "# two\nL: 2\n\nT, O: 1\n");
+        assertThat(CommandRun.of("table", "2x4", "4x4", "--bags", file("bags.txt"), "--ask", "count")
+                        .lines())
+                .contains("pieces: 2 bags, free", "        2x4 4x4", "L: 2      2   0", "T, O: 1   0   0");
+    }
+
+    @Test
+    void packings_classes_and_cells_are_counted() {
+        assertThat(CommandRun.of("table", "4x5..6", "--pieces", "L, T", "--ask", "count")
+                        .lines())
+                .contains("    4 16 76");
+        assertThat(CommandRun.of("table", "4x5..6", "--pieces", "L, T", "--ask", "classes")
+                        .lines())
+                .contains("    4  4 23");
+        assertThat(CommandRun.of("table", "3x5..6", "--pieces", "T", "--ask", "most")
+                        .lines())
+                .contains("    3 12 16");
+    }
+
+    @Test
+    void each_answer_has_a_proof_that_is_accepted() throws IOException {
+        CommandRun.of("table", "2x4..8", "--pieces", "L", "--proof", file("proofs"), "--csv", file("l.csv"));
+        assertThat(Files.readAllLines(folder.resolve("l.csv")))
+                .hasSize(6)
+                .first(InstanceOfAssertFactories.STRING)
+                .isEqualTo("rows,columns,answer,how,seconds,proof");
+        List<String> pieces = List.of("L: any", "L: any", "L: any", "L: any", "2x4: any");
+        for (int columns = 4; columns <= 8; columns++) {
+            String stem = file("proofs/2x" + columns);
+            assertThat(CommandRun.of(
+                                    "check",
+                                    "--puzzle",
+                                    "2x" + columns,
+                                    "--pieces",
+                                    pieces.get(columns - 4),
+                                    stem + ".opb",
+                                    stem + ".pbp")
+                            .status())
+                    .as("%d", columns)
+                    .isEqualTo(ExitStatus.YES);
+        }
+    }
+
+    @Test
+    void why_there_is_no_proof_is_said() throws IOException {
+        CommandRun.of("table", "2x4", "--pieces", "L", "--journal", file("l.journal"));
+        CommandRun.of(
+                "table",
+                "2x4",
+                "--pieces",
+                "L",
+                "--journal",
+                file("l.journal"),
+                "--proof",
+                file("proofs"),
+                "--csv",
+                file("l.csv"));
+        assertThat(Files.readString(folder.resolve("l.csv")))
+                .contains(",no proof: none was asked for when it was decided");
+    }
+
+    @Test
+    void a_page_has_its_answers_in_colours() throws IOException {
+        CommandRun.of("table", "2x4..5", "--pieces", "L", "--html", file("l.html"));
+        assertThat(Files.readString(folder.resolve("l.html")))
+                .contains("<td class=\"prime\" title=\"2x4: prime, search\">P</td>", "<title>L: any, free</title>");
+    }
+
+    @Test
+    void a_question_file_says_sizes_and_options_and_what_is_typed_comes_first() throws IOException {
+        Files.writeString(folder.resolve("q.yaml"), "sizes: [2x4, 4x4..5]\npieces: L\nask: count\n");
+        assertThat(CommandRun.of("table", file("q.yaml")).lines()).contains("    2 2", "    4 10  0");
+        assertThat(CommandRun.of("table", file("q.yaml"), "--ask", "packs").lines())
+                .contains("    2 P");
+        Files.writeString(folder.resolve("bad.yaml"), "sizes: 2x4\npices: L\n");
+        assertThat(CommandRun.of("table", file("bad.yaml")).err())
+                .contains("bad.yaml:2:1: There is no 'pices' in a question to 'table'. Maybe pieces.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--ask classes --proof x --pieces L, There is no proof of a number of classes in a table. Maybe --ask count.",
+        "--ask packs, 'A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE.'",
+        "--pieces L --each pentominoes, Maybe leave all but one out.",
+        "--bags nowhere.txt, nowhere.txt"
+    })
+    void what_cannot_be_asked_is_refused(String options, String message) {
+        CommandRun run = CommandRun.of(("table 2x4 " + options).split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains(message);
     }
 
     @ParameterizedTest

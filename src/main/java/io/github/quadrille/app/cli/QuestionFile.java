@@ -1,0 +1,83 @@
+package io.github.quadrille.app.cli;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Suggestion;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.io.text.YamlTree;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A file that asks a question about a family of puzzles: {@code quadrille table FILE.yaml}. Its keys are the names of the command's
+ * options without the dashes, and the name of its arguments; what is typed behind the file comes before what the file says.
+ */
+final class QuestionFile {
+    private static final int LONGEST = 1 << 20;
+    /** What the arguments of a command are called. */
+    private static final Map<String, String> ARGUMENTS = Map.of("table", "sizes", "order", "shapes");
+
+    private QuestionFile() {}
+
+    /** Whether this command line names a question file. */
+    static boolean isNamedBy(String... arguments) {
+        return arguments.length > 1
+                && ARGUMENTS.containsKey(arguments[0])
+                && arguments[1].endsWith(".yaml")
+                && Files.isRegularFile(Path.of(arguments[1]));
+    }
+
+    /**
+     * The command line that the file stands for.
+     *
+     * @param options the names of the command's options
+     */
+    static String[] expanded(Set<String> options, String... arguments) throws UnusableInput {
+        String file = arguments[1];
+        String positional = ARGUMENTS.get(arguments[0]);
+        List<String> typed = Arrays.asList(arguments).subList(2, arguments.length);
+        Problems problems = new Problems(file);
+        if (!(YamlTree.parse(file, InputFile.text(file, LONGEST, "question")) instanceof YamlNode.Mapping question)) {
+            throw new UnusableInput(
+                    file, "There are no keys in it. Maybe '%s: ...' and 'pieces: ...'.".formatted(positional));
+        }
+        List<String> line = new ArrayList<>(List.of(arguments[0]));
+        for (YamlNode.Entry entry : question.entries()) {
+            String option = "--" + entry.key();
+            List<YamlNode> values =
+                    entry.value() instanceof YamlNode.Sequence list ? list.items() : List.of(entry.value());
+            if (!entry.key().equals(positional) && !options.contains(option)) {
+                Set<String> keys = new TreeSet<>(Set.of(positional));
+                options.stream().filter(name -> name.startsWith("--")).forEach(name -> keys.add(name.substring(2)));
+                problems.add(
+                        entry.position(),
+                        "There is no '%s' in a question to '%s'. Maybe %s."
+                                .formatted(
+                                        entry.key(),
+                                        arguments[0],
+                                        Suggestion.nearest(entry.key(), keys)
+                                                .orElseGet(() -> "one of " + String.join(", ", keys))));
+            }
+            for (YamlNode value : values) {
+                if (!(value instanceof YamlNode.Scalar word)) {
+                    problems.add(
+                            value.position(), "This is %s. Maybe a word or a number.".formatted(value.description()));
+                } else if (entry.key().equals(positional)) {
+                    line.add(word.value());
+                } else if (typed.stream().noneMatch(said -> said.equals(option) || said.startsWith(option + "="))) {
+                    line.add(option + "=" + word.value());
+                }
+            }
+        }
+        problems.throwIfAny();
+        line.addAll(typed);
+        return line.toArray(String[]::new);
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.OptionWords;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.engine.solve.RectangleTable;
+import io.github.quadrille.engine.solve.RectangleTable.Answering;
+import io.github.quadrille.engine.solve.RectangleTable.Ask;
+import io.github.quadrille.engine.solve.RectangleTable.Size;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.puzzlefile.PuzzleCode;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The options of commands that ask of many rectangles, and of several bags, one after the other. */
+final class FamilyFlags extends Flags {
+    private final Flag<PieceSymmetry> symmetry =
+            symmetryOption("free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).");
+
+    private final Flag<Duration> cellTime = option(
+                    "--cell-time",
+                    "TIME",
+                    Duration.class,
+                    OptionWords::time,
+                    "What one size may take (default: ${DEFAULT-VALUE}).")
+            .usually("60s");
+
+    private final Flag<Duration> timeLimit = timeLimitOption("What the whole may take: 30s, 10m, 8h.");
+
+    private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
+
+    private final Flag<Path> journal =
+            file("--journal", "FILE", "Write down every size that is decided; the same command goes on from there.");
+
+    private final ProofFlags proof = with(new ProofFlags());
+
+    FamilyFlags() {
+        never(() -> cellTime.value().isZero(), "A time limit of nothing leaves nothing to do. Maybe --cell-time 20s.");
+    }
+
+    Flag<Path> journal() {
+        return journal;
+    }
+
+    /** The pieces that some words name, on no board; as many of each as one likes, where no count is said. */
+    Puzzle pieces(String words) throws UnusableInput {
+        GivenKeys keys = new GivenKeys(Optional.of(words), symmetry.optional(), Optional.empty(), Optional.empty())
+                .by(GivenKeys.PiecesOption.endless());
+        return PuzzleReader.read("1x1", keys);
+    }
+
+    /** Each kind of a puzzle alone. */
+    static List<Puzzle> alone(Puzzle all) {
+        return all.bag().supplies().stream()
+                .map(supply -> named(supply.kind().name(), all, supply))
+                .toList();
+    }
+
+    private static Puzzle named(String name, Puzzle all, Supply supply) {
+        return new Puzzle(name, all.region(), all.symmetry(), new Bag(List.of(supply)));
+    }
+
+    /** Asks of several bags. */
+    Asking asking(List<Puzzle> bags, Ask ask, ProgressLine line) throws UnusableInput {
+        proof.checkFolder();
+        Limits limits = Limits.NONE
+                .withTime(timeLimit.optional())
+                .withThreads(threads.optional().orElse(Limits.NONE.threads()));
+        List<TableReport.Member> members = new ArrayList<>();
+        StringBuilder question = new StringBuilder("quadrille table, " + ask + ", of");
+        for (Puzzle bag : bags) {
+            Optional<ProvenBoards> proofs = proof.isWanted()
+                    ? Optional.of(new ProvenBoards(proof, bags.size() == 1 ? "" : bag.name() + "-"))
+                    : Optional.empty();
+            Answering answering = proofs.isPresent() ? proofs.get() : Answering.PLAINLY;
+            RectangleTable table = new RectangleTable(bag, ask, answering, limits, cellTime.value(), line);
+            question.append(' ').append(PuzzleCode.of(bag));
+            members.add(new TableReport.Member(bag.name(), bag.bag().toString(), table, proofs));
+        }
+        return new Asking(members, journal.optional().map(file -> new TableJournal(file, question.toString())), line);
+    }
+
+    /** The tables of some bags, and the journal that knows what was found out before. */
+    record Asking(List<TableReport.Member> members, Optional<TableJournal> journal, ProgressLine line) {
+        /** Reads the journal. */
+        void recall() throws IOException, UnusableInput {
+            if (journal.isPresent()) {
+                journal.get().open((member, entry) -> {
+                    if (member < members.size()) {
+                        members.get(member).table().recall(entry);
+                    }
+                });
+            }
+        }
+
+        /** Decides sizes for one of the bags. */
+        void decide(TableReport.Member member, List<Size> sizes) {
+            int number = members.indexOf(member);
+            member.table().decide(sizes, entry -> {
+                journal.ifPresent(file -> file.add(number, entry));
+                line.clear();
+            });
+        }
+    }
+}

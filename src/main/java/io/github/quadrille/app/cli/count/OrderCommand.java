@@ -1,0 +1,216 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.puzzle.KindCatalogue;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.solve.RectangleOrder;
+import io.github.quadrille.engine.solve.RectangleOrder.Fewest;
+import io.github.quadrille.engine.solve.RectangleTable.Ask;
+import io.github.quadrille.engine.solve.RectangleTable.Size;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How many copies of a shape fill a rectangle, at least. */
+public final class OrderCommand extends Command {
+    private static final List<String> COLUMNS =
+            List.of("shape", "order", "rectangle", "odd order", "rectangle", "prime");
+
+    private final Positional<List<String>> shapes = arguments(
+            "SHAPE",
+            "1..*",
+            "A shape such as Y5, or a set such as hexominoes, each of whose shapes is asked about alone; or a question"
+                    + " file (.yaml) that says shapes: and options.");
+
+    private final Flag<Integer> copies = number(
+                    "--copies", "N", "Look at rectangles of at most so many copies (default: ${DEFAULT-VALUE}).")
+            .usually("50");
+
+    private final FamilyFlags family = with(new FamilyFlags());
+
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a line per shape.", ".csv");
+
+    private final Flag<Path> markdown = file("--markdown", "FILE", "Write the table as Markdown.", ".md");
+
+    private final Flag<OutputFormat> format = formatOption();
+
+    public OrderCommand(Terminal terminal) {
+        super(terminal, "order", """
+                Finds the order of a shape: the fewest copies that fill a rectangle; the fewest of an odd number of \
+                copies; and the rectangles that no smaller ones fill. Exits with 0 when each shape has a rectangle and \
+                all is decided, 20 when one is proven to have none, else 3.
+
+                Examples:
+                  quadrille order Y5
+                  quadrille order pentominoes --copies 20 --csv orders.csv
+                  quadrille order Y6 --copies 92 --time-limit 8h --journal y6.journal --proof y6""");
+        range(copies, 1, 1000, "%s copies are not tried. Maybe 1 to 1000.");
+    }
+
+    /**
+     * What is known of a shape.
+     *
+     * @param status {@code decided}, {@code never} where no rectangle is packed, or {@code undecided}
+     * @param copies up to how many all is decided
+     */
+    private record Row(
+            String shape,
+            String status,
+            Optional<Fewest> order,
+            Optional<Fewest> odd,
+            List<String> prime,
+            List<String> open,
+            int copies) {
+        private List<String> fields() {
+            return List.of(
+                    shape, number(order), rectangle(order), number(odd), rectangle(odd), String.join(" ", prime));
+        }
+
+        private String number(Optional<Fewest> fewest) {
+            if (status.equals("never")) {
+                return "none";
+            }
+            return fewest.map(found -> found.isProven() ? "" + found.copies() : "at most " + found.copies())
+                    .orElse("more than " + copies);
+        }
+
+        private static String rectangle(Optional<Fewest> fewest) {
+            return fewest.map(found -> found.size().toString()).orElse("");
+        }
+    }
+
+    @Override
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        checkEndings(List.of(csv, markdown));
+        checkPlaces("", List.of(csv, markdown, family.journal()));
+        List<Puzzle> asked = new ArrayList<>();
+        for (String words : shapes.value()) {
+            asked.addAll(FamilyFlags.alone(family.pieces(words)));
+        }
+        for (Puzzle shape : asked) {
+            if (copies.value() * shape.bag().kinds().get(0).size() > KindCatalogue.MOST_CELLS) {
+                throw invalid("%d copies of %s have more than %,d cells. Maybe fewer."
+                        .formatted(copies.value(), shape.name(), KindCatalogue.MOST_CELLS));
+            }
+        }
+        ProgressLine line = new ProgressLine(terminal, "order");
+        FamilyFlags.Asking asking = family.asking(asked, Ask.PACKS, line);
+        asking.recall();
+        List<Row> rows = new ArrayList<>();
+        for (int number = 0; number < asked.size(); number++) {
+            rows.add(row(asked.get(number), asking.members().get(number), asking));
+        }
+        line.clear();
+        List<List<String>> table = rows.stream().map(Row::fields).toList();
+        if (csv.isSaid()) {
+            AtomicFile.write(csv.value(), lines(table, "", ",", "\r\n"));
+        }
+        if (markdown.isSaid()) {
+            AtomicFile.write(markdown.value(), lines(table, "| ", " | ", " |\n"));
+        }
+        format.value().say(terminal, () -> new Answer(status(rows), rows), () -> print(rows));
+        return status(rows).equals("decided")
+                ? ExitStatus.YES
+                : status(rows).equals("never") ? ExitStatus.NO : ExitStatus.UNDECIDED;
+    }
+
+    private Row row(Puzzle shape, TableReport.Member member, FamilyFlags.Asking asking) {
+        RectangleOrder order =
+                new RectangleOrder(member.table(), shape.bag().kinds().get(0).size(), copies.value());
+        Optional<String> never = member.table().never();
+        boolean isNever = never.isPresent();
+        if (!isNever) {
+            asking.decide(member, order.sizes());
+        }
+        List<String> open = isNever ? List.of() : words(order.open());
+        String status = isNever ? "never" : open.isEmpty() && order.fewest().isPresent() ? "decided" : "undecided";
+        return new Row(
+                shape.name(),
+                status,
+                order.fewest(),
+                order.fewestOdd(),
+                words(member.table().primes()),
+                open,
+                isNever ? 0 : order.decided());
+    }
+
+    private static List<String> words(List<Size> sizes) {
+        return sizes.stream().map(Size::toString).toList();
+    }
+
+    private static String status(List<Row> rows) {
+        return rows.stream().anyMatch(row -> row.status().equals("undecided"))
+                ? "undecided"
+                : rows.stream().anyMatch(row -> row.status().equals("never")) ? "never" : "decided";
+    }
+
+    private static String lines(List<List<String>> table, String before, String between, String after) {
+        StringBuilder text = new StringBuilder(before + String.join(between, COLUMNS) + after);
+        if (!before.isEmpty()) {
+            text.append("|---".repeat(COLUMNS.size())).append("|\n");
+        }
+        table.forEach(
+                row -> text.append(before).append(String.join(between, row)).append(after));
+        return text.toString();
+    }
+
+    private void print(List<Row> rows) {
+        terminal.say("status: %s", status(rows));
+        if (rows.size() == 1) {
+            print(rows.get(0));
+            return;
+        }
+        List<List<String>> table = new ArrayList<>(List.of(COLUMNS));
+        rows.forEach(row -> table.add(row.fields()));
+        for (List<String> row : table) {
+            StringBuilder text = new StringBuilder();
+            for (int column = 0; column < row.size(); column++) {
+                int place = column;
+                int width = table.stream()
+                        .mapToInt(each -> each.get(place).length())
+                        .max()
+                        .orElse(0);
+                text.append(("%-" + (width + 2) + "s").formatted(row.get(column)));
+            }
+            terminal.say("%s", text.toString().stripTrailing());
+        }
+        List<String> open = rows.stream()
+                .filter(row -> !row.open().isEmpty())
+                .map(row -> "%s %s".formatted(row.shape(), String.join(" ", row.open())))
+                .toList();
+        if (!open.isEmpty()) {
+            terminal.field("open", String.join(", ", open));
+        }
+    }
+
+    private void print(Row row) {
+        terminal.field("shape", row.shape());
+        if (row.status().equals("never")) {
+            terminal.field("order", "none: no rectangle is packed, of any size");
+            return;
+        }
+        terminal.field("order", words(row.order(), row));
+        terminal.field("odd order", words(row.odd(), row));
+        terminal.field("prime", row.prime().isEmpty() ? "none" : String.join(", ", row.prime()));
+        if (!row.open().isEmpty()) {
+            terminal.field("open", String.join(", ", row.open()));
+        }
+    }
+
+    private static String words(Optional<Fewest> fewest, Row row) {
+        return row.number(fewest)
+                + fewest.map(found -> " (%s)".formatted(found.size())).orElse("");
+    }
+
+    private record Answer(String status, List<Row> shapes) {}
+}

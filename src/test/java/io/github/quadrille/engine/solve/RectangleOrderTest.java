@@ -1,0 +1,65 @@
+package io.github.quadrille.engine.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.solve.RectangleOrder.Fewest;
+import io.github.quadrille.engine.solve.RectangleTable.Answering;
+import io.github.quadrille.engine.solve.RectangleTable.Ask;
+import io.github.quadrille.engine.solve.RectangleTable.Size;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RectangleOrderTest {
+    private static RectangleOrder order(String kind, int copies, Duration each) throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse("p", "{board: 1x1, pieces: {%s: any}}".formatted(kind));
+        RectangleTable table =
+                new RectangleTable(puzzle, Ask.PACKS, Answering.PLAINLY, Limits.NONE, each, Listener.SILENT);
+        RectangleOrder order =
+                new RectangleOrder(table, puzzle.bag().kinds().get(0).size(), copies);
+        table.decide(order.sizes(), entry -> {});
+        return order;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"T, 4", "L, 2", "P5, 2", "Y5, 10", "hexomino-9, 4", "hexomino-14, 18"})
+    void the_orders_are_those_of_golomb(String kind, int copies) throws UnusableInput {
+        assertThat(order(kind, 18, Duration.ofMinutes(1)).fewest()).hasValueSatisfying(found -> {
+            assertThat(found.copies()).isEqualTo(copies);
+            assertThat(found.isProven()).isTrue();
+        });
+    }
+
+    @Test
+    void twenty_one_p_pentominoes_are_the_fewest_of_an_odd_number() throws UnusableInput {
+        assertThat(order("P5", 21, Duration.ofMinutes(1)).fewestOdd()).contains(new Fewest(new Size(7, 15), 21, true));
+    }
+
+    @Test
+    void what_is_not_decided_is_open_and_nothing_beyond_it_is_proven() throws UnusableInput {
+        RectangleOrder order = order("Y5", 10, Duration.ofNanos(1));
+        assertThat(order.open()).contains(new Size(5, 10));
+        assertThat(order.decided()).isLessThan(10);
+    }
+
+    @Test
+    void sizes_are_asked_about_with_fewer_copies_first() throws UnusableInput {
+        assertThat(order("V3", 4, Duration.ofMinutes(1)).sizes())
+                .isEqualTo(List.of(
+                        new Size(1, 3),
+                        new Size(1, 6),
+                        new Size(2, 3),
+                        new Size(1, 9),
+                        new Size(3, 3),
+                        new Size(1, 12),
+                        new Size(2, 6),
+                        new Size(3, 4)));
+    }
+}
