@@ -44,6 +44,7 @@ final class Typist implements AutoCloseable {
                 Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
             }
             Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
+            Files.writeString(folder.resolve("question.yaml"), page.puzzle());
             Files.writeString(folder.resolve(".curlrc"), "silent\nfail\n");
             if (page.script().isPresent()) {
                 Files.writeString(folder.resolve("ask.py"), page.script().get());

@@ -39,8 +39,8 @@ import picocli.CommandLine;
 public record Commands(Terminal terminal) {
     private static final String HELP = "help";
 
-    static final List<String> NAMES =
-            List.of(("solve count bags table order split worker verify render print make info link explain hint possible"
+    static final List<String> NAMES = List.of(
+            ("solve count bags table order split worker verify render print make info link explain hint possible"
                             + " check export import clear local generate compare tune cover serve " + HELP)
                     .split(" "));
 

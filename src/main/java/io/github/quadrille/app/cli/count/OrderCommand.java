@@ -24,7 +24,7 @@ import java.util.Optional;
 /** How many copies of a shape fill a rectangle, at least. */
 public final class OrderCommand extends Command {
     private static final List<String> COLUMNS =
-            List.of("shape", "order", "rectangle", "odd order", "rectangle", "prime");
+            List.of("shape", "drawn", "order", "rectangle", "odd order", "odd rectangle", "prime", "decided");
 
     private final Positional<List<String>> shapes = arguments(
             "SHAPE",
@@ -47,8 +47,8 @@ public final class OrderCommand extends Command {
     public OrderCommand(Terminal terminal) {
         super(terminal, "order", """
                 Finds the order of a shape: the fewest copies that fill a rectangle; the fewest of an odd number of \
-                copies; and the rectangles that no smaller ones fill. Exits with 0 when each shape has a rectangle and \
-                all is decided, 20 when one is proven to have none, else 3.
+                copies; and the rectangles that no smaller ones fill. Exits with 0 when all is \
+                decided, 20 when none of the shapes fills any rectangle, else 3.
 
                 Examples:
                   quadrille order Y5
@@ -60,11 +60,13 @@ public final class OrderCommand extends Command {
     /**
      * What is known of a shape.
      *
+     * @param drawn its rows, from top to bottom
      * @param status {@code decided}, {@code never} where no rectangle is packed, or {@code undecided}
      * @param copies up to how many all is decided
      */
     private record Row(
             String shape,
+            String drawn,
             String status,
             Optional<Fewest> order,
             Optional<Fewest> odd,
@@ -73,7 +75,14 @@ public final class OrderCommand extends Command {
             int copies) {
         private List<String> fields() {
             return List.of(
-                    shape, number(order), rectangle(order), number(odd), rectangle(odd), String.join(" ", prime));
+                    shape,
+                    drawn,
+                    number(order),
+                    rectangle(order),
+                    number(odd),
+                    rectangle(odd),
+                    String.join(" ", prime),
+                    status.equals("never") ? "all" : "to " + copies);
         }
 
         private String number(Optional<Fewest> fewest) {
@@ -136,6 +145,7 @@ public final class OrderCommand extends Command {
         String status = isNever ? "never" : open.isEmpty() && order.fewest().isPresent() ? "decided" : "undecided";
         return new Row(
                 shape.name(),
+                String.join("/", shape.bag().kinds().get(0).shape().picture()),
                 status,
                 order.fewest(),
                 order.fewestOdd(),
@@ -151,7 +161,7 @@ public final class OrderCommand extends Command {
     private static String status(List<Row> rows) {
         return rows.stream().anyMatch(row -> row.status().equals("undecided"))
                 ? "undecided"
-                : rows.stream().anyMatch(row -> row.status().equals("never")) ? "never" : "decided";
+                : rows.stream().allMatch(row -> row.status().equals("never")) ? "never" : "decided";
     }
 
     private static String lines(List<List<String>> table, String before, String between, String after) {

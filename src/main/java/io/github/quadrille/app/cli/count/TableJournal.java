@@ -19,7 +19,7 @@ import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A line for each answer that is known, below one that says what was asked. */
+/** A line for each answer that is known, below one that says what was asked. Several of one question may stand one after the other. */
 record TableJournal(Path file, String question) {
     private static final int LONGEST = 1 << 24;
     private static final Pattern LINE =
@@ -47,6 +47,9 @@ record TableJournal(Path file, String question) {
         StringBuilder whole = new StringBuilder(question).append('\n');
         for (int number = 1; number < lines.size(); number++) {
             String line = lines.get(number);
+            if (line.equals(question)) {
+                continue;
+            }
             Optional<Known> answer = known(line);
             // The last line may be half written.
             if (answer.isEmpty() && number < lines.size() - 1) {

@@ -46,18 +46,22 @@ class OrderCommandTest {
                 "--markdown",
                 folder.resolve("t.md").toString());
         assertThat(run.lines())
-                .contains("shape  order  rectangle  odd order    rectangle  prime")
-                .contains("T      4      4x4        more than 6             4x4", "S      none              none");
+                .contains("shape  drawn    order  rectangle  odd order    odd rectangle  prime    decided")
+                .contains("T      XXX/.X.  4      4x4        more than 6                 4x4      to 6");
         assertThat(Files.readAllLines(csv))
-                .contains("shape,order,rectangle,odd order,rectangle,prime", "O,1,2x2,1,2x2,2x2");
-        assertThat(Files.readAllLines(folder.resolve("t.md"))).contains("| O | 1 | 2x2 | 1 | 2x2 | 2x2 |");
+                .contains(
+                        "shape,drawn,order,rectangle,odd order,odd rectangle,prime,decided",
+                        "O,XX/XX,1,2x2,1,2x2,2x2,to 6");
+        assertThat(Files.readAllLines(folder.resolve("t.md")))
+                .contains("| O | XX/XX | 1 | 2x2 | 1 | 2x2 | 2x2 | to 6 |");
     }
 
     @Test
     void it_is_said_to_programs() {
         assertThat(CommandRun.of("order", "L", "--copies", "3", "--format", "json")
                         .out())
-                .startsWith("{\"status\":\"decided\",\"shapes\":[{\"shape\":\"L\",\"status\":\"decided\",")
+                .startsWith(
+                        "{\"status\":\"decided\",\"shapes\":[{\"shape\":\"L\",\"drawn\":\"..X/XXX\",\"status\":\"decided\",")
                 .contains("\"order\":{\"size\":{\"rows\":2,\"columns\":4},\"copies\":2,\"proven\":true}");
     }
 

@@ -71,6 +71,19 @@ class TableCommandTest {
     }
 
     @Test
+    void journals_of_several_machines_are_one_behind_the_other() throws IOException {
+        CommandRun.of("table", "2x4", "--pieces", "L", "--journal", file("a.journal"));
+        CommandRun.of("table", "3x8", "--pieces", "L", "--journal", file("b.journal"));
+        Path all = folder.resolve("all.journal");
+        Files.writeString(
+                all, Files.readString(folder.resolve("a.journal")) + Files.readString(folder.resolve("b.journal")));
+        CommandRun.of("table", "3x8", "--pieces", "L", "--journal", all.toString());
+        assertThat(Files.readAllLines(all))
+                .filteredOn(line -> line.startsWith("quadrille"))
+                .hasSize(1);
+    }
+
+    @Test
     void a_line_that_is_no_size_is_refused() throws IOException {
         String journal = file("l.journal");
         CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal);
