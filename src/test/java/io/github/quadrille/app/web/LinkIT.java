@@ -3,7 +3,10 @@ package io.github.quadrille.app.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.logging.LogType;
 
 /** The address has everything: a reload brings it back, and a link opens it elsewhere. */
@@ -68,6 +71,23 @@ class LinkIT extends PageTest {
         browser.open("draw", "4x10");
         browser.click("[data-tool=share]");
         browser.await("#share-local", "on this machine only");
+    }
+
+    /** A reader of its own, jsQR 1.4.0, read both patterns. */
+    @ParameterizedTest
+    @CsvSource({"1, 29, -453532248", "40, 57, 1558602316"})
+    void the_code_of_a_link_is_one_that_telephones_read(int times, int size, int pattern) {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=share]");
+        browser.waitFor(".qr");
+        Object read = browser.driver()
+                .executeAsyncScript(
+                        "const [times, done] = arguments; import('./qr.js').then(({qr}) => {"
+                                + "const rows = qr('https://example.org/#m=play&p=' + 'quad1-'.repeat(times)).map(row => row.map(Number).join(''));"
+                                + "let sum = 0; for (const sign of rows.join('\\n')) sum = sum * 31 + sign.charCodeAt(0) | 0;"
+                                + "done([rows.length, sum, qr('x'.repeat(900))]); })",
+                        times);
+        assertThat(read).isEqualTo(Arrays.asList((long) size, (long) pattern, null));
     }
 
     @Test

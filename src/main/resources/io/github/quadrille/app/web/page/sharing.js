@@ -3,6 +3,7 @@
 
 import {html} from './lib/lit-html.js';
 import {copy} from './clipboard.js';
+import {qrPicture} from './qr.js';
 
 /** Where others can open the page: that of a server is mostly for one machine. */
 const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
@@ -28,7 +29,8 @@ export function shareDialog(app) {
         ${entries.map(([id, words, text]) => html`<div class="share">
           <label for=${id}>${words}</label>
           <div class="row"><input id=${id} readonly .value=${text} @focus=${event => event.target.select()}>
-          <button @click=${() => copy(app, text)}>Copy</button></div></div>`)}`
+          <button @click=${() => copy(app, text)}>Copy</button></div></div>`)}
+        ${isLocal && entries.length > 1 ? qrPicture(code, 'QR code of the code alone') : qrPicture(entries[0][2], 'QR code of the first link')}`
       : html`<p>This puzzle is too large for a link. Maybe save it as a file.</p>`,
   };
 }

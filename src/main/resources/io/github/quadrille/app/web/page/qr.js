@@ -1,0 +1,118 @@
+// A QR code of a text (ISO/IEC 18004): bytes, the least correction of errors, one mask. What it cannot hold is nothing.
+
+import {svg} from './lib/lit-html.js';
+
+/** By version, from 1: bytes that correct a block, and how many blocks there are. */
+const CORRECTING = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28];
+const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8];
+/** Correction L, mask 0, with their own correction. */
+const FORMAT = 0b111011111000100;
+
+/** The powers of 2 in the field of 256 elements. */
+const POWERS = [1];
+for (let i = 1; i < 255; i++) POWERS.push(POWERS[i - 1] << 1 ^ (POWERS[i - 1] >> 7) * 0x11d);
+const times = (one, other) => (one && other ? POWERS[(POWERS.indexOf(one) + POWERS.indexOf(other)) % 255] : 0);
+
+const alignments = version => Math.floor(version / 7) + 2;
+
+/** How many bytes a version has, for data and correction. */
+function room(version) {
+  const count = alignments(version);
+  return Math.floor(((16 * version + 128) * version + 64 - (version > 1 ? (25 * count - 10) * count - 55 : 0) - (version > 6 ? 36 : 0)) / 8);
+}
+
+/** The remainder that corrects a block. */
+function correction(data, degree) {
+  let divisor = [1];
+  for (let i = 0; i < degree; i++) divisor = [...divisor, 0].map((each, at) => each ^ times(divisor[at - 1] ?? 0, POWERS[i]));
+  const rest = Array(degree).fill(0);
+  for (const byte of data) {
+    const factor = byte ^ rest.shift();
+    rest.push(0);
+    for (let at = 0; at < degree; at++) rest[at] ^= times(divisor[at + 1], factor);
+  }
+  return rest;
+}
+
+/** Data and correction of all blocks, one byte of each in turn. */
+function interleaved(data, version) {
+  const [degree, count] = [CORRECTING[version - 1], BLOCKS[version - 1]];
+  const short = Math.floor(data.length / count), long = data.length % count;
+  let from = 0;
+  const blocks = Array.from({length: count}, (_, at) => data.slice(from, from += short + (at >= count - long)));
+  const turns = lists => Array.from({length: Math.max(...lists.map(list => list.length))}, (_, at) => lists.map(list => list[at])).flat().filter(byte => byte !== undefined);
+  return [...turns(blocks), ...turns(blocks.map(block => correction(block, degree)))];
+}
+
+/** Rows of dark and light, or nothing when the text is too long. */
+export function qr(text) {
+  const bytes = [...new TextEncoder().encode(text)];
+  const version = 1 + CORRECTING.findIndex((degree, at) => bytes.length + (at < 9 ? 2 : 3) <= room(at + 1) - degree * BLOCKS[at]);
+  if (!version) return null;
+  const capacity = room(version) - CORRECTING[version - 1] * BLOCKS[version - 1];
+  const bits = `0100${bytes.length.toString(2).padStart(version < 10 ? 8 : 16, '0')}${bytes.map(byte => byte.toString(2).padStart(8, '0')).join('')}0000`;
+  const data = bits.slice(0, bits.length - bits.length % 8).match(/.{8}/g).map(byte => parseInt(byte, 2));
+  for (let fill = 0xec; data.length < capacity; fill ^= 0xec ^ 0x11) data.push(fill);
+  return drawn(interleaved(data, version), version);
+}
+
+function drawn(bytes, version) {
+  const size = 17 + 4 * version;
+  const grid = Array.from({length: size}, () => Array(size).fill(null));
+  const set = (row, column, dark) => { if (grid[row]?.[column] !== undefined) grid[row][column] = Boolean(dark); };
+  const square = (row, column, reach, light) => {
+    for (let down = -reach; down <= reach; down++) {
+      for (let right = -reach; right <= reach; right++) set(row + down, column + right, !light.includes(Math.max(Math.abs(down), Math.abs(right))));
+    }
+  };
+  for (let at = 0; at < size; at++) {
+    set(6, at, at % 2 === 0);
+    set(at, 6, at % 2 === 0);
+  }
+  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]]) square(row, column, 4, [2, 4]);
+  const places = version > 1 ? [6] : [];
+  const step = Math.floor((version * 8 + alignments(version) * 3 + 5) / (alignments(version) * 4 - 4)) * 2;
+  for (let at = size - 7; version > 1 && places.length < alignments(version); at -= step) places.splice(1, 0, at);
+  for (const row of places) {
+    for (const column of places) {
+      const isCorner = [row, column].every(at => at === 6 || at === size - 7) && !(row > 6 && column > 6);
+      if (!isCorner) square(row, column, 2, [1]);
+    }
+  }
+  for (let bit = 0; bit < 15; bit++) {
+    const dark = FORMAT >> bit & 1;
+    set(bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit, 8, dark);
+    set(8, bit < 8 ? size - 1 - bit : bit < 9 ? 7 : 14 - bit, dark);
+  }
+  set(size - 8, 8, true);
+  if (version > 6) {
+    let rest = version;
+    for (let i = 0; i < 12; i++) rest = rest << 1 ^ (rest >> 11) * 0x1f25;
+    for (let bit = 0; bit < 18; bit++) {
+      const [long, across] = [Math.floor(bit / 3), size - 11 + bit % 3];
+      set(long, across, (version << 12 | rest) >> bit & 1);
+      set(across, long, (version << 12 | rest) >> bit & 1);
+    }
+  }
+  let bit = 0;
+  for (let right = size - 1; right > 0; right -= right === 8 ? 3 : 2) {
+    const up = (right + 1 & 2) === 0;
+    for (let line = 0; line < size; line++) {
+      for (const column of [right, right - 1]) {
+        const row = up ? size - 1 - line : line;
+        if (grid[row][column] !== null) continue;
+        grid[row][column] = Boolean((bytes[bit >> 3] >> 7 - (bit & 7) & 1) ^ (row + column) % 2 === 0);
+        bit++;
+      }
+    }
+  }
+  return grid;
+}
+
+/** A picture of it, dark on white in whatever light. */
+export function qrPicture(text, label) {
+  const grid = qr(text);
+  if (!grid) return null;
+  const path = grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return svg`<svg class="qr" viewBox=${`-4 -4 ${grid.length + 8} ${grid.length + 8}`} role="img" aria-label=${label}><path d=${path}/></svg>`;
+}
