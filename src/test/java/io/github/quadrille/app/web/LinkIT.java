@@ -51,7 +51,7 @@ class LinkIT extends PageTest {
     void a_puzzle_that_is_handed_out_is_played_and_tells_no_answer() {
         browser.open("draw", "{board: 1x6, pieces: {I2: 3}, given: [[I2, [[0, 0], [0, 1]]]]}");
         browser.click("[data-tool=share]");
-        String link = (String) browser.waitFor("#share-class").getDomProperty("value");
+        String link = browser.waitFor("#share-class").getDomProperty("value");
         browser.open(link.substring(link.indexOf('#') + 1));
         browser.waitFor(".tray [data-piece]");
         assertThat(
