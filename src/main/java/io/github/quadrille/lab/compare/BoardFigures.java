@@ -3,7 +3,6 @@ package io.github.quadrille.lab.compare;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.text.HtmlText;
 import java.util.List;
 import java.util.function.BiFunction;
 

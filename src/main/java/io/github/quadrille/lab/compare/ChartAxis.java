@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;

@@ -1,7 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
-
 /**
  * The part of a chart between its axes. A chart is SVG to be put into a page: colours, fonts and widths come from the page's
  * style sheet by class names, there are no ids, and so any number of charts can stand in one page.

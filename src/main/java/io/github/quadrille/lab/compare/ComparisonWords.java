@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.engine.argument.Argument;
-import io.github.quadrille.io.text.HtmlText;
 import io.github.quadrille.lab.local.LocalLimits;
 import java.util.ArrayList;
 import java.util.List;

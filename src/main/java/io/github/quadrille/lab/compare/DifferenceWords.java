@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
 import io.github.quadrille.lab.compare.Differences.Difference;
 import io.github.quadrille.lab.compare.Differences.Measure;
 import java.util.List;

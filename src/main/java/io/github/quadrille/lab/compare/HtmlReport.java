@@ -2,7 +2,6 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.text.HtmlText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
 import java.util.List;
 
 /** The mean curves of all puzzles as one SVG file, which follows its reader's choice of light or dark. */

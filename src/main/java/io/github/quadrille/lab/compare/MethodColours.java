@@ -1,7 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
-
 /** The colours of methods: as many as the style sheet has, each with a dash of its own; beyond that they repeat. */
 final class MethodColours {
     private static final int COUNT = 8;

@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
 import io.github.quadrille.lab.compare.Differences.Difference;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -4,7 +4,6 @@ import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.text.HtmlText;
 import java.util.List;
 import java.util.Optional;
 

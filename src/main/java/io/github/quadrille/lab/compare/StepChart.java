@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.io.text.HtmlText;
 import io.github.quadrille.lab.compare.RunCurves.StepCurve;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,7 +1,6 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.io.text.HtmlText;
 
 /** What runs are to reach, in words: a packing, or for a covering as many cells as are proven to be possible. */
 public record TargetWords(PuzzleComparison comparison) {

@@ -8,7 +8,7 @@ import io.github.quadrille.engine.solve.RectangleTable.Outcome;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.text.HtmlText;
+import io.github.quadrille.lab.compare.HtmlText;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package io.github.quadrille.io.text;
+package io.github.quadrille.lab.compare;
 
 import java.util.List;
 import java.util.Locale;
