@@ -28,7 +28,7 @@ public sealed interface HintAnswer {
             return new Likely(
                     "likely",
                     PieceAnswer.of(puzzle, likely.piece()),
-                    likely.sentence(),
+                    likely.sentence(puzzle),
                     likely.of().source(),
                     likely.count().toString(),
                     likely.of().seen().toString(),

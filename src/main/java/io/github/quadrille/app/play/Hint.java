@@ -1,11 +1,15 @@
 package io.github.quadrille.app.play;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What to do next in a position. */
 public sealed interface Hint {
@@ -40,16 +44,17 @@ public sealed interface Hint {
      *
      * @param count in how many of the packings that were looked at it does
      * @param of what was looked at
+     * @param among the few ways that rules leave for a cell, of which this is one
      */
-    record Likely(Placement piece, BigInteger count, Possibilities of) implements Hint {
+    record Likely(Placement piece, BigInteger count, Possibilities of, Optional<Narrowed> among) implements Hint {
         @Override
         public Optional<Placement> next() {
             return Optional.of(piece);
         }
 
         /** Why this one, in whole sentences. */
-        public String sentence() {
-            return "No rule says what has to be. " + share();
+        public String sentence(Puzzle puzzle) {
+            return among.map(few -> few.sentence(puzzle)).orElse("No rule says what has to be.") + " " + share();
         }
 
         private String share() {
@@ -64,13 +69,42 @@ public sealed interface Hint {
             boolean isSample = of.source() == Possibilities.Source.SAMPLE;
             return String.format(
                     Locale.ROOT,
-                    "It lies there in %,d of %,d, %.1f %%%s, of %s: no piece lies anywhere in more%s.",
+                    "It lies there in %,d of %,d, %.1f %%%s, of %s: no %s in more%s.",
                     count,
                     of.seen(),
                     100 * of.share(count),
                     isSample ? String.format(Locale.ROOT, " (give or take %.1f)", 100 * of.error(count)) : "",
                     of.source().words(),
+                    among.isPresent() ? "other of them does" : "piece lies anywhere",
                     isSample ? "; there are %,d in all".formatted(of.packings().orElseThrow()) : "");
+        }
+    }
+
+    /**
+     * A cell that few placements can cover.
+     *
+     * @param left those that no rule excludes
+     * @param excluded all others, with what is wrong with each
+     */
+    record Narrowed(Cell cell, List<Placement> left, List<Inference.RuledOut> excluded) {
+        /** Keeps copies. */
+        public Narrowed {
+            left = List.copyOf(left);
+            excluded = List.copyOf(excluded);
+        }
+
+        /** Which ways there are, and why no others. */
+        public String sentence(Puzzle puzzle) {
+            String ways = "%s can be covered in %d ways only, by %s"
+                    .formatted(
+                            ReasonSentences.begun(ReasonSentences.place(puzzle, cell)),
+                            left.size(),
+                            left.stream()
+                                    .map(Placement::kind)
+                                    .distinct()
+                                    .collect(Collectors.joining(", "))
+                                    .replaceFirst(", (?=[^,]*$)", " or "));
+            return ways + (excluded.isEmpty() ? "." : ": " + ReasonSentences.of(puzzle, excluded, "other "));
         }
     }
 

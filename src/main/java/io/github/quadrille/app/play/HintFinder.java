@@ -10,12 +10,13 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * Says what to do next in a puzzle some of whose pieces lie already, and is never wrong: whether it can be completed is
- * solved first. Then the rules of {@link Reasoner} say what has to be; and where they say nothing, the piece that is in most
- * packings.
+ * solved first. Then the rules of {@link Reasoner} say what has to be; where they say nothing, but leave few ways to cover a
+ * cell, that of them which is in most packings; else the piece that is in most.
  *
  * <pre>{@code
  * Hint hint = new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint();
@@ -57,8 +58,23 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
             throw new IllegalStateException("The rules refute what a search has completed: " + stuck.sentence(puzzle));
         });
         Possibilities possible = Possibilities.of(puzzle, Possibilities.Effort.SHORT, limits, seed, listener);
+        if (possible.seen().compareTo(BigInteger.ONE) > 0) {
+            Optional<Hint.Likely> known = reasoner.narrowed().flatMap(few -> likeliestOf(few, possible));
+            if (known.isPresent()) {
+                return known.get();
+            }
+        }
         Placement likeliest = possible.likeliest().orElseGet(() -> firstOf(verdict));
-        return new Hint.Likely(likeliest, possible.uses().getOrDefault(likeliest, BigInteger.ONE), possible);
+        BigInteger count = possible.uses().getOrDefault(likeliest, BigInteger.ONE);
+        return new Hint.Likely(likeliest, count, possible, Optional.empty());
+    }
+
+    /** A cell with few ways has a reason that a person sees: the way that is in most packings. */
+    private static Optional<Hint.Likely> likeliestOf(Hint.Narrowed few, Possibilities possible) {
+        return possible.uses().entrySet().stream()
+                .filter(use -> few.left().stream().anyMatch(use.getKey()::isSameAs))
+                .max(Map.Entry.comparingByValue())
+                .map(use -> new Hint.Likely(use.getKey(), use.getValue(), possible, Optional.of(few)));
     }
 
     /** A piece of the packing that is known, where no others were found within the limits. */

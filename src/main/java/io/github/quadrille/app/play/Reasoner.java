@@ -36,6 +36,9 @@ public final class Reasoner {
 
     private static final int MOST_LOOKS = 12_000;
     private static final int MOST_CHAINS = 3_000;
+    /** So many ways to cover a cell one can look at. */
+    private static final int MOST_WAYS = 6;
+
     /** Larger puzzles are looked at for what needs no thought only. */
     private static final int MOST_PLACEMENTS = 60_000;
 
@@ -139,6 +142,27 @@ public final class Reasoner {
         looked.clear();
         look(items, DEEPEST, MOST_CHAINS);
         return simplest(items);
+    }
+
+    /** The cell for which rules leave the fewest ways, when {@link #next} says nothing; nothing when they are many. */
+    Optional<Hint.Narrowed> narrowed() {
+        return position.tightest()
+                .mapToObj(item -> position.cellOf(item).map(cell -> {
+                    List<Integer> all = position.on(item);
+                    return new Hint.Narrowed(
+                            cell,
+                            all.stream()
+                                    .filter(each -> !refuted.containsKey(each))
+                                    .map(table::placement)
+                                    .toList(),
+                            all.stream()
+                                    .filter(refuted::containsKey)
+                                    .map(refuted::get)
+                                    .toList());
+                }))
+                .flatMap(Optional::stream)
+                .filter(few -> few.left().size() <= MOST_WAYS)
+                .min(Comparator.comparingInt(few -> few.left().size()));
     }
 
     /** Imagines every placement of some items, until that is enough. */

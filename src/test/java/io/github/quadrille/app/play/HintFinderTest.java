@@ -86,6 +86,27 @@ class HintFinderTest {
     }
 
     @Test
+    void where_nothing_has_to_be_the_few_ways_of_a_cell_are_the_reason() throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse(
+                "p",
+                "{board: 5x8, pieces: {T: 2, I: 2, O: 2, L: 2, S: 2}, given: ["
+                        + "[O, [[0,0],[0,1],[1,0],[1,1]]], [I, [[0,2],[0,3],[0,4],[0,5]]], [O, [[0,6],[0,7],[1,6],[1,7]]],"
+                        + "[I, [[1,2],[1,3],[1,4],[1,5]]], [L, [[3,0],[4,0],[4,1],[4,2]]]]}");
+        Hint hint = new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint();
+        Hint.Likely likely = (Hint.Likely) hint;
+        Hint.Narrowed few = likely.among().orElseThrow();
+        assertThat(few.sentence(puzzle))
+                .contains("can be covered in " + few.left().size() + " ways only, by ");
+        // Whatever lies in a packing is left, and what is excluded lies in none.
+        assertThat(likely.of().source()).isEqualTo(Possibilities.Source.ALL);
+        assertThat(likely.of().uses().keySet().stream()
+                        .filter(piece -> piece.cells().contains(few.cell())))
+                .isNotEmpty()
+                .allMatch(piece -> few.left().stream().anyMatch(piece::isSameAs));
+        assertThat(few.left()).hasSizeBetween(2, 6);
+    }
+
+    @Test
     void the_end_is_seen() throws UnusableInput {
         Puzzle puzzle = Puzzles.parse("p", "{board: 2x4, pieces: {O: any}, given: ['aabb', 'aabb']}");
         assertThat(new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint())

@@ -61,7 +61,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                 terminal.field("depth", forced.why().depth());
             }
         } else if (hint instanceof Hint.Likely likely) {
-            terminal.field("why", likely.sentence());
+            terminal.field("why", likely.sentence(begun));
         } else if (hint instanceof Hint.NoWay none) {
             print(begun, none);
         } else if (hint instanceof Hint.Unknown unknown) {
