@@ -31,17 +31,20 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Exports in the hands of Sat4j, which every machine has, and of {@code minisat}, {@code cadical} and {@code clasp}; and
+ * Exports in the hands of Sat4j, which every machine has, and of {@code minisat}, {@code cadical}, {@code clasp}, {@code
+ * minizinc}, {@code glpsol} and {@code cbc}; and
  * their answers read back: same status as ours, and where small the same count.
  */
 class OtherSolversIT {
@@ -52,7 +55,12 @@ class OtherSolversIT {
         CLASP_ON_CLAUSES(ExportFormat.DIMACS),
         CLASP_ON_SUMS(ExportFormat.OPB),
         SAT4J_ON_CLAUSES(ExportFormat.DIMACS),
-        SAT4J_ON_SUMS(ExportFormat.OPB);
+        SAT4J_ON_SUMS(ExportFormat.OPB),
+        GECODE(ExportFormat.FLATZINC),
+        GLPK_ON_ROWS(ExportFormat.LP),
+        GLPK_ON_COLUMNS(ExportFormat.MPS),
+        CBC_ON_ROWS(ExportFormat.LP),
+        CBC_ON_COLUMNS(ExportFormat.MPS);
 
         private final ExportFormat format;
 
@@ -78,6 +86,28 @@ class OtherSolversIT {
                 }
                 case SAT4J_ON_CLAUSES, SAT4J_ON_SUMS ->
                     Files.writeString(result, Sat4j.of(model).answer());
+                case GECODE -> {
+                    Program.MINIZINC.need();
+                    Files.writeString(
+                            result, SolverRun.run(folder, "minizinc", "--solver", "gecode", model.toString()));
+                }
+                case GLPK_ON_ROWS, GLPK_ON_COLUMNS -> {
+                    Program.GLPSOL.need();
+                    String form = this == GLPK_ON_ROWS ? "--lp" : "--mps";
+                    SolverRun.run(folder, "glpsol", form, model.toString(), "-w", result.toString());
+                }
+                case CBC_ON_ROWS, CBC_ON_COLUMNS -> {
+                    Program.CBC.need();
+                    SolverRun.run(
+                            folder,
+                            "cbc",
+                            model.toString(),
+                            "printingOptions",
+                            "all",
+                            "solve",
+                            "solution",
+                            result.toString());
+                }
             }
             return result;
         }
@@ -96,7 +126,10 @@ class OtherSolversIT {
                 "instances/mixed/gaps-4x6.yaml",
                 "instances/mixed/knights-6x6.yaml",
                 "instances/tubes-and-tori/tetrominoes-5x4-torus.yaml");
-        for (String instance : Rounds.oneOf(2, instances).toList()) {
+        // Linear programs of larger boards take minutes.
+        boolean slow = solver == Peer.CBC_ON_ROWS || solver == Peer.CBC_ON_COLUMNS;
+        for (String instance :
+                slow ? List.of("4x10") : Rounds.oneOf(2, instances).toList()) {
             Puzzle puzzle = PuzzleReader.read(instance);
             SolverAnswer answer = answer(solver, puzzle);
             assertThat(answer.claim()).as(instance).isEqualTo(Claim.SOLUTION);
@@ -189,7 +222,8 @@ class OtherSolversIT {
     @ParameterizedTest
     @EnumSource(
             value = Peer.class,
-            names = {"CLASP_ON_SUMS", "SAT4J_ON_SUMS"})
+            mode = EnumSource.Mode.MATCH_NONE,
+            names = {"MINISAT", "CADICAL", ".*_ON_CLAUSES"})
     void the_best_coverings_are_found(Peer solver) throws Exception {
         RandomCoverings puzzles = new RandomCoverings(83);
         for (int i = 0; i < 20; i++) {
@@ -203,6 +237,26 @@ class OtherSolversIT {
                 Packing last = answer.packings().get(answer.packings().size() - 1);
                 assertThat(new PackingChecker(puzzle).faults(last)).isEmpty();
                 assertThat(((Goal.Cover) puzzle.goal()).worth(puzzle, last)).isEqualTo(best.getAsLong());
+            }
+        }
+    }
+
+    @Test
+    @Needs(Program.MINIZINC)
+    void gecode_finds_all_packings_of_flatzinc() throws Exception {
+        RandomPuzzles puzzles = new RandomPuzzles(84);
+        for (int i = 0; i < 20; i++) {
+            Puzzle puzzle = puzzles.next();
+            long count = BruteForce.count(puzzle, 300);
+            if (count < 300) {
+                Path model = export(ExportFormat.FLATZINC, puzzle);
+                Path answer = Files.writeString(folder.resolve("all.txt"), MiniZincRun.print(folder, model.toString()));
+                assertThat(AnswerReader.read(answer.toString(), Optional.empty(), model(puzzle))
+                                .packings())
+                        .as("%d %s", i, puzzle)
+                        .hasSize((int) count)
+                        .doesNotHaveDuplicates()
+                        .allMatch(packing -> isPacking(puzzle, packing));
             }
         }
     }
@@ -233,8 +287,11 @@ class OtherSolversIT {
     }
 
     private Path export(ExportFormat format, Puzzle puzzle) throws IOException, ExportRefused {
-        // The ending tells clasp the format.
-        Path file = folder.resolve(format == ExportFormat.OPB ? "model.opb" : "model.cnf");
+        // The ending tells some of them the format.
+        String ending = format == ExportFormat.DIMACS
+                ? "cnf"
+                : format == ExportFormat.FLATZINC ? "fzn" : format.name().toLowerCase(Locale.ROOT);
+        Path file = folder.resolve("model." + ending);
         try (Writer out = Files.newBufferedWriter(file)) {
             format.write(model(puzzle), out);
         }

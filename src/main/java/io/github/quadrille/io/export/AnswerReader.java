@@ -57,7 +57,7 @@ public final class AnswerReader {
     public enum SolverAnswerFormat {
         /** The output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
         MINIZINC,
-        /** Lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers. */
+        /** Lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers; of FlatZinc, GLPK and CBC. */
         OPB,
         /** Lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers, or the result file of MiniSat. */
         DIMACS;
@@ -71,6 +71,9 @@ public final class AnswerReader {
                 Matcher value = VALUE.matcher(line);
                 if (value.lookingAt()) {
                     return Optional.of(value.group(1).equals("x") ? OPB : DIMACS);
+                }
+                if (ValueLines.namesVariables(line)) {
+                    return Optional.of(OPB);
                 }
                 if (MiniZincAnswer.isTypical(line)) {
                     return Optional.of(MINIZINC);

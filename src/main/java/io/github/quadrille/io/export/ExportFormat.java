@@ -20,6 +20,12 @@ public enum ExportFormat {
     DLX,
     /** The core of XCSP3. */
     XCSP3,
+    /** The language of constraint solvers behind MiniZinc. */
+    FLATZINC,
+    /** A linear program over 0/1 variables, as CPLEX writes it. */
+    LP,
+    /** The same in columns. */
+    MPS,
     /** A puzzle of BurrTools. */
     BURRTOOLS;
 
@@ -46,6 +52,9 @@ public enum ExportFormat {
             case DIMACS -> DimacsText.write(model, out);
             case DLX -> DlxText.write(model, out);
             case XCSP3 -> Xcsp3Text.write(model, out);
+            case FLATZINC -> FlatZincText.write(model, out);
+            case LP -> new LinearProgramText(model).writeLp(out);
+            case MPS -> new LinearProgramText(model).writeMps(out);
             case BURRTOOLS -> BurrToolsText.write(puzzle, out);
         }
     }

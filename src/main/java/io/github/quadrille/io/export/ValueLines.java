@@ -1,5 +1,6 @@
 package io.github.quadrille.io.export;
 
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
@@ -10,11 +11,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Reads answers in the form of the SAT and pseudo-Boolean competitions: a status after {@code s}, values after {@code v}; and
- * the result file of MiniSat, {@code SAT} or {@code UNSAT} and values without a letter. Several models may follow each other.
+ * the result file of MiniSat, {@code SAT} or {@code UNSAT} and values without a letter; what solvers of FlatZinc print,
+ * {@code x1 = 0;}; and the solution files of GLPK and CBC. Several models may follow each other.
  */
 final class ValueLines {
     private static final Map<String, Claim> STATUS = Map.of(
@@ -29,8 +32,24 @@ final class ValueLines {
             "UNSATISFIABLE", Claim.INFEASIBLE,
             "INDETERMINATE", Claim.UNKNOWN);
 
+    /** {@code x13 = 1;} of FlatZinc, {@code j 13 1} of GLPK, {@code 12 x13 1 0} of CBC. */
+    private static final Pattern ASSIGNED = Pattern.compile(
+            "(?:x|j |[0-9]+ x)(?<variable>[0-9]+)(?: =)? +(?<value>-?[0-9]+(?:[.][0-9]*)?(?:e[-+]?[0-9]+)?)(?:;| .*)?");
+
+    private static final Pattern LINEAR_STATUS = Pattern.compile("s mip [0-9]+ [0-9]+ (?<glpk>[nouf]) .*"
+            + "|(?<cbc>Optimal|Infeasible|Integer infeasible|Status unknown|Stopped on .*) - objective value .*");
+    private static final Map<String, Claim> LINEAR_CLAIMS = Map.of(
+            "n", Claim.INFEASIBLE,
+            "f", Claim.SOLUTION,
+            "o", Claim.OPTIMUM,
+            "Optimal", Claim.OPTIMUM,
+            "Infeasible", Claim.INFEASIBLE,
+            "Integer infeasible", Claim.INFEASIBLE);
+    private static final String FLATZINC_COMPLETE = "==========";
+
     private static final Pattern VALUES = Pattern.compile("-?[0-9]");
-    private static final Pattern COMMENT = Pattern.compile("c .*|c|o .*|");
+    private static final Pattern COMMENT =
+            Pattern.compile("c .*|c|o .*||-{10}|worth = .*|i [0-9].*|e o f|[0-9]+ [EGLN][0-9]+ .*|[*]{2} .*");
     private static final Pattern STATISTICS = Pattern.compile("[|=].*|[A-Za-z ]+:.*|WARNING.*");
 
     private final String source;
@@ -57,6 +76,11 @@ final class ValueLines {
         return STATUS.containsKey(line) || line.equals("v") || line.startsWith("v ");
     }
 
+    /** Whether only answers have the line that call a variable {@code x1}, or count columns. */
+    static boolean namesVariables(String line) {
+        return ASSIGNED.matcher(line).matches() || LINEAR_STATUS.matcher(line).matches();
+    }
+
     SolverAnswer read(List<String> lines) throws UnusableInput {
         for (String line : lines) {
             lineNumber++;
@@ -79,7 +103,18 @@ final class ValueLines {
     }
 
     private void readLine(String line) throws UnusableInput {
-        if (line.equals("v") || line.startsWith("v ")) {
+        Matcher assigned = ASSIGNED.matcher(line);
+        Matcher linear = LINEAR_STATUS.matcher(line);
+        if (assigned.matches()) {
+            // Programs that have found nothing write values, too.
+            if (claim.isEmpty() || claim.get() == Claim.SOLUTION || claim.get() == Claim.OPTIMUM) {
+                boolean laid = Math.round(Double.parseDouble(assigned.group("value"))) == 1;
+                readValues((laid ? "x" : "-x") + assigned.group("variable"));
+            }
+        } else if (linear.matches() || line.equals(FLATZINC_COMPLETE)) {
+            endWithoutZero();
+            claim = Optional.of(linear.matches() ? claim(linear) : bestOf(Claim.OPTIMUM));
+        } else if (line.equals("v") || line.startsWith("v ")) {
             readValues(line.substring(1));
         } else if (plainValues && VALUES.matcher(line).lookingAt()) {
             readValues(line);
@@ -93,6 +128,17 @@ final class ValueLines {
             // What is passed over are MiniSat's statistics.
             throw problem("%s is no line of a solver's answer. Maybe this is another file.".formatted(Quote.of(line)));
         }
+    }
+
+    private Claim claim(Matcher linear) {
+        String word = linear.group("glpk") == null ? linear.group("cbc") : linear.group("glpk");
+        return bestOf(LINEAR_CLAIMS.getOrDefault(word, Claim.UNKNOWN));
+    }
+
+    /** Of packings none is better than others. */
+    private Claim bestOf(Claim made) {
+        boolean optimises = model.table().puzzle().goal() instanceof Goal.Cover;
+        return made == Claim.OPTIMUM && !optimises ? Claim.SOLUTION : made;
     }
 
     /** Reads word by word; answers have millions of them, so no word is copied. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.proof.writer.ProofModel;
@@ -26,8 +25,8 @@ final class Xcsp3Text {
         // An array needs a variable.
         out.write("<variables>\n<array id=\"x\" size=\"[%d]\"> %s </array>%n</variables>%n<constraints>%n"
                 .formatted(Math.max(1, problem.options()), problem.options() == 0 ? "0" : "0 1"));
-        for (int row = 0; row < model.rows(); row++) {
-            writeRow(model, row, out);
+        for (LinearSum sum : LinearSum.of(model)) {
+            writeSum(model, sum, out);
         }
         out.write("</constraints>\n");
         if (puzzle.goal() instanceof Goal.Cover goal) {
@@ -36,31 +35,17 @@ final class Xcsp3Text {
         out.write("</instance>\n");
     }
 
-    private static void writeRow(ProofModel model, int row, Writer out) throws IOException {
-        CountRange range = model.range(row);
-        int most = model.problem().on(row);
-        String name = comment(model.name(row));
-        if (range.min() > most) {
+    private static void writeSum(ProofModel model, LinearSum sum, Writer out) throws IOException {
+        String name = comment(model.name(sum.row()));
+        if (sum.bound() > model.problem().on(sum.row())) {
             out.write("<!-- %s: too few placements --> <intension> lt(x[0],0) </intension>%n".formatted(name));
-        } else if (range.min() == range.max() && most > 0) {
-            writeSum(model, row, name, "eq", range.min(), out);
-        } else {
-            if (range.min() > 0) {
-                writeSum(model, row, name, "ge", range.min(), out);
-            }
-            if (range.max() < most) {
-                writeSum(model, row, name, "le", range.max(), out);
-            }
+            return;
         }
-    }
-
-    private static void writeSum(ProofModel model, int row, String name, String relation, int count, Writer out)
-            throws IOException {
         out.write("<!-- %s --> <sum> <list>".formatted(name));
-        for (int placement : model.problem().optionsOn(row)) {
+        for (int placement : model.problem().optionsOn(sum.row())) {
             out.write(" x[" + placement + "]");
         }
-        out.write(" </list> <condition> (%s,%d) </condition> </sum>%n".formatted(relation, count));
+        out.write(" </list> <condition> (%s,%d) </condition> </sum>%n".formatted(sum.relation().word, sum.bound()));
     }
 
     private static void writeObjective(ExactCover problem, Goal.Cover goal, Writer out) throws IOException {

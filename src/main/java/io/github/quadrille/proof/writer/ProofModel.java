@@ -158,8 +158,8 @@ public final class ProofModel implements ProofRows {
         out.write(table.size() == 0 ? " 0 x1 ;\n" : " ;\n");
     }
 
-    /** By placement. */
-    long[] worths(Goal.Cover goal) {
+    /** What each placement is worth. */
+    public long[] worths(Goal.Cover goal) {
         return IntStream.range(0, table.size())
                 .mapToLong(placement -> goal.worth(table.kind(placement), table.cells(placement)))
                 .toArray();

@@ -39,7 +39,10 @@ class AnswerReaderTest {
                 "SAT\n1 -2 3 0\n",
                 "s SATISFIABLE\nv x1 -x2 x3\n",
                 "o -4\nv x1 -x2\nv x3\n",
-                "bar on 1..2\nbar on {3,4}\n----------\n==========\n"
+                "bar on 1..2\nbar on {3,4}\n----------\n==========\n",
+                "x1 = 1;\nx2 = 0;\nx3 = 1;\n----------\n==========\n",
+                "c Problem:\ns mip 5 3 o 2\ni 1 1\nj 1 1\nj 2 0\nj 3 1\ne o f\n",
+                "Optimal - objective value 0\n 0 E1 1 0\n 0 x1 1 0\n 1 x2 1e-09 -0\n 2 x3 0.9999999 0\n"
             })
     void every_form_of_an_answer_is_recognised(String text) throws UnusableInput {
         SolverAnswer answer = read(text);
@@ -49,13 +52,28 @@ class AnswerReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"s UNSATISFIABLE", "UNSAT", "UNSATISFIABLE", "=====UNSATISFIABLE====="})
+    @ValueSource(
+            strings = {
+                "s UNSATISFIABLE",
+                "UNSAT",
+                "UNSATISFIABLE",
+                "=====UNSATISFIABLE=====",
+                "s mip 5 3 n 0\nj 1 0\nj 2 0\nj 3 0",
+                "Integer infeasible - objective value 0.5\n** 0 E1 2 0\n 0 x1 0.5 0"
+            })
     void that_there_is_none_is_a_claim(String text) throws UnusableInput {
         assertThat(read(text)).isEqualTo(new SolverAnswer(Claim.INFEASIBLE, List.of()));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"s UNKNOWN", "INDET", "=====UNKNOWN====="})
+    @ValueSource(
+            strings = {
+                "s UNKNOWN",
+                "INDET",
+                "=====UNKNOWN=====",
+                "s mip 5 3 u 0\nj 1 0",
+                "Stopped on time - objective value 0\n 0 x1 0.5 0"
+            })
     void a_solver_may_not_know(String text) throws UnusableInput {
         assertThat(read(text)).isEqualTo(new SolverAnswer(Claim.UNKNOWN, List.of()));
     }
@@ -85,6 +103,9 @@ class AnswerReaderTest {
                 "v 1 -2 3 # do not end in 0",
                 "v 1 -2 0 # no value of 3. Maybe it is cut off",
                 "v x1 -x2 # no value of x3",
+                "Optimal - objective value 0 # does not say what",
+                "x4 = 1; # There is no variable 'x4'",
+                "x1 = 1; # no value of x2",
                 "v 1 -2 3 4 0 # There is no variable '4': the puzzle's export has 3. Maybe this answers another",
                 "v 1 -1 2 3 0 # contradicts",
                 "v x1 -x2 y3 # 'y3' is no value",

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.export;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.export.ExportFormat.ExportRefused;
@@ -15,6 +17,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -146,6 +150,112 @@ final class ExportedText {
             system.add(factors, worth.getAsLong(), Long.MAX_VALUE);
         }
         return system;
+    }
+
+    /**
+     * @param worth what the objective is to reach at least
+     */
+    static LinearSystem flatZinc(String text, OptionalLong worth) {
+        List<String> lines =
+                text.lines().map(line -> line.replaceAll("%.*", "")).toList();
+        LinearSystem system = new LinearSystem((int)
+                lines.stream().filter(line -> line.startsWith("var 0..1: x")).count());
+        Pattern linear = Pattern.compile("constraint int_lin_(eq|le)\\(\\[(.*)],\\[(.*)],(-?[0-9]+)\\); ");
+        for (String line : lines) {
+            Matcher sum = linear.matcher(line.stripTrailing() + " ");
+            if (!sum.matches()) {
+                assertThat(line).matches("|var 0.*|solve (satisfy|maximize worth);");
+                continue;
+            }
+            List<String> names = List.of(sum.group(3).split(",", -1));
+            List<String> numbers = List.of(sum.group(2).split(",", -1));
+            Map<Integer, Long> factors = new HashMap<>();
+            for (int i = 0; i < names.size() && !names.get(i).isEmpty(); i++) {
+                if (!names.get(i).equals("worth")) {
+                    factors.put(variable(names.get(i)), Long.valueOf(numbers.get(i)));
+                }
+            }
+            long bound = Long.parseLong(sum.group(4));
+            if (!names.contains("worth")) {
+                system.add(factors, sum.group(1).equals("le") ? Long.MIN_VALUE : bound, bound);
+            } else if (worth.isPresent()) {
+                system.add(factors, worth.getAsLong(), Long.MAX_VALUE);
+            }
+        }
+        if (worth.orElse(0) > 0 && !text.contains("maximize")) {
+            system.add(Map.of(), 1, 1);
+        }
+        return system;
+    }
+
+    /**
+     * @param worth what the objective is to reach at least
+     */
+    static LinearSystem lp(String text, OptionalLong worth) {
+        String[] sections = text.replaceAll("(?m)^\\\\.*\n", "")
+                .replaceAll("\n  ", " ")
+                .split("Maximize\n worth:|Subject To\n|Binary\n|End\n");
+        LinearSystem system = new LinearSystem((int) sections[3].lines().count());
+        worth.ifPresent(least -> system.add(terms(sections[1]), least, Long.MAX_VALUE));
+        sections[2].lines().forEach(line -> {
+            String[] words = line.strip().split(": | (?=[<=>])|(?<=[=]) ");
+            long bound = Long.parseLong(words[3]);
+            system.add(
+                    terms(words[1]),
+                    words[2].equals("<=") ? Long.MIN_VALUE : bound,
+                    words[2].equals(">=") ? Long.MAX_VALUE : bound);
+        });
+        return system;
+    }
+
+    private static Map<Integer, Long> terms(String sum) {
+        Map<Integer, Long> factors = new HashMap<>();
+        for (String term : sum.strip().split(" *\\+ *")) {
+            String[] words = term.split(" ");
+            if (!term.isEmpty()) {
+                factors.put(variable(words[words.length - 1]), words.length == 1 ? 1 : Long.parseLong(words[0]));
+            }
+        }
+        return factors;
+    }
+
+    /**
+     * @param worth what the objective is to reach at least
+     */
+    static LinearSystem mps(String text, OptionalLong worth) {
+        Map<String, String> relations = new LinkedHashMap<>();
+        Map<String, Map<Integer, Long>> rows = new HashMap<>();
+        Map<String, Long> bounds = new HashMap<>();
+        long variables = 0;
+        for (String line : text.lines().filter(line -> !line.startsWith("*")).toList()) {
+            String[] words = line.strip().split(" +");
+            if (line.matches(" [NGLE]  .*")) {
+                relations.put(words[1], words[0]);
+                rows.put(words[1], new HashMap<>());
+            } else if (line.startsWith("    RHS")) {
+                bounds.put(words[1], Long.valueOf(words[2]));
+            } else if (line.startsWith("    x")) {
+                rows.get(words[1]).put(variable(words[0]), Long.valueOf(words[2]));
+            } else if (line.startsWith(" BV")) {
+                variables++;
+            }
+        }
+        LinearSystem system = new LinearSystem((int) variables);
+        relations.forEach((row, relation) -> {
+            if (!relation.equals("N")) {
+                system.add(
+                        rows.get(row),
+                        relation.equals("L") ? Long.MIN_VALUE : bounds.get(row),
+                        relation.equals("G") ? Long.MAX_VALUE : bounds.get(row));
+            } else if (worth.isPresent()) {
+                system.add(rows.get(row), Long.MIN_VALUE, -worth.getAsLong());
+            }
+        });
+        return system;
+    }
+
+    private static int variable(String name) {
+        return Integer.parseInt(name.substring(1)) - 1;
     }
 
     private static void addSum(Element sum, LinearSystem system) {

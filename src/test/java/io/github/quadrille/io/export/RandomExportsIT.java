@@ -38,6 +38,24 @@ class RandomExportsIT {
     }
 
     @Test
+    void flatzinc_has_as_many_solutions_as_there_are_packings() throws Exception {
+        agree(puzzle -> ExportedText.flatZinc(ExportedText.of(ExportFormat.FLATZINC, puzzle), NO_OBJECTIVE));
+    }
+
+    @Test
+    void linear_programs_have_as_many_solutions_as_there_are_packings() throws Exception {
+        agree(puzzle -> ExportedText.lp(ExportedText.of(ExportFormat.LP, puzzle), NO_OBJECTIVE));
+        agree(puzzle -> ExportedText.mps(ExportedText.of(ExportFormat.MPS, puzzle), NO_OBJECTIVE));
+    }
+
+    @Test
+    void the_objective_of_linear_programs_and_of_flatzinc_is_the_worth_of_coverings() throws Exception {
+        agreeOnWorth((puzzle, worth) -> ExportedText.lp(ExportedText.of(ExportFormat.LP, puzzle), worth));
+        agreeOnWorth((puzzle, worth) -> ExportedText.mps(ExportedText.of(ExportFormat.MPS, puzzle), worth));
+        agreeOnWorth((puzzle, worth) -> ExportedText.flatZinc(ExportedText.of(ExportFormat.FLATZINC, puzzle), worth));
+    }
+
+    @Test
     void the_objective_of_pseudo_boolean_constraints_is_the_worth_of_coverings() throws Exception {
         agreeOnWorth((puzzle, worth) -> ExportedText.opb(ExportedText.of(ExportFormat.OPB, puzzle), worth));
     }

@@ -38,7 +38,8 @@ public final class ExportCommand extends Command {
             "FORMAT",
             ExportFormat.class,
             "minizinc (data for models/packing.mzn or models/coverage.mzn), opb (pseudo-Boolean), dimacs (clauses),"
-                    + " dlx (exact cover with multiplicities, as Knuth's programs read it), xcsp3, or burrtools (.xmpuzzle).");
+                    + " dlx (exact cover with multiplicities, as Knuth's programs read it), xcsp3, flatzinc, lp or mps (linear programs), or"
+                    + " burrtools (.xmpuzzle).");
 
     private final Flag<Boolean> withModel =
             flag("--with-model", "minizinc: write the model before its data, as one file to run.");

@@ -25,7 +25,10 @@ class ExportCommandTest {
         "opb, * #variable= 161 #constraint= 25",
         "dimacs, 'c The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0:'",
         "dlx, '| The puzzle ''4x5''. Items: the cell rRcC in row R and column C from 0, and the kinds with their bounds.'",
-        "xcsp3, '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"
+        "xcsp3, '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'",
+        "flatzinc, '% The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0.'",
+        "lp, '\\ The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0:'",
+        "mps, '* The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0:'"
     })
     void every_format_is_written_to_standard_output(String format, String firstLine) {
         CommandRun run = CommandRun.of("export", "4x5", "--format", format);
@@ -37,7 +40,10 @@ class ExportCommandTest {
     @CsvSource({
         "dimacs, 'c 161 S (1, 4), (2, 3), (2, 4), (3, 3)'",
         "opb, '* x161 S (1, 4), (2, 3), (2, 4), (3, 3)'",
-        "xcsp3, 'x[160] S (1, 4), (2, 3), (2, 4), (3, 3)'"
+        "xcsp3, 'x[160] S (1, 4), (2, 3), (2, 4), (3, 3)'",
+        "flatzinc, 'var 0..1: x161 :: output_var; % S (1, 4), (2, 3), (2, 4), (3, 3)'",
+        "lp, '\\ x161 S (1, 4), (2, 3), (2, 4), (3, 3)'",
+        "mps, '* x161 S (1, 4), (2, 3), (2, 4), (3, 3)'"
     })
     void comments_map_variables_to_placements(String format, String comment) {
         assertThat(CommandRun.of("export", "4x5", "--format", format).lines()).contains(comment);
@@ -124,8 +130,8 @@ class ExportCommandTest {
 
     @Test
     void unknown_formats_are_named() {
-        CommandRun run = CommandRun.of("export", "4x5", "--format", "lp");
+        CommandRun run = CommandRun.of("export", "4x5", "--format", "smt");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("lp");
+        assertThat(run.err()).contains("smt");
     }
 }
