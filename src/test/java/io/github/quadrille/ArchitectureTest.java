@@ -190,6 +190,7 @@ class ArchitectureTest {
     static final ArchRule proofs_are_written_from_puzzles_and_arguments = only(
             "proof.writer",
             "proof.writer",
+            "core.release",
             "core.question",
             "core.exactcover",
             "core.puzzle",

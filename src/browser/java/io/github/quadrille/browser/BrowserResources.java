@@ -8,8 +8,13 @@ import org.teavm.extension.spi.resources.ResourcesPolicy;
 public final class BrowserResources implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {
-        return Stream.of("cubic", "hexagonal", "hypercubic", "triangular")
-                .map(lattice -> "io/github/quadrille/core/puzzle/" + lattice + ".kinds")
+        return Stream.of(
+                        "puzzle/cubic.kinds",
+                        "puzzle/hexagonal.kinds",
+                        "puzzle/hypercubic.kinds",
+                        "puzzle/triangular.kinds",
+                        "release/release.txt")
+                .map(file -> "io/github/quadrille/core/" + file)
                 .toArray(String[]::new);
     }
 }

@@ -4,8 +4,8 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.Version;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.release.Release;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -22,7 +22,7 @@ import picocli.CommandLine.ParseResult;
         name = "quadrille",
         description = "Exact polyomino packing: can these pieces fill this board, how many ways, and if not, why not?",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
+        versionProvider = Quadrille.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "",
@@ -123,10 +123,19 @@ public final class Quadrille {
     public static Optional<Runnable> lastWords(String format, Terminal terminal) {
         Optional<String> words = switch (format.toLowerCase(Locale.ROOT)) {
             case "text" -> Optional.of("status: undecided%nreason: %s%n");
-            case "json", "ndjson" -> Optional.of("{\"status\":\"undecided\",\"reason\":\"%s\"}%n");
+            case "json", "ndjson" ->
+                Optional.of("{\"status\":\"undecided\",\"reason\":\"%s\",\"release\":\"" + Release.name() + "\"}%n");
             default -> Optional.empty();
         };
         return words.map(form -> () -> terminal.out().printf(form, Limit.INTERRUPTED.words()));
+    }
+
+    /** The release, and the commit. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"quadrille " + Release.name()};
+        }
     }
 
     private static PrintWriter writer(PrintStream stream) {

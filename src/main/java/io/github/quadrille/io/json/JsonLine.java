@@ -3,6 +3,7 @@ package io.github.quadrille.io.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.release.Release;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,7 +20,8 @@ import java.util.List;
 /**
  * One JSON object on one line of a stream that stays open, of the {@link RecordFields} of a record. Values are records,
  * maps, lists, puzzles, texts, paths, truth values, and numbers. A {@code double} has nine
- * digits at most, other numbers have all of theirs; one that is not finite becomes null, as {@code null} does.
+ * digits at most, other numbers have all of theirs; one that is not finite becomes null, as {@code null} does. A line that has a
+ * {@code status} is an answer, and names the release that gives it.
  */
 public final class JsonLine implements AutoCloseable {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
@@ -27,6 +29,7 @@ public final class JsonLine implements AutoCloseable {
 
     private final OutputStream out;
     private final JsonGenerator json;
+    private boolean isAnswer;
 
     /** Begins an object. Its encoder replaces what cannot be encoded, where the generator's own would fail in the middle of a line. */
     public JsonLine(OutputStream out) throws IOException {
@@ -69,6 +72,8 @@ public final class JsonLine implements AutoCloseable {
     /** Fields of the object. */
     public void fields(Object answer) throws IOException {
         RecordFields.each(answer, (name, value) -> {
+            isAnswer |=
+                    name.equals("status") && json.getOutputContext().getParent().inRoot();
             json.writeFieldName(name);
             value(value);
         });
@@ -86,6 +91,9 @@ public final class JsonLine implements AutoCloseable {
     /** Ends whatever was begun, and the line. */
     @Override
     public void close() throws IOException {
+        if (isAnswer) {
+            json.writeStringField("release", Release.name());
+        }
         json.close();
         out.write('\n');
         out.flush();

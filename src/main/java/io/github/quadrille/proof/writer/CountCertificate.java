@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.writer;
 
 import io.github.quadrille.core.exactcover.CellOrder;
+import io.github.quadrille.core.release.Release;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -23,6 +24,7 @@ public final class CountCertificate {
         }
         line("exact cover count version 1");
         line("* how many packings the puzzle '" + model.puzzleName() + "' has");
+        line("* Quadrille " + Release.name());
         line("f " + model.constraints());
         line(cells);
     }

@@ -4,6 +4,7 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.release.Release;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
@@ -124,6 +125,7 @@ public final class ProofModel implements ProofRows {
 
     private void write(Writer out, boolean preserving) throws IOException {
         out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints - equations));
+        out.write("* Quadrille %s%n".formatted(Release.name()));
         out.write("* The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
                 .formatted(puzzleName(), coordinates()));
         for (int placement = 0; placement < table.size(); placement++) {

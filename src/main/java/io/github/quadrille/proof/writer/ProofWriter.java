@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.writer;
 
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.core.release.Release;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -28,6 +29,7 @@ public final class ProofWriter {
         this.last = constraints;
         text("pseudo-Boolean proof version " + (isNew() ? "3.0" : "2.0") + "\n");
         line("f " + constraints);
+        comment("Quadrille " + Release.name());
     }
 
     /** A cutting-planes derivation in reverse Polish notation; returns its number. */

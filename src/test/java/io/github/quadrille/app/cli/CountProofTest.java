@@ -39,7 +39,7 @@ class CountProofTest {
         CommandRun count = CommandRun.of("count", "4x10", "--proof", folder.toString(), "--format", "json");
         assertThat(count.out())
                 .contains("\"proof\":{\"model\":\"")
-                .contains("\"proves\":\"there are 1,796 packings; by the layers of a sweep\"}}");
+                .contains("\"proves\":\"there are 1,796 packings; by the layers of a sweep\"},");
         CommandRun check = CommandRun.of(
                 "check",
                 folder.resolve("4x10.opb").toString(),

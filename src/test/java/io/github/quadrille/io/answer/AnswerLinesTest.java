@@ -9,6 +9,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.release.Release;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.Origin;
 import io.github.quadrille.io.packing.PackingReader;
@@ -48,7 +49,7 @@ final class AnswerLinesTest {
         assertThat(text().lines().skip(1))
                 .containsExactly("{\"puzzle\":{\"name\":\"domino\",\"board\":[\"..\"],\"wrap\":\"none\",\"symmetry\":"
                         + "\"free\",\"pieces\":{\"I2\":1}},\"line\":7,\"packings\":[],\"status\":\"packed\",\"found\":1,"
-                        + "\"complete\":true,\"nodes\":12,\"seconds\":0.000}");
+                        + "\"complete\":true,\"nodes\":12,\"seconds\":0.000,\"release\":\"" + Release.name() + "\"}");
     }
 
     @Test

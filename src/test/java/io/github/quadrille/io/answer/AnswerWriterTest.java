@@ -16,6 +16,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.release.Release;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingReader;
 import java.io.ByteArrayInputStream;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class AnswerWriterTest {
     private static final Work WORK = new Work(2, 12, 0, 0, 0, 0.03449);
+    private static final String END = ",\"release\":\"" + Release.name() + "\"}\n";
     private static final Packing PACKING =
             new Packing(List.of(new Placement("I2", List.of(new Cell(0, 0), new Cell(0, 1)))));
 
@@ -49,7 +51,8 @@ final class AnswerWriterTest {
                         "{\"puzzle\":{\"name\":\"domino\",\"board\":[\"..\"],\"wrap\":\"none\",\"symmetry\":\"free\","
                                 + "\"pieces\":{\"I2\":1}},"
                                 + "\"packings\":[{\"pieces\":[{\"kind\":\"I2\",\"cells\":[[0,0],[0,1]]}],\"picture\":[\"II\"]}],"
-                                + "\"status\":\"packed\",\"found\":1,\"complete\":true,\"nodes\":12,\"seconds\":0.034}\n");
+                                + "\"status\":\"packed\",\"found\":1,\"complete\":true,\"nodes\":12,\"seconds\":0.034"
+                                + END);
     }
 
     @Test
@@ -57,7 +60,7 @@ final class AnswerWriterTest {
         assertThat(ending(new Verdict.Packed(PACKING, 7, Optional.of(Limit.PACKINGS), WORK)))
                 .isEqualTo("\"status\":\"packed\",\"found\":7,\"complete\":false,"
                         + "\"reason\":\"as many packings as asked for were found\",\"limit\":\"packings\","
-                        + "\"nodes\":12,\"seconds\":0.034}\n");
+                        + "\"nodes\":12,\"seconds\":0.034" + END);
     }
 
     @Test
@@ -65,7 +68,7 @@ final class AnswerWriterTest {
         assertThat(ending(new Verdict.Infeasible(new ExhaustedSearch(12), WORK)))
                 .isEqualTo("\"status\":\"infeasible\",\"found\":0,\"complete\":true,"
                         + "\"reason\":\"The search tried everything: 12 nodes, no packing.\",\"evidence\":\"search\","
-                        + "\"nodes\":12,\"seconds\":0.034}\n");
+                        + "\"nodes\":12,\"seconds\":0.034" + END);
     }
 
     @Test
@@ -74,7 +77,7 @@ final class AnswerWriterTest {
                 .isEqualTo("\"status\":\"undecided\",\"found\":0,\"complete\":false,"
                         + "\"reason\":\"the time limit was reached\",\"limit\":\"time\","
                         + "\"best\":{\"pieces\":[{\"kind\":\"I2\",\"cells\":[[0,0],[0,1]]}],\"picture\":[\"II\"],\"covered\":2},"
-                        + "\"nodes\":12,\"seconds\":0.034}\n");
+                        + "\"nodes\":12,\"seconds\":0.034" + END);
     }
 
     @Test

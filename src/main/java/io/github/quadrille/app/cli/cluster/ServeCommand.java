@@ -7,9 +7,9 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.SiteFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TokenFlags;
-import io.github.quadrille.app.cli.shared.Version;
 import io.github.quadrille.app.web.ServerSettings;
 import io.github.quadrille.app.web.WebServer;
+import io.github.quadrille.core.release.Release;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -149,7 +149,7 @@ public final class ServeCommand extends Command {
                 site.address(),
                 timeLimit.value(),
                 jobs.optional().orElse(Runtime.getRuntime().availableProcessors()),
-                Version.number(),
+                Release.name(),
                 problem -> Failure.report(problem, terminal));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.core.release.Release;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,7 +93,7 @@ class LinkCommandTest {
     void json_has_the_puzzle_too() {
         assertThat(CommandRun.of("link", "4x7", "--format", "json").out())
                 .startsWith("{\"status\":\"linked\",\"puzzle\":{\"name\":\"4x7\",")
-                .endsWith("\"code\":\"" + CODE + "\"}\n");
+                .endsWith("\"code\":\"" + CODE + "\",\"release\":\"" + Release.name() + "\"}\n");
     }
 
     @Test

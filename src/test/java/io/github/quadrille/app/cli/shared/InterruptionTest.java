@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.Quadrille;
+import io.github.quadrille.core.release.Release;
 import io.github.quadrille.testing.Child;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +27,9 @@ class InterruptionTest {
 
     @Test
     void json_has_last_words_too() throws Exception {
-        assertThat(interrupted("json")).isEqualTo("{\"status\":\"undecided\",\"reason\":\"interrupted\"}\n");
+        assertThat(interrupted("json"))
+                .isEqualTo("{\"status\":\"undecided\",\"reason\":\"interrupted\",\"release\":\"" + Release.name()
+                        + "\"}\n");
     }
 
     @Test

@@ -1,0 +1,2 @@
+/** Which release of the program this is. */
+package io.github.quadrille.core.release;
