@@ -1,12 +1,20 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.core.release.Release;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.GZIPInputStream;
 
 /**
  * For every instance: what is claimed, its certificate, how large that is, and what proving and checking take; and what is
@@ -65,7 +73,7 @@ final class CertificatePage {
         }
         certified++;
         rows.computeIfAbsent(claim.family(), family -> new ArrayList<>())
-                .add("| %s | %s | %,d KiB | %,d KiB | %,d | %.2f s | %.2f s |"
+                .add("| %s | %s | %,d KiB | %,d KiB | %,d | %.2f s | %.2f s | %s |"
                         .formatted(
                                 claim.name(),
                                 Claim.field(proved.output(), "proves"),
@@ -73,7 +81,8 @@ final class CertificatePage {
                                 kibibytes(Path.of(steps)),
                                 checked.number("steps"),
                                 proved.median(),
-                                checked.median()));
+                                checked.median(),
+                                digest(Path.of(steps))));
         Files.delete(model);
         Files.delete(Path.of(steps));
     }
@@ -89,6 +98,17 @@ final class CertificatePage {
         return (Files.size(file) + 1023) / 1024;
     }
 
+    /** Of its text: what is compressed may differ from one Java to another. */
+    private static String digest(Path compressed) throws IOException {
+        try (InputStream text = new GZIPInputStream(Files.newInputStream(compressed))) {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            text.transferTo(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private List<String> lines() {
         List<String> lines = new ArrayList<>(List.of(
                 "# Every instance and its certificate",
@@ -97,6 +117,8 @@ final class CertificatePage {
                         .formatted(seconds),
                 "Machine: %d cores, Java %s. What the certificates are, say [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md)."
                         .formatted(Runtime.getRuntime().availableProcessors(), System.getProperty("java.version")),
+                "Quadrille %s. The last column is the SHA-256 of the certificate's text, in which that release is named."
+                        .formatted(Release.name()),
                 "%,d of %,d answers are certified; each was accepted by `check`."
                         .formatted(certified, certified + without.size())));
         lines.addAll(List.of("", "## Not certified", "", "| what | why |", "|---|---|"));
@@ -110,8 +132,8 @@ final class CertificatePage {
                     "",
                     "## " + family,
                     "",
-                    "| instance | what is proved | model | certificate | steps | to prove | to check |",
-                    "|---|---|---|---|---|---|---|"));
+                    "| instance | what is proved | model | certificate | steps | to prove | to check | digest |",
+                    "|---|---|---|---|---|---|---|---|"));
             lines.addAll(table);
         });
         return lines;

@@ -1,0 +1,133 @@
+package io.github.quadrille.instances;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * {@code instances/index.csv} has for a machine what the READMEs beside it and the page of certificates have for people. With
+ * {@code -Dquadrille.index=write} it is written anew.
+ */
+class InstanceIndexTest {
+    private static final Path INDEX = Instance.ROOT.resolve("index.csv");
+    private static final Path CERTIFICATES = Path.of("src/site/markdown/certificates.md");
+    private static final Pattern ROW =
+            Pattern.compile("\\| \\[[^]]+]\\(([^)]+)\\) \\| ([^|]*) \\| ([^|]*) \\| ([^|]*) \\|.*");
+    private static final Pattern COUNTED = Pattern.compile("there are ([0-9,]+) packings.*");
+    private static final String HEADER = "file,question,answer,effort,source,proved,by,model_kib,certificate_kib,steps,"
+            + "seconds_to_prove,seconds_to_check,sha256";
+
+    @Test
+    void the_index_says_what_the_tables_say() throws IOException {
+        if ("write".equals(System.getProperty("quadrille.index"))) {
+            Files.write(INDEX, expected());
+        }
+        assertThat(Files.readAllLines(INDEX)).containsExactlyElementsOf(expected());
+    }
+
+    @Test
+    void every_instance_is_in_it_once() throws IOException {
+        List<String> files = Files.readAllLines(INDEX).stream()
+                .skip(1)
+                .map(line -> line.replaceAll(",.*", ""))
+                .toList();
+        Stream<Path> boards = Stream.of(Instance.ROOT.resolve("line-clear")).flatMap(InstanceIndexTest::boards);
+        assertThat(files)
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(Instance.families().flatMap(Instance::files), boards)
+                                .map(file -> Instance.ROOT.relativize(file).toString())
+                                .toList());
+    }
+
+    /** A table and a certificate of a count say the same. */
+    @Test
+    void what_is_proved_is_what_is_answered() throws IOException {
+        Map<String, List<String>> certificates = certificates();
+        long compared = Instance.all().stream()
+                .filter(instance -> instance.packings().isPresent() && !instance.isCovering())
+                .filter(instance -> {
+                    List<String> certificate = certificates.getOrDefault(instance.toString(), List.of("", "", ""));
+                    Matcher counted = COUNTED.matcher(certificate.get(1));
+                    if (counted.matches()) {
+                        assertThat(Long.parseLong(counted.group(1).replace(",", "")))
+                                .as(instance.toString())
+                                .isEqualTo(instance.packings().get());
+                    }
+                    return counted.matches();
+                })
+                .count();
+        assertThat(compared).isGreaterThan(100);
+    }
+
+    private static List<String> expected() throws IOException {
+        Map<String, List<String>> certificates = certificates();
+        List<String> lines = new ArrayList<>(List.of(HEADER));
+        for (Path family : Instance.families().toList()) {
+            for (String line : Files.readAllLines(family.resolve("README.md"))) {
+                Matcher row = ROW.matcher(line);
+                if (row.matches()) {
+                    lines.add(line(family, row, certificates));
+                }
+            }
+        }
+        return lines;
+    }
+
+    private static String line(Path family, Matcher row, Map<String, List<String>> certificates) {
+        String file = family.getFileName() + "/" + row.group(1);
+        List<String> certificate = certificates.getOrDefault(file.replaceAll("\\.csv$", ".yaml"), List.of());
+        boolean isClearing = family.endsWith("line-clear");
+        String[] proved =
+                certificate.isEmpty() ? new String[] {"", ""} : (certificate.get(1) + "; ").split("; (?:by )?", 2);
+        List<String> fields = new ArrayList<>(List.of(
+                file,
+                isClearing ? "fewest moves" : family.endsWith("coverings") ? "most covered" : "packings",
+                row.group(2).equals("some") ? ">=1" : row.group(2),
+                isClearing ? "" : row.group(3),
+                isClearing ? "Quadrille" : row.group(4),
+                proved[0],
+                proved[1].replaceAll("; $", "")));
+        for (int column = 2; column < 8; column++) {
+            fields.add(column < certificate.size() ? certificate.get(column).replaceAll(" (KiB|s)$|,", "") : "");
+        }
+        return fields.stream()
+                .map(field -> field.contains(",") ? '"' + field + '"' : field)
+                .collect(Collectors.joining(","));
+    }
+
+    /** By family and file: the cells of its row. */
+    private static Map<String, List<String>> certificates() throws IOException {
+        Map<String, List<String>> certificates = new HashMap<>();
+        String family = "";
+        for (String line : Files.readAllLines(CERTIFICATES)) {
+            if (line.startsWith("## ")) {
+                family = line.substring(3);
+            } else if (line.matches("\\| .* KiB \\| .*")) {
+                List<String> cells =
+                        List.of(line.substring(2, line.length() - 2).split(" \\| "));
+                certificates.put(family + "/" + cells.get(0) + ".yaml", cells);
+            }
+        }
+        return certificates;
+    }
+
+    private static Stream<Path> boards(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".csv")).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
