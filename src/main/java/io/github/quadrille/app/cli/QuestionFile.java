@@ -6,8 +6,6 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.io.text.YamlTree;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,10 +26,7 @@ final class QuestionFile {
 
     /** Whether this command line names a question file. */
     static boolean isNamedBy(String... arguments) {
-        return arguments.length > 1
-                && ARGUMENTS.containsKey(arguments[0])
-                && arguments[1].endsWith(".yaml")
-                && Files.isRegularFile(Path.of(arguments[1]));
+        return arguments.length > 1 && ARGUMENTS.containsKey(arguments[0]) && arguments[1].endsWith(".yaml");
     }
 
     /**

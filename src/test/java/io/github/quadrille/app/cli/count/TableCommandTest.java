@@ -202,6 +202,7 @@ class TableCommandTest {
         assertThat(CommandRun.of("table", file("q.yaml")).lines()).contains("    2 2", "    4 10  0");
         assertThat(CommandRun.of("table", file("q.yaml"), "--ask", "packs").lines())
                 .contains("    2 P");
+        assertThat(CommandRun.of("table", file("none.yaml")).err()).contains("none.yaml: There is no such file.");
         Files.writeString(folder.resolve("bad.yaml"), "sizes: 2x4\npices: L\n");
         assertThat(CommandRun.of("table", file("bad.yaml")).err())
                 .contains("bad.yaml:2:1: There is no 'pices' in a question to 'table'. Maybe pieces.");
@@ -212,7 +213,8 @@ class TableCommandTest {
         "--ask classes --proof x --pieces L, There is no proof of a number of classes in a table. Maybe --ask count.",
         "--ask packs, 'A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE.'",
         "--pieces L --each pentominoes, Maybe leave all but one out.",
-        "--bags nowhere.txt, nowhere.txt"
+        "--bags nowhere.txt, nowhere.txt",
+        "--pieces L --ask foo, 'There is no ask ''foo''. Maybe one of packs, count, classes, most.'"
     })
     void what_cannot_be_asked_is_refused(String options, String message) {
         CommandRun run = CommandRun.of(("table 2x4 " + options).split(" "));
