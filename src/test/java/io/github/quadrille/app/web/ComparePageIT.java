@@ -46,6 +46,15 @@ class ComparePageIT extends PageTest {
     }
 
     @Test
+    void every_method_is_tried_one_after_another() {
+        start("4x10", "every", "2s");
+        browser.await(
+                "return document.querySelectorAll('.race-run').length === 6 && document.querySelector('#race') !== null");
+        browser.await(".sayings", "Every method: ");
+        assertThat(browser.text(".race-runs")).contains("Repair", "Beam search", "Greedy tiling");
+    }
+
+    @Test
     void the_numbers_are_a_table() {
         start("4x10", "beam", "30s");
         browser.await(".sayings", "Beam search found a packing after");

@@ -114,6 +114,7 @@ class SolveIT extends PageTest {
         browser.open("solve", "{board: 2x4, pieces: {O: 1, I2: 2}, given: [[I2, [[0, 0], [1, 0]]]]}");
         browser.click("#watch");
         browser.await("#film-step", "Step 1 of 3");
+        browser.await("#rating", "By hand: rules leave a choice at one step.");
         browser.waitFor(".board .about");
         browser.click("[data-step=next]");
         browser.await("return document.querySelectorAll('.board .piece').length === 2");

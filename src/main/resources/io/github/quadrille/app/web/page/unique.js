@@ -3,6 +3,7 @@
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {number} from './number.js';
+import {rated} from './rating.js';
 import {ofView, toFile} from './puzzle.js';
 
 const TIME = '20s';
@@ -58,6 +59,6 @@ async function generated({store}, packing, share) {
   const answer = await ask('generate', toFile({...puzzle, pieces: any}, []), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: 1 + Math.floor(Math.random() * 1e6)});
   if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/ Maybe .*/s, '')}. Maybe another way of the three.`);
   const {guesses, look_ahead: ahead, near_solutions: near} = answer.difficulty ?? {};
-  const rated = answer.difficulty ? ` It is ${guesses ? 'hard: no rule decides every step' : ahead > 2 ? `hard: one has to think ${ahead} pieces ahead` : ahead ? `moderate: one thinks ${ahead} ${ahead > 1 ? 'pieces' : 'piece'} ahead` : 'easy: every step follows'}; ${number(near)} tries nearly work.` : '';
-  return {view: await ask('puzzle', JSON.stringify(answer.puzzle)), words: `Exactly one packing, ${answer.how}.${rated}`};
+  const words = answer.difficulty ? ` By hand: ${rated(guesses, ahead)}; ${number(near)} tries nearly work.` : '';
+  return {view: await ask('puzzle', JSON.stringify(answer.puzzle)), words: `Exactly one packing, ${answer.how}.${words}`};
 }

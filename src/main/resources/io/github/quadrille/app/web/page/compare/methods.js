@@ -15,4 +15,7 @@ export const METHODS = [
     words: 'serves loose ends first, each with the shape that fits most snugly, and never goes back.'},
 ];
 
-export const methodOf = word => METHODS.find(method => method.word === word) ?? METHODS[0];
+/** All of them, one after another. */
+export const EVERY = {word: 'every', name: 'Every method', words: 'of the six runs in turn, each as long.'};
+
+export const methodOf = word => [...METHODS, EVERY].find(method => method.word === word) ?? METHODS[0];

@@ -2,6 +2,7 @@
 
 import {follow} from '../api.js';
 import {Refusal} from '../refusal.js';
+import {EVERY, METHODS} from './methods.js';
 import {toFile} from '../puzzle.js';
 
 /** What is heard of one search. Points are [seconds, cells]. */
@@ -51,7 +52,9 @@ export class Race {
     this.#body = toFile(app.store.puzzle);
     this.#given = app.store.puzzle.given;
     this.plan = plan;
-    this.runs = Array.from({length: plan.runs}, (_, at) => Object.assign(new Lane(), {seed: plan.seed + at}));
+    this.runs = plan.method === EVERY.word
+      ? METHODS.map(({word}) => Object.assign(new Lane(), {seed: plan.seed, method: word}))
+      : Array.from({length: plan.runs}, (_, at) => Object.assign(new Lane(), {seed: plan.seed + at, method: plan.method}));
     /** The run whose board is seen: the last that began, unless one was chosen. */
     this.shown = this.runs[0];
     const {view} = app.store;
@@ -104,7 +107,7 @@ export class Race {
       if (this.shown === chosen) this.shown = lane;
       chosen = this.shown === lane ? lane : null;
       await this.#run(lane, 'local',
-        {method: this.plan.method, seed: lane.seed, 'time-limit': this.plan.time, 'no-arguments': true}, {
+        {method: lane.method, seed: lane.seed, 'time-limit': this.plan.time, 'no-arguments': true}, {
           progress: data => { lane.progress = data; },
           trace: data => {
             lane.trace.push(data);
@@ -116,7 +119,8 @@ export class Race {
       // It packs what the given pieces leave.
       if (packing) lane.pieces = [...this.#given, ...packing.pieces];
       if (lane.answer?.status === 'packed') lane.covers(lane.answer.seconds, this.coverable);
-      if (lane.state === 'refused') return;
+      // Another method may be for this puzzle.
+      if (lane.state === 'refused' && this.plan.method !== EVERY.word) return;
     }
   }
 

@@ -1,6 +1,6 @@
 // What a race has shown, in sentences.
 
-import {methodOf} from './methods.js';
+import {EVERY, methodOf} from './methods.js';
 import {number} from '../number.js';
 
 const span = seconds => (seconds < 0.1 ? `${(seconds * 1000).toFixed(seconds < 0.01 ? 1 : 0)} ms` : `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`);
@@ -9,6 +9,9 @@ const span = seconds => (seconds < 0.1 ? `${(seconds * 1000).toFixed(seconds < 0
 export function sentences(race) {
   return [exact(race), local(race), meaning(race)].filter(Boolean);
 }
+
+/** Whether one method only is tried. */
+const isAlone = race => race.plan.method !== EVERY.word;
 
 const isProvenEmpty = race => race.exact.answer?.status === 'infeasible';
 
@@ -31,7 +34,7 @@ function local(race) {
   const {runs, plan, coverable} = race;
   const name = methodOf(plan.method).name;
   const refused = runs.find(run => run.state === 'refused');
-  if (refused) return {kind: 'no', words: refused.errors.join(' ')};
+  if (refused && isAlone(race)) return {kind: 'no', words: refused.errors.join(' ')};
   const begun = runs.filter(run => run.state !== 'waiting');
   const found = begun.filter(run => run.answer?.status === 'packed');
   const best = Math.max(0, ...begun.map(run => run.points.at(-1)?.[1] ?? 0));
@@ -50,7 +53,7 @@ function local(race) {
 
 /** What only one of the two can know. */
 function meaning(race) {
-  if (race.runs.some(run => run.state === 'refused')) return null;
+  if (isAlone(race) && race.runs.some(run => run.state === 'refused')) return null;
   const running = race.running && race.runs.some(run => run.state === 'running' || run.state === 'waiting');
   const found = race.runs.some(run => run.answer?.status === 'packed');
   if (isProvenEmpty(race)) {

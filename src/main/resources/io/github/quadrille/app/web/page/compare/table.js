@@ -3,10 +3,10 @@
 const HEAD = ['method', 'seed', 'status', 'seconds', 'covered', 'coverable', 'cost', 'iteration', 'nodes'];
 
 /** @param race that has run */
-export function table({plan, runs, exact, coverable}) {
+export function table({runs, exact, coverable}) {
   const rows = runs.flatMap(run => [
-    ...run.trace.map(({seconds, covered, cost, iteration}) => [plan.method, run.seed, 'running', seconds, covered, coverable, cost, iteration, '']),
-    [plan.method, run.seed, run.answer?.status ?? run.state, run.answer?.seconds ?? '', run.points.at(-1)?.[1] ?? '', coverable, run.answer?.cost ?? run.trace.at(-1)?.cost ?? '', run.answer?.iterations ?? '', ''],
+    ...run.trace.map(({seconds, covered, cost, iteration}) => [run.method, run.seed, 'running', seconds, covered, coverable, cost, iteration, '']),
+    [run.method, run.seed, run.answer?.status ?? run.state, run.answer?.seconds ?? '', run.points.at(-1)?.[1] ?? '', coverable, run.answer?.cost ?? run.trace.at(-1)?.cost ?? '', run.answer?.iterations ?? '', ''],
   ]);
   const last = exact.points.at(-1);
   return [HEAD, ...rows,

@@ -7,7 +7,7 @@ import {number} from '../number.js';
 import {download, fileName} from '../saving.js';
 import {table} from '../compare/table.js';
 import {chart} from '../compare/chart.js';
-import {METHODS, methodOf} from '../compare/methods.js';
+import {EVERY, METHODS, methodOf} from '../compare/methods.js';
 import {Race} from '../compare/race.js';
 import {sentences} from '../compare/sentences.js';
 
@@ -50,7 +50,7 @@ export class CompareMode {
   recall(said) {
     const {method, seed, runs, time} = this.#plan;
     this.#plan = {
-      method: METHODS.find(each => each.word === said.get('local'))?.word ?? method,
+      method: [...METHODS, EVERY].find(each => each.word === said.get('local'))?.word ?? method,
       seed: /^\d{1,9}$/.test(said.get('seed') ?? '') ? Number(said.get('seed')) : seed,
       runs: RUNS.find(each => String(each) === said.get('runs')) ?? runs,
       time: TIMES.find(each => each === said.get('time')) ?? time,
@@ -67,7 +67,7 @@ export class CompareMode {
     const race = this.#race;
     return html`${this.#start()}
     <div class="race">
-      ${this.#side('local', `${methodOf((race?.plan ?? this.#plan).method).name}, seed ${race?.shown.seed ?? this.#plan.seed}`, race?.shown, this.#localWords())}
+      ${this.#side('local', `${methodOf(race?.shown.method ?? this.#plan.method).name}, seed ${race?.shown.seed ?? this.#plan.seed}`, race?.shown, this.#localWords())}
       ${this.#side('exact', 'Exact search', race?.exact, this.#exactWords())}
     </div>${this.#chart()}`;
   }
@@ -108,8 +108,7 @@ export class CompareMode {
     const {cost, logarithmic} = this.#look;
     const value = cost ? run => run.trace.map(point => [point.seconds, point.cost]) : run => run.points;
     const until = lane => lane.answer?.seconds ?? (lane.running ? lane.seconds : undefined);
-    const name = methodOf(race.plan.method).name;
-    const lines = race.runs.map(run => ({name, tone: 'local', points: value(run), until: until(run), faint: run !== race.shown}))
+    const lines = race.runs.map(run => ({name: methodOf(run.method).name, tone: 'local', points: value(run), until: until(run), faint: run !== race.shown}))
       .sort((one, other) => Number(other.faint) - Number(one.faint));
     if (!cost) lines.push({name: 'Exact search', tone: 'exact', points: race.exact.points, until: until(race.exact)});
     if (!cost && race.exact.bounds.length) lines.push({name: 'Bound', tone: 'bound', points: race.exact.bounds, until: until(race.exact)});
@@ -138,7 +137,7 @@ export class CompareMode {
   /** Which method, and the word to go: in reach of a thumb also on a phone. */
   #start() {
     return html`<div class="race-start">
-      ${this.#select('Method', 'method', METHODS.map(method => [method.word, method.name]), String)}
+      ${this.#select('Method', 'method', [...METHODS, EVERY].map(method => [method.word, method.name]), String)}
       ${this.#race?.running
         ? html`<button id="stop" class="danger" @click=${() => { this.#race.stop(); this.#app.draw(); }}>${icon('stop')} Stop both</button>`
         : html`<button id="race" class="primary" ?disabled=${!this.#usable} @click=${() => this.#begin()}>${icon('play')} Start both</button>`}</div>`;
@@ -193,7 +192,7 @@ export class CompareMode {
     const begun = race.runs.filter(run => run.state !== 'waiting');
     return html`<h2>Runs</h2><ul class="race-runs">${begun.map(run => html`<li>
       <button class="race-run" data-seed=${run.seed} aria-pressed=${run === race.shown} @click=${() => { race.shown = run; this.#app.draw(); }}>
-        <b>seed ${run.seed}</b>
+        <b>${race.plan.method === EVERY.word ? methodOf(run.method).name : `seed ${run.seed}`}</b>
         <span>${run.answer?.status === 'packed' ? 'packed' : `${run.points.at(-1)?.[1] ?? 0} of ${race.coverable}`}</span>
         <span class="numbers">${run.answer ? `${number(run.answer.iterations)} iterations, ${run.answer.seconds.toFixed(1)} s` : run.state === 'running' ? 'running …' : run.state}</span>
       </button></li>`)}</ul>`;

@@ -177,7 +177,7 @@ export class SolveMode {
           <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>Show all ways</button>
           <button id="count" ?disabled=${!usable} @click=${() => this.#count()}>Count the ways</button>
           <button id="unique" ?disabled=${!usable} @click=${() => this.#unique()}>Is there only one?</button>
-          <button id="watch" ?disabled=${!usable} @click=${() => this.#watch()}>Watch it step by step</button>
+          <button id="watch" ?disabled=${!usable} @click=${() => this.#watch()}>Watch and rate it</button>
           <button id="where" ?disabled=${!usable} @click=${() => this.#where()}>Where may each piece lie?</button>
           <button id="make-unique" ?disabled=${!usable} @click=${() => this.#app.open(uniqueDialog(this.#app, this.#pieces))}>Make it unique</button>
           <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate how many</button>`}
