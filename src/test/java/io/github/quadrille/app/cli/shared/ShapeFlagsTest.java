@@ -77,7 +77,7 @@ class ShapeFlagsTest {
                 "solve 4x4 --shape a=X --shape a=XX | --shape:1:3: The shape 'a' is drawn twice. Maybe",
                 "solve 4x4 --shape XY              | --shape:1:2: The shape 'A' has the character 'Y'. Maybe",
                 "solve 4x4 --shapes /dev/null      | /dev/null: This file has no drawing. Maybe",
-                "solve --board ../. --pieces O1:3   | board:2:2: Row 2 of the board has 1 character. Maybe",
+                "solve --board ../. --pieces O1:3   | board:2:2: Row 2 of the board has 1 characters, but row 1 has 2. Maybe",
                 "solve --board XX/XX               | board: This is just the picture of a board. Maybe add --pieces"
             })
     void what_is_wrong_is_said_once(String command, String message) {
