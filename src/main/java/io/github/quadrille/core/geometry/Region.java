@@ -319,7 +319,7 @@ public final class Region {
      * cell, the box of the picture. Linear in the board.
      */
     List<Cell> box() {
-        if (wrap == Wrap.NONE && size() > 0) {
+        if (wrap == Wrap.NONE && size() > 0 && !lattice.hasBoxes()) {
             List<Cell> cells = cells();
             return List.of(lattice.corner(cells), lattice.size(cells).minus(new Cell(1, 1, 1)));
         }
