@@ -16,6 +16,13 @@ const SQUARE = {
   Hexagon: (right, down) => Math.abs(right) + Math.abs(down) / 2 < 1.01,
 };
 
+/** How far from the middle a row or column is: where two are in the middle, both are there. */
+function far(at, length) {
+  const off = at - (length - 1) / 2;
+  const steps = Math.floor((length - 1) / 2);
+  return steps ? Math.sign(off) * (Math.abs(off) - (length % 2 ? 0 : 0.5)) / steps : 0;
+}
+
 /** Twelve months, 31 days. */
 const CALENDAR = ['......#', '......#', '.......', '.......', '.......', '.......', '...####'];
 
@@ -28,7 +35,7 @@ export function shaped(puzzle, name) {
   if (name === 'Calendar') return {...puzzle, rows: 7, columns: 7, board: CALENDAR};
   const middle = Math.floor((Math.min(rows, columns) - 1) / 2);
   const isInside = {
-    square: (_, row, column) => SQUARE[name](columns > 1 ? 2 * column / (columns - 1) - 1 : 0, rows > 1 ? 2 * row / (rows - 1) - 1 : 0),
+    square: (_, row, column) => SQUARE[name](far(column, columns), far(row, rows)),
     // Rows of hexagons lean: a hexagon is a band between two corners.
     hexagonal: (_, row, column) => name === 'Rectangle' || (row + column >= middle && row + column <= 3 * middle && Math.max(row, column) <= 2 * middle),
     cubic: (layer, row, column) => name === 'Rectangle' || [[layer, layers], [row, rows], [column, columns]].some(([at, length]) => at === 0 || at === length - 1),
