@@ -429,6 +429,9 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(
                     among("io", "core", "lab.target", "lab.clear").or(resideOutsideOfPackage("io.github.quadrille..")));
 
+    @ArchTest
+    static final ArchRule images_are_read_as_rows_of_marks = only("io.image", "io.image", "io.input", "core.geometry");
+
     /** Letters of one kind that touch are divided by a search. */
     @ArchTest
     static final ArchRule pictures_of_packings_are_divided_by_the_front_door =

@@ -137,8 +137,9 @@ public final class InputFile {
         CharBuffer out = CharBuffer.allocate(bytes.length);
         CoderResult result = decoder.decode(in, out, true);
         if (result.isError()) {
-            String message = "The byte 0x%02x at offset %d is no UTF-8 text. Maybe this is a binary file."
-                    .formatted(bytes[in.position()], in.position());
+            String message =
+                    "The byte 0x%02x at offset %d is no UTF-8 text. Maybe this is a binary file: what is read is YAML, JSON, pictures in text and PBM, and boards from PNG and JPEG files."
+                            .formatted(bytes[in.position()], in.position());
             throw new UnusableInput(source, message);
         }
         return out.flip().toString();

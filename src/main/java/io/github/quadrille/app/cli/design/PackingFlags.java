@@ -62,7 +62,7 @@ final class PackingFlags extends Flags {
                 && (flags.isSaid()
                         || BoardSize.isSize(packings.value())
                         || PuzzleCode.isCode(packings.value())
-                        || packings.value().matches("(?i).*\\.ya?ml"));
+                        || packings.value().matches("(?i).*\\.(ya?ml|png|jpe?g)"));
     }
 
     /** The puzzle, all of whose pieces are known. */

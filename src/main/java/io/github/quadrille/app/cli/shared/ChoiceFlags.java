@@ -35,6 +35,8 @@ public final class ChoiceFlags extends Flags {
     private final Flag<Lattice> lattice = latticeOption(
             "What the cells of a size or a picture are: square, cubic, hexagonal, triangular or hypercubic.");
 
+    private final ImageFlags image = with(new ImageFlags());
+
     public ChoiceFlags() {
         boardOption("BOARD");
         atLeast(most, 1, "%d of each kind are none. Maybe --each-at-most 1.");
@@ -77,7 +79,7 @@ public final class ChoiceFlags extends Flags {
                 .on(lattice.optional())
                 .by(option)
                 .forPackings();
-        return UsablePuzzle.toChooseFrom(argument, PuzzleReader.read(argument, given));
+        return UsablePuzzle.toChooseFrom(argument, image.read(argument, given));
     }
 
     private Optional<String> kinds(Optional<String> otherwise) {
@@ -126,13 +128,14 @@ public final class ChoiceFlags extends Flags {
 
     /** The options, as words of a command line. */
     public String words() {
-        return word("--from", from.value())
+        return image.words()
+                + word("--from", from.value())
                 + word("--each-at-most", most.value())
                 + word("--pieces", pieces.value())
                 + word("--lattice", lattice.optional().map(Lattice::word).orElse(null));
     }
 
-    private static String word(String option, Object value) {
+    static String word(String option, Object value) {
         if (value == null) {
             return "";
         }

@@ -51,6 +51,8 @@ public final class PuzzleFlags extends Flags {
             "Pieces that lie already, beside those of the puzzle file: a part of a packing, in whatever form 'verify'"
                     + " reads, or as 'given:' has them; a picture with a symbol for each piece will do.");
 
+    private final ImageFlags image = with(new ImageFlags());
+
     /** The goals that need no more words. */
     private enum GoalWord {
         PACK,
@@ -66,12 +68,12 @@ public final class PuzzleFlags extends Flags {
         if (lying.isSaid() && lying.value().equals("-") && argument.equals("-")) {
             throw invalid("Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
         }
-        return withLying(PuzzleReader.read(argument, keys()));
+        return withLying(image.read(argument, keys()));
     }
 
     /** The puzzle that an argument names, to be drawn: a board needs no pieces, unless some lie. */
     public Puzzle readDrawn(String argument) throws UnusableInput {
-        return !lying.isSaid() ? PuzzleReader.read(argument, keys().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
+        return !lying.isSaid() ? image.read(argument, keys().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
     }
 
     private Puzzle withLying(Puzzle puzzle) throws UnusableInput {
@@ -119,7 +121,7 @@ public final class PuzzleFlags extends Flags {
 
     /** The puzzle that an argument names; a matrix is to be packed. */
     public Puzzle readForPackings(String argument) throws UnusableInput {
-        return withLying(PuzzleReader.read(argument, keys().forPackings()));
+        return withLying(image.read(argument, keys().forPackings()));
     }
 
     /** What is said about edges, for boards of the line-clearing game, too. */

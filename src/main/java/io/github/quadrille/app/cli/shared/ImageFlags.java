@@ -1,0 +1,94 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.image.ImageBoard;
+import io.github.quadrille.io.image.ImageBoard.Grid;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.InputFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options for a board in an image, and the reader of whatever is named, images too. */
+final class ImageFlags extends Flags {
+    private static final int BRIGHTEST = 255;
+    private static final int MOST_ROWS_SHOWN = 60;
+
+    private final Flag<Grid> cells = option(
+            "--cells",
+            "RxC",
+            Grid.class,
+            ImageFlags::grid,
+            "How many rows and columns of cells an image has (.png, .jpg; default: as its own grid shows).");
+
+    private final Flag<Integer> threshold = number(
+            "--threshold", "N", "What is ink in an image: darker than this, from 0 to 255 (default: as it looks).");
+
+    ImageFlags() {
+        range(threshold, 1, BRIGHTEST, "Nothing is darker than %d, or all is. Maybe 128.");
+    }
+
+    private static Grid grid(String text) {
+        try {
+            BoardSize size = BoardSize.parse(text);
+            return new Grid(size.rows(), size.columns());
+        } catch (UnusableInput e) {
+            throw new TypeConversionException(e.getMessage());
+        }
+    }
+
+    /** The puzzle that an argument names; what was seen in an image goes to standard error. */
+    Puzzle read(String argument, GivenKeys keys) throws UnusableInput {
+        if (!isImage(argument)) {
+            if (cells.isSaid() || threshold.isSaid()) {
+                throw invalid("%s is for images, and '%s' is none. Maybe leave it out."
+                        .formatted((cells.isSaid() ? cells : threshold).words(), argument));
+            }
+            return PuzzleReader.read(argument, keys);
+        }
+        ImageBoard board = ImageBoard.read(
+                argument,
+                InputFile.bytes(argument, "image"),
+                cells.optional(),
+                threshold.isSaid() ? OptionalInt.of(threshold.value()) : OptionalInt.empty());
+        ((Command) command().userObject()).terminal.tell("%s", seen(board));
+        return PuzzleReader.parse(argument, String.join("\n", board.rows()), keys);
+    }
+
+    /** The options, as words of a command line. */
+    String words() {
+        return ChoiceFlags.word("--cells", cells.optional().map(Grid::words).orElse(null))
+                + ChoiceFlags.word("--threshold", threshold.value());
+    }
+
+    private static boolean isImage(String argument) {
+        try (InputStream in = Files.newInputStream(Path.of(argument))) {
+            return ImageBoard.isImage(in.readNBytes(8));
+        } catch (IOException | InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private static String seen(ImageBoard board) {
+        long size = board.rows().stream()
+                .flatMapToInt(String::chars)
+                .filter(mark -> mark == Region.MANDATORY)
+                .count();
+        String words = "image: %s cells%s, %,d of them %s; ink is darker than %d"
+                .formatted(
+                        board.grid().words(),
+                        board.isGridFound() ? " by its own grid" : "",
+                        size,
+                        board.isDrawn() ? "between lines" : "filled",
+                        board.threshold());
+        return board.rows().size() > MOST_ROWS_SHOWN ? words : words + "\n" + String.join("\n", board.rows());
+    }
+}
