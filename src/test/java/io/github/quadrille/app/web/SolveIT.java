@@ -94,6 +94,7 @@ class SolveIT extends PageTest {
         browser.click("#make-unique");
         browser.click("#unique-given");
         browser.await("#made-unique", "exactly one packing");
+        assertThat(browser.text("#made-unique")).contains("By hand: ");
         browser.click("#take-unique");
         browser.await("#sign", "Can be finished");
         browser.await("return quadrille.store.view.given.length > 0");

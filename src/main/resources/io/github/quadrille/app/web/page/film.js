@@ -4,7 +4,7 @@ import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {number} from './number.js';
 import {Player} from './player.js';
-import {rated} from './rating.js';
+import {ratedBy} from './rating.js';
 
 export class Film {
   #app;
@@ -44,9 +44,8 @@ export class Film {
     const step = this.#steps[at];
     const words = step ? `${this.#app.store.short(step.piece.kind)} comes next, as outlined: ${this.#app.store.spoken(step.why)}`
       : this.end.hint === 'finished' ? 'Every piece lies.' : this.#app.store.spoken(this.end.why ?? this.end.reason);
-    const guesses = this.#steps.filter(each => each.hint === 'likely').length;
     return html`<div class="film">
-      ${this.end.hint === 'finished' ? html`<p id="rating">By hand: ${rated(guesses, Math.max(0, ...this.#steps.map(each => each.depth ?? 0)))}.</p>` : null}
+      ${this.end.hint === 'finished' ? html`<p id="rating">By hand: ${ratedBy(this.#steps)}.</p>` : null}
       <p><b id="film-step">Step ${number(at + 1)} of ${number(this.#player.count)}</b></p>
       <p class="verdict ${step?.hint === 'forced' || !step ? 'yes' : 'open'}" id="film-words" aria-live="polite">${words}</p>
       ${this.#player.controls()}</div>`;

@@ -9,3 +9,6 @@ export function rated(guesses, ahead) {
   if (ahead > 2) return `hard, one has to think ${ahead} pieces ahead`;
   return ahead ? `moderate, one thinks ${ahead === 1 ? 'a piece' : `${ahead} pieces`} ahead` : 'easy, every step follows';
 }
+
+/** The same of all hints to the end. */
+export const ratedBy = hints => rated(hints.filter(each => each.hint === 'likely').length, Math.max(0, ...hints.map(each => each.depth ?? 0)));

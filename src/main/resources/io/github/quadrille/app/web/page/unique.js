@@ -3,7 +3,7 @@
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {number} from './number.js';
-import {rated} from './rating.js';
+import {rated, ratedBy} from './rating.js';
 import {ofView, toFile} from './puzzle.js';
 
 const TIME = '20s';
@@ -48,8 +48,9 @@ async function byGiven({store}, packing) {
     if (await isUnique(fewer)) given = fewer;
   }
   const view = await ask('puzzle', toFile(puzzle, given));
+  const {hints} = await ask('hint', toFile(puzzle, given), {all: true, 'time-limit': TIME});
   return {view, words: given.length
-    ? `With these ${number(given.length)} pieces laid there is exactly one packing, and without any one of them more: that is proven.`
+    ? `With these ${number(given.length)} pieces laid there is exactly one packing, and without any one of them more: that is proven. By hand: ${ratedBy(hints)}.`
     : 'It has exactly one packing as it is: that is proven.'};
 }
 
