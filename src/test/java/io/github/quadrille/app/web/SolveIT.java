@@ -172,6 +172,22 @@ class SolveIT extends PageTest {
     }
 
     @Test
+    void back_shows_the_packing_that_was_found_of_the_puzzle_before() {
+        browser.open("solve", "{board: 2x8, pieces: {I2: 8}}");
+        browser.click("#solve");
+        browser.await("return document.querySelectorAll('.board .piece').length === 8");
+        browser.await("return location.hash.includes('p=')");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys("{board: 1x4, pieces: {I2: 2}}");
+        browser.click("#read-pasted");
+        browser.await(
+                "return quadrille.store.view.cells === 4 && document.querySelectorAll('.board .piece').length === 0");
+        browser.driver().navigate().back();
+        browser.await("return document.querySelectorAll('.board .piece').length === 8");
+        browser.waitFor(".verdict[data-status=packed]");
+    }
+
+    @Test
     void a_search_goes_on_behind_another_tab_and_is_seen_there() {
         browser.open("solve", "name: Hard\nboard: 17x25\npieces: {Y5: any}\n");
         browser.click("#solve");
