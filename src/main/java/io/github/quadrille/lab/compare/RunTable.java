@@ -127,11 +127,12 @@ public final class RunTable {
     }
 
     /** Without powers of ten, which not every spreadsheet reads. */
-    private static String plain(double number) {
+    static String plain(double number) {
         return Double.isFinite(number) ? BigDecimal.valueOf(number).toPlainString() : Double.toString(number);
     }
 
-    private static String quoted(String value) {
+    /** As a field, in quotes where it needs them. */
+    static String quoted(String value) {
         boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? value : '"' + value.replace("\"", "\"\"") + '"';
     }

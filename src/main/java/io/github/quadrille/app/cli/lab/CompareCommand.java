@@ -16,6 +16,7 @@ import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.ComparisonSummary;
@@ -23,20 +24,26 @@ import io.github.quadrille.lab.compare.HtmlReport;
 import io.github.quadrille.lab.compare.MeanCharts;
 import io.github.quadrille.lab.compare.PuzzleComparison;
 import io.github.quadrille.lab.compare.RunTable;
+import io.github.quadrille.lab.compare.Scoreboard;
 import io.github.quadrille.lab.local.Method;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** Sets local searches against each other and against the proven answer. */
 public final class CompareCommand extends Command {
+    private static final Set<String> WITH_INDEX = Set.of("--index", "--results", "--time-limit", "--csv", "--format");
+
     private final List<Method> known;
 
     private final Positional<List<String>> puzzles =
-            arguments("PUZZLE", "1..*", "Puzzle files, matrices of 0 and 1, or sizes such as 8x10.");
+            arguments("PUZZLE", "0..*", "Puzzle files, matrices of 0 and 1, or sizes such as 8x10.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -45,6 +52,13 @@ public final class CompareCommand extends Command {
     private final ClusterFlags cluster = with(new ClusterFlags());
 
     private final ComparisonFiles files = with(new ComparisonFiles());
+
+    private final Flag<String> index = text(
+            "--index",
+            "FILE",
+            "In place of puzzles, a table of instances and their answers, such as instances/index.csv: hold the exact"
+                    + " answers of --results (instance, answer, seconds) against it,"
+                    + " those within --time-limit (then default: 60s) as in time.");
 
     private final Flag<Boolean> summary = flag("--summary", "Print one table over all puzzles, and none for each.");
 
@@ -71,12 +85,19 @@ public final class CompareCommand extends Command {
                   quadrille compare 4x10 8x10 --html report.html
                   quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv
                   quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50
-                  quadrille compare 4x10 --methods repair --results mine.csv --html r.html""");
+                  quadrille compare 4x10 --methods repair --results mine.csv --html r.html
+                  quadrille compare --index instances/index.csv --results mine.csv""");
         this.known = List.copyOf(known);
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
+        if (index.isSaid()) {
+            return scoreboard();
+        }
+        if (puzzles.value().isEmpty()) {
+            throw invalid("Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --index.");
+        }
         flags.check(known);
         cluster.check();
         files.check(puzzles.value(), flags.results());
@@ -96,6 +117,24 @@ public final class CompareCommand extends Command {
                 LargeTargetAdvice.advise(terminal, argument, comparison.puzzle());
             }
         }
+        return exit;
+    }
+
+    private ExitStatus scoreboard() throws IOException, UnusableInput {
+        Stream<String> others = given().matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .filter(name -> !WITH_INDEX.contains(name));
+        Stream.concat(others, puzzles.value().stream()).findFirst().ifPresent(other -> {
+            throw invalid("'%s' does not go with --index. Maybe leave one of them out.".formatted(other));
+        });
+        files.check(List.of(index.value()), flags.results());
+        Scoreboard board = ScoreboardFiles.read(index.value(), flags.results(), flags.secondsOfExact());
+        ExitStatus exit = board.wrong().isEmpty() ? ExitStatus.YES : ExitStatus.NO;
+        Map<String, Object> tree = new LinkedHashMap<>(Map.of("status", word(exit)));
+        tree.putAll(RecordFields.of(board));
+        tree.put("wrong", board.wrong());
+        format.value().say(terminal, () -> tree, () -> new CompareText(terminal).print(board, word(exit)));
+        OutputFiles.write(files.csv, board::csv);
         return exit;
     }
 

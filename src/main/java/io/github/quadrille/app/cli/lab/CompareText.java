@@ -6,10 +6,12 @@ import io.github.quadrille.lab.compare.ComparisonSummary;
 import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.DifferenceWords;
 import io.github.quadrille.lab.compare.Differences;
+import io.github.quadrille.lab.compare.HtmlText;
 import io.github.quadrille.lab.compare.MethodResult;
 import io.github.quadrille.lab.compare.MissedCounts;
 import io.github.quadrille.lab.compare.PuzzleComparison;
 import io.github.quadrille.lab.compare.ReportedRunsCheck;
+import io.github.quadrille.lab.compare.Scoreboard;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;
 import java.util.List;
@@ -28,6 +30,7 @@ record CompareText(Terminal terminal) {
     private static final String INTERVAL = METHOD + "%14s%18s";
     private static final String DIFFERENCE = METHOD + "%16s%26s";
     private static final String SUMMARY = METHOD + "%9s%14s%9s%14s%8s%6s";
+    private static final String SCORES = METHOD + "%8s%8s%8s%9s%10s";
     private static final String TESTS = "%8s%8s%8s%7s";
 
     private static final String UNITS = "kMGT";
@@ -61,6 +64,26 @@ record CompareText(Terminal terminal) {
                         + " is the mean over puzzles, its interval by Student, or by Wilson of all runs where it is the same on all. Always and ever: puzzles on which all"
                         + " runs were successes, and at least one.");
         terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
+    }
+
+    /** Exact programs, and their wrong answers. */
+    void print(Scoreboard board, String status) {
+        terminal.out().println("status: " + status);
+        line(SCORES.formatted("program", "right", "wrong", "open", "in time", "PAR2"));
+        for (Scoreboard.Row row : board.programs()) {
+            line(SCORES.formatted(
+                    name(row.program()),
+                    row.right(),
+                    row.wrong(),
+                    row.open(),
+                    row.inTime(),
+                    "%.2f".formatted(row.par2())));
+        }
+        board.wrong().forEach(words -> wrapped("  ", "WRONG: " + words));
+        terminal.sentence(
+                ("%,d instances, right answers in time within %s. PAR2 is the mean of their seconds, where any"
+                                + " other answer counts as twice the limit. Proofs have the seconds that the index tells.")
+                        .formatted(board.instances().size(), HtmlText.time(board.timeLimit())));
     }
 
     private void print(PuzzleComparison comparison) {

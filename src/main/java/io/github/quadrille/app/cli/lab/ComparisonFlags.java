@@ -88,6 +88,11 @@ final class ComparisonFlags extends RunLimitFlags {
         return results.optional().orElse(List.of());
     }
 
+    /** The time limit of exact answers, in seconds. */
+    double secondsOfExact() {
+        return timeLimit.optional().map(limit -> limit.toNanos() / 1e9).orElse(60.0);
+    }
+
     /**
      * Reads the results of others, too.
      *

@@ -1,0 +1,134 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.lab.compare.NumberClaim.Verdict;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Answers of exact programs, held against those that are known.
+ *
+ * @param timeLimit in seconds: a right answer that took longer is not in time
+ * @param programs a row for each
+ * @param instances what is known of each, and what the programs say
+ */
+public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> instances) {
+    /** What Quadrille's certificates are called, with the seconds that they took. */
+    private static final String PROOFS = "quadrille proofs";
+
+    /** What is known of an instance: with the seconds that a proof took, where there is one. */
+    public record Known(String file, String question, NumberClaim answer) {
+        private Reply reply(String program, Optional<NumberClaim> said) {
+            return new Reply(
+                    program,
+                    said.map(NumberClaim::text).orElse(""),
+                    said.map(claim -> claim.against(answer, question)).orElse(Verdict.OPEN),
+                    said.flatMap(NumberClaim::seconds));
+        }
+    }
+
+    /** What a program says, if it says something. */
+    public record Reply(String program, String answer, Verdict verdict, Optional<Double> seconds) {
+        private boolean isInTime(double limit) {
+            return verdict == Verdict.RIGHT
+                    && seconds.filter(took -> took <= limit).isPresent();
+        }
+    }
+
+    /** An instance, with what each program says. */
+    public record Instance(String file, String question, String answer, List<Reply> replies) {}
+
+    /**
+     * A program.
+     *
+     * @param par2 the mean of seconds; of an instance without a right answer in time, twice the limit
+     */
+    public record Row(String program, long right, long wrong, long open, long inTime, double par2) {
+        private static Row of(List<Reply> all, double limit) {
+            return new Row(
+                    all.get(0).program(),
+                    count(all, reply -> reply.verdict() == Verdict.RIGHT),
+                    count(all, reply -> reply.verdict() == Verdict.WRONG),
+                    count(all, reply -> reply.verdict() == Verdict.OPEN),
+                    count(all, reply -> reply.isInTime(limit)),
+                    all.stream()
+                            .mapToDouble(reply ->
+                                    reply.isInTime(limit) ? reply.seconds().get() : 2 * limit)
+                            .average()
+                            .orElseThrow());
+        }
+
+        private static long count(List<Reply> all, Predicate<Reply> which) {
+            return all.stream().filter(which).count();
+        }
+    }
+
+    /**
+     * Compares on the instances of which a program tells, or on all where there is none; ours are there by their proofs.
+     *
+     * @param said by program, and then by file
+     */
+    public static Scoreboard of(List<Known> index, Map<String, Map<String, NumberClaim>> said, double timeLimit) {
+        Predicate<Known> isTold =
+                known -> said.isEmpty() || said.values().stream().anyMatch(claims -> claims.containsKey(known.file()));
+        List<Instance> instances = index.stream()
+                .filter(isTold)
+                .map(known -> instance(known, said))
+                .toList();
+        List<Row> rows = IntStream.range(0, instances.isEmpty() ? 0 : said.size() + 1)
+                .mapToObj(place -> instances.stream()
+                        .map(each -> each.replies().get(place))
+                        .toList())
+                .map(replies -> Row.of(replies, timeLimit))
+                .toList();
+        return new Scoreboard(timeLimit, rows, instances);
+    }
+
+    private static Instance instance(Known known, Map<String, Map<String, NumberClaim>> said) {
+        Optional<NumberClaim> ours =
+                Optional.of(known.answer()).filter(claim -> claim.seconds().isPresent());
+        Stream<Reply> theirs = said.entrySet().stream()
+                .map(each -> known.reply(
+                        each.getKey(), Optional.ofNullable(each.getValue().get(known.file()))));
+        return new Instance(
+                known.file(),
+                known.question(),
+                known.answer().text(),
+                Stream.concat(Stream.of(known.reply(PROOFS, ours)), theirs).toList());
+    }
+
+    /** What is wrong, a sentence each. */
+    public List<String> wrong() {
+        return lines((each, reply) -> Stream.of("%s says %s for %s, but the index has %s (%s)."
+                        .formatted(reply.program(), reply.answer(), each.file(), each.answer(), each.question()))
+                .filter(words -> reply.verdict() == Verdict.WRONG));
+    }
+
+    /** A line per instance and program, as CSV. */
+    public String csv() {
+        return lines((each, reply) -> Stream.of(Stream.of(
+                                each.file(),
+                                each.question(),
+                                each.answer(),
+                                reply.program(),
+                                reply.answer(),
+                                reply.verdict().name().toLowerCase(Locale.ROOT),
+                                reply.seconds().map(RunTable::plain).orElse(""))
+                        .map(RunTable::quoted)
+                        .collect(Collectors.joining(",", "", "\r\n"))))
+                .stream()
+                .collect(Collectors.joining("", "instance,question,known,program,answer,verdict,seconds\r\n", ""));
+    }
+
+    private List<String> lines(BiFunction<Instance, Reply, Stream<String>> line) {
+        return instances.stream()
+                .flatMap(each -> each.replies().stream().flatMap(reply -> line.apply(each, reply)))
+                .toList();
+    }
+}
