@@ -4,6 +4,8 @@ import io.github.quadrille.io.json.JsonLine.Exact;
 import io.github.quadrille.io.json.RecordFields.Named;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.PackingClasses;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -30,8 +32,10 @@ public sealed interface CheckAnswer {
      * The answer; undecided for any other result than these three.
      *
      * @param placements of the puzzle that the model is of, if it is known to be
+     * @param classes of the packings that the proof lists
      */
-    static CheckAnswer of(CheckResult result, OptionalLong placements, double exactSeconds) {
+    static CheckAnswer of(
+            CheckResult result, OptionalLong placements, Optional<PackingClasses> classes, double exactSeconds) {
         Exact seconds = new Exact(Math.round(exactSeconds * 1000) / 1000.0);
         Optional<String> model = placements.isPresent() ? Optional.of(OF_PUZZLE) : Optional.empty();
         if (result instanceof CheckResult.Refused refused) {
@@ -46,6 +50,8 @@ public sealed interface CheckAnswer {
                     placements,
                     Optional.empty(),
                     none,
+                    OptionalLong.empty(),
+                    OptionalLong.empty(),
                     of.constraints(),
                     OptionalLong.empty(),
                     seconds);
@@ -54,9 +60,25 @@ public sealed interface CheckAnswer {
             Optional<String> proven = Optional.of(of.proven().sentence());
             Named facts = new Named(of.proven().facts());
             OptionalLong steps = OptionalLong.of(of.steps());
-            return new Accepted(ACCEPTED, model, placements, proven, facts, of.constraints(), steps, seconds);
+            boolean isAll = of.proven() instanceof Conclusion.Solutions all && all.complete();
+            Optional<PackingClasses> known = classes.filter(each -> isAll && each.isKnown());
+            return new Accepted(
+                    ACCEPTED,
+                    model,
+                    placements,
+                    proven,
+                    facts,
+                    number(known.map(PackingClasses::classes)),
+                    number(known.map(each -> (long) each.symmetries())),
+                    of.constraints(),
+                    steps,
+                    seconds);
         }
         return new Undecided("undecided", "interrupted", seconds);
+    }
+
+    private static OptionalLong number(Optional<Long> value) {
+        return value.map(OptionalLong::of).orElseGet(OptionalLong::empty);
     }
 
     /**
@@ -64,6 +86,7 @@ public sealed interface CheckAnswer {
      *
      * @param proven a sentence
      * @param facts numbers and words that say the same
+     * @param classes how many packings there are when those are one that a symmetry of the puzzle maps to each other
      */
     record Accepted(
             String status,
@@ -71,6 +94,8 @@ public sealed interface CheckAnswer {
             OptionalLong placements,
             Optional<String> proven,
             Named facts,
+            OptionalLong classes,
+            OptionalLong symmetries,
             long constraints,
             OptionalLong steps,
             Exact seconds)

@@ -27,6 +27,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -75,7 +76,7 @@ final class ProofVerb {
             if (result instanceof CheckResult.Unusable unusable) {
                 throw new UnusableInput(unusable.file().toString(), unusable.message());
             }
-            CheckAnswer answer = CheckAnswer.of(result, placements, clock.seconds());
+            CheckAnswer answer = CheckAnswer.of(result, placements, Optional.empty(), clock.seconds());
             reply.answer(out -> JsonLine.write(answer, out));
         };
     }

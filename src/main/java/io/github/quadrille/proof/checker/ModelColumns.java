@@ -195,6 +195,19 @@ final class ModelColumns {
                 "There is no objective ('min:'), but the puzzle asks to cover as much as possible.");
     }
 
+    /** Which placement of the puzzle each variable is, by number, once all are compared. */
+    Map<String, Integer> numbers() {
+        Map<DerivedModel.Placed, Integer> placements = new HashMap<>();
+        derived.columns().forEach(placed -> placements.put(placed, placements.size()));
+        Map<String, Integer> numbers = new HashMap<>();
+        for (Column column : columns) {
+            if (!column.isNone) {
+                numbers.put(column.name, placements.get(key(column)));
+            }
+        }
+        return numbers;
+    }
+
     private void compare(Column column, long worth, DerivedModel.Placed placed) throws Refusal {
         if (!column.factor.equals(BigInteger.valueOf(-worth)) && objectiveLine > 0) {
             throw refusal(

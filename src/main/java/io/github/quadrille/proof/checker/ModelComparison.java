@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Reads a model beside the one derived from its puzzle: row for row the same bounds. Comments are passed over, and what variables are
@@ -68,6 +69,11 @@ final class ModelComparison {
                 "The model ends here, but of the puzzle there is one more row, %s.",
                 read < due.size() ? name(due.get(read)) : "for want of placements");
         columns.compare();
+    }
+
+    /** Which of the puzzle's placements each variable is, by number. */
+    Map<String, Integer> columns() {
+        return columns.numbers();
     }
 
     /** How many constraints there are as a proof numbers them: an equation counts twice. */

@@ -3,8 +3,10 @@ package io.github.quadrille.proof.checker;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
  * Checks a proof about a pseudo-Boolean model: that it has no solution, or so many, or none with a smaller objective.
@@ -101,6 +103,16 @@ public final class ProofChecker {
 
     /** The same, wherever the texts are. */
     public static CheckResult check(TextSource model, TextSource proof, BooleanSupplier stop) {
+        return check(model, proof, stop, Optional.empty());
+    }
+
+    /**
+     * The same.
+     *
+     * @param classes gets every packing that the proof lists
+     */
+    public static CheckResult check(
+            TextSource model, TextSource proof, BooleanSupplier stop, Optional<PackingClasses> classes) {
         ModelReader read = new ModelReader();
         CheckResult wrong = scan(model, stop, lines -> {
             read.read(lines);
@@ -118,12 +130,14 @@ public final class ProofChecker {
         if (read.constraints().isEmpty() && read.objective().isEmpty()) {
             return new CheckResult.Unusable(model.file(), "It has no constraint. Maybe it is no OPB file.");
         }
+        classes.ifPresent(packings -> packings.begin(read.variables()));
+        Consumer<BitSet> listed = packing -> classes.ifPresent(packings -> packings.add(packing));
         return scan(
                 proof,
                 stop,
                 lines -> lines.beginWith(SweepReader.FIRST_WORD)
                         ? new SweepReader(read).read(lines)
-                        : new ProofReader(read).read(lines));
+                        : new ProofReader(read, derived -> {}, listed).read(lines));
     }
 
     /** What reads the lines of a file. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -30,24 +31,31 @@ final class ProofReader {
 
     private final ModelReader model;
     private final Consumer<Inequality> witness;
+    private final Consumer<BitSet> listed;
     private Stage stage = Stage.HEADER;
     private Conclusion conclusion;
 
     ProofReader(ModelReader model) {
-        this(model, derived -> {});
+        this(model, derived -> {}, packing -> {});
     }
 
-    /** With a listener that sees every constraint that is accepted. */
-    ProofReader(ModelReader model, Consumer<Inequality> witness) {
+    /**
+     * With listeners.
+     *
+     * @param witness sees every constraint that is accepted
+     * @param listed sees the variables that are true in each solution that is excluded
+     */
+    ProofReader(ModelReader model, Consumer<Inequality> witness, Consumer<BitSet> listed) {
         this.model = model;
         this.witness = witness;
+        this.listed = listed;
     }
 
     /** Returns what is proven if the proof is right and complete. */
     CheckResult.Accepted read(TextLines lines) throws IOException, Refusal {
         Statements statements = header(lines);
         stage = Stage.FORMULA;
-        ProofSteps steps = new ProofSteps(ProofState.of(model, statements), witness);
+        ProofSteps steps = new ProofSteps(ProofState.of(model, statements), witness, listed);
         for (Tokens tokens = statements.next(); tokens != null; tokens = statements.next()) {
             try {
                 statement(tokens, steps, statements.isNew());

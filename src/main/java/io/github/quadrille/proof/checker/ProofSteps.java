@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -18,15 +19,16 @@ final class ProofSteps {
 
     /**
      * @param witness sees every constraint that is accepted
+     * @param listed sees the variables that are true in each solution that is excluded
      */
-    ProofSteps(ProofState proof, Consumer<Inequality> witness) {
+    ProofSteps(ProofState proof, Consumer<Inequality> witness, Consumer<BitSet> listed) {
         this.proof = proof;
         this.database = proof.database();
         this.witness = witness;
         this.inferences = new Inferences(proof);
         this.definitions = new Redundance(proof, inferences.subproofs());
         this.deletions = new Deletions(proof, definitions);
-        this.solutions = new SolutionLog(proof);
+        this.solutions = new SolutionLog(proof, listed);
     }
 
     /** Numbers the constraints of the model. */

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,13 +21,16 @@ final class SolutionLog {
     private final ProofState proof;
     private final ModelReader model;
     private final Optional<BitSet> distinguishing;
+    private final Consumer<BitSet> listed;
     private long count;
     private long excluded;
     private boolean hasImproved;
     private Optional<BigInteger> best = Optional.empty();
 
-    SolutionLog(ProofState proof) {
+    /** @param listed sees the variables that are true in each solution that is excluded */
+    SolutionLog(ProofState proof, Consumer<BitSet> listed) {
         this.proof = proof;
+        this.listed = listed;
         this.model = proof.model();
         this.distinguishing = proof.distinguishing();
     }
@@ -65,6 +69,7 @@ final class SolutionLog {
             ones.set(variable, isOne);
         }
         excluded++;
+        listed.accept(ones);
         Exclusion exclusion = new Exclusion(variables, ones);
         // The literals from which all else has followed may not be true together; that says no less than the exclusion,
         // unless other

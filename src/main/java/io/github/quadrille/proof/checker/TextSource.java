@@ -24,7 +24,7 @@ public final class TextSource {
     private final Path file;
     private final Optional<byte[]> content;
 
-    TextSource(Path file) {
+    public TextSource(Path file) {
         this.file = file;
         this.content = Optional.empty();
     }

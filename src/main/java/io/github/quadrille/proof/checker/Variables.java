@@ -12,6 +12,11 @@ final class Variables {
         return numbers.size();
     }
 
+    /** The number of a variable that is there. */
+    int number(String name) {
+        return numbers.get(name);
+    }
+
     /** Whether names that have not been read before are variables, or mistakes. */
     void allowNew(boolean allowed) {
         mayBeNew = allowed;

@@ -44,7 +44,7 @@ final class Trial {
                 TextLines proofs = new TextLines(new TextSource(file("t.pbp", proof)).open(), () -> false)) {
             ModelReader read = new ModelReader();
             read.read(models);
-            new ProofReader(read, derived::add).read(proofs);
+            new ProofReader(read, derived::add, packing -> {}).read(proofs);
         } catch (Refusal expected) {
             return derived;
         }

@@ -148,9 +148,9 @@ public final class CountCommand extends Command {
                 several);
         excludes(
                 proof.wanted(),
-                "--proof is for the number of all packings, counted here at once: a certificate knows neither classes"
-                        + " nor parts. Maybe leave out --up-to-symmetry, --journal, --sample, --estimate and --cluster.",
-                upToSymmetry,
+                "--proof is for the number of all packings, counted here at once: a certificate knows no parts."
+                        + " Maybe leave out --turns-only, --journal, --sample, --estimate and --cluster.",
+                turnsOnly,
                 journal,
                 sample,
                 estimate,
@@ -190,7 +190,10 @@ public final class CountCommand extends Command {
                     .estimate(first, seed.value(), flags.method(), flags.limits(), probes.optional());
         }
         if (proof.isWanted()) {
-            return new ProvenCounting(terminal, report(), proof).count(first, flags.method(), flags.limits());
+            ProvenCounting proven = new ProvenCounting(terminal, report(), proof);
+            return upToSymmetry.isSaid()
+                    ? proven.countUpToSymmetry(first, flags.limits())
+                    : proven.count(first, flags.method(), flags.limits());
         }
         report().begin();
         if (puzzles.size() > 1 && upToSymmetry.isSaid()) {

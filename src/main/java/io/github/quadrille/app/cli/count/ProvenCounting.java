@@ -9,6 +9,7 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProvenCount;
@@ -43,6 +44,21 @@ record ProvenCounting(Terminal terminal, CountReport report, ProofFlags flags) {
         report.print(
                 puzzle.name(), answer.count(), Optional.empty(), answer.count().work(), files.written());
         return ExitStatus.of(answer.count()).worse(proofs.status());
+    }
+
+    /** Counts classes, and writes a proof that names every packing, from which a checker makes the classes anew. */
+    ExitStatus countUpToSymmetry(Puzzle puzzle, Limits limits) throws IOException, UnusableInput {
+        Clock clock = Clock.running();
+        ProofFiles files = flags.files(puzzle.name(), ".pbp");
+        ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits, files);
+        ClassCount classes = Solver.of(puzzle)
+                .within(limits.since(clock))
+                .listening(ProgressLine.ofCount(terminal, puzzle.name()))
+                .countUpToSymmetry(named.count());
+        ProofReport proofs = new ProofReport(terminal, flags);
+        proofs.tell(puzzle.name(), named.proof(), named.count().isComplete(), files);
+        report.print(puzzle.name(), classes.packings(), classes.classes(), classes.work(), files.written());
+        return ExitStatus.of(classes.packings()).worse(proofs.status());
     }
 
     private ProvenCount ask(Puzzle puzzle, CountMethod method, Limits limits, ProofFiles files)

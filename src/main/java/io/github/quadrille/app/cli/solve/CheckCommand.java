@@ -16,7 +16,9 @@ import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ModelChecker;
+import io.github.quadrille.proof.checker.PackingClasses;
 import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.TextSource;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
 import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
 import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
@@ -24,8 +26,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -87,7 +91,7 @@ public final class CheckCommand extends Command {
         Clock clock = Clock.running();
         terminal.interruption().otherwise(() -> {
             try {
-                tell(new CheckResult.Interrupted(), OptionalLong.empty(), clock.seconds());
+                tell(new CheckResult.Interrupted(), OptionalLong.empty(), Optional.empty(), clock.seconds());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -98,17 +102,27 @@ public final class CheckCommand extends Command {
         }
         OptionalLong placements = OptionalLong.empty();
         CheckResult result = null;
+        List<PackingClasses> classes = new ArrayList<>(1);
         if (puzzle.isSaid()) {
-            result = ModelChecker.check(model.value(), derived(), terminal::isInterrupted);
+            DerivedModel derived = derived();
+            result = ModelChecker.check(
+                    new TextSource(model.value()),
+                    derived,
+                    terminal::isInterrupted,
+                    columns -> classes.add(new PackingClasses(derived, columns)));
             placements = result instanceof CheckResult.OfPuzzle of ? OptionalLong.of(of.placements()) : placements;
         }
         if (result == null || (placements.isPresent() && proof.isSaid())) {
-            result = ProofChecker.check(model.value(), proof.value(), terminal::isInterrupted);
+            result = ProofChecker.check(
+                    new TextSource(model.value()),
+                    new TextSource(proof.value()),
+                    terminal::isInterrupted,
+                    classes.stream().findFirst());
         }
         if (result instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(label(unusable.file()), unusable.message());
         }
-        tell(result, placements, clock.seconds());
+        tell(result, placements, classes.stream().findFirst(), clock.seconds());
         return result instanceof CheckResult.Interrupted
                 ? ExitStatus.UNDECIDED
                 : result instanceof CheckResult.Refused ? ExitStatus.NO : ExitStatus.YES;
@@ -161,8 +175,9 @@ public final class CheckCommand extends Command {
         return InputFile.label(file.toString());
     }
 
-    private void tell(CheckResult result, OptionalLong placements, double seconds) throws IOException {
-        CheckAnswer answer = CheckAnswer.of(result, placements, seconds);
+    private void tell(CheckResult result, OptionalLong placements, Optional<PackingClasses> classes, double seconds)
+            throws IOException {
+        CheckAnswer answer = CheckAnswer.of(result, placements, classes, seconds);
         if (format.value() == OutputFormat.JSON) {
             JsonLine.write(answer, terminal.out());
         } else if (answer instanceof CheckAnswer.Refused refused) {

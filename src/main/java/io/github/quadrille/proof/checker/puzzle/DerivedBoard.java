@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /** The cells of a board, numbered layer by layer and row by row, holes left out, and which edges meet. */
 final class DerivedBoard {
@@ -106,6 +108,40 @@ final class DerivedBoard {
     /** The number of the cell there, over edges that meet; -1 where there is none. */
     int at(PicturePosition picturePosition) {
         return numbers.getOrDefault(closed.carried(picturePosition, size), -1);
+    }
+
+    /**
+     * Where the turns and mirror images that take the board to itself take its cells; none where edges meet.
+     *
+     * @param rowOf the row of a cell in the model, or -1 for one that is taken
+     * @return for each of them a list, by row
+     */
+    List<List<Integer>> moves(IntUnaryOperator rowOf) {
+        List<List<Integer>> moves = new ArrayList<>();
+        Map<PicturePosition, Integer> places = new HashMap<>();
+        Set<List<PicturePosition>> images = closed.any() ? Set.of() : form.images(cells);
+        for (List<PicturePosition> image : images) {
+            if (places.isEmpty()) {
+                image.forEach(cell -> places.put(cell, places.size()));
+            }
+            List<Integer> move = new ArrayList<>();
+            for (int cell = 0; cell < image.size(); cell++) {
+                Integer to = places.get(image.get(cell));
+                boolean isSame = to != null
+                        && isMandatory(cell) == isMandatory(to)
+                        && (rowOf.applyAsInt(cell) < 0) == (rowOf.applyAsInt(to) < 0);
+                if (isSame && rowOf.applyAsInt(cell) >= 0) {
+                    move.add(rowOf.applyAsInt(to));
+                } else if (!isSame) {
+                    move.clear();
+                    break;
+                }
+            }
+            if (!move.isEmpty()) {
+                moves.add(move);
+            }
+        }
+        return moves;
     }
 
     /** How many rows the picture has. */

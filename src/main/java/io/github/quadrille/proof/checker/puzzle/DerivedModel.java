@@ -13,8 +13,11 @@ import java.util.stream.Collectors;
  *
  * @param cells how many rows are of cells; the others are of kinds
  * @param isCovering whether there is an objective: as little as possible of minus what columns are worth
+ * @param moves for each turn and mirror image that takes the board to itself, where it takes the row of each cell; none where edges
+ *     meet, of which not all are derived
  */
-public record DerivedModel(List<ModelRow> rows, int cells, List<Placed> columns, boolean isCovering) {
+public record DerivedModel(
+        List<ModelRow> rows, int cells, List<Placed> columns, boolean isCovering, List<List<Integer>> moves) {
     /** In place of a bound: there is none. */
     public static final int NO_MAXIMUM = Integer.MAX_VALUE;
 

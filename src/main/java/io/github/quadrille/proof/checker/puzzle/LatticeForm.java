@@ -3,10 +3,12 @@ package io.github.quadrille.proof.checker.puzzle;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -134,16 +136,28 @@ enum LatticeForm {
 
     /** All that turns, and if flipped also mirrors, make of a shape. */
     Set<List<PicturePosition>> orientations(Collection<PicturePosition> shape, PieceMoves moves) {
+        return images(shape, moves, this::normal);
+    }
+
+    /** All that turns and mirrors make of cells, moved to the origin; where a cell has gone is said by its place in the list. */
+    Set<List<PicturePosition>> images(List<PicturePosition> cells) {
+        return images(cells, PieceMoves.FREE, this::atOrigin);
+    }
+
+    private Set<List<PicturePosition>> images(
+            Collection<PicturePosition> shape,
+            PieceMoves moves,
+            Function<Collection<PicturePosition>, List<PicturePosition>> moved) {
         List<UnaryOperator<PicturePosition>> ways = new ArrayList<>(moves == PieceMoves.FIXED ? List.of() : turns());
         if (moves == PieceMoves.FREE) {
             ways.add(this::mirrored);
         }
-        Set<List<PicturePosition>> found = new LinkedHashSet<>(List.of(normal(shape)));
+        Set<List<PicturePosition>> found = new LinkedHashSet<>(List.of(moved.apply(shape)));
         Deque<List<PicturePosition>> open = new ArrayDeque<>(found);
         while (!open.isEmpty()) {
             List<PicturePosition> one = open.pop();
             for (UnaryOperator<PicturePosition> way : ways) {
-                List<PicturePosition> image = normal(one.stream().map(way).toList());
+                List<PicturePosition> image = moved.apply(one.stream().map(way).toList());
                 if (found.add(image)) {
                     open.push(image);
                 }
@@ -154,10 +168,14 @@ enum LatticeForm {
 
     /** Cells in order, the first at the origin or, of triangles that point down, right of it. */
     private List<PicturePosition> normal(Collection<PicturePosition> shape) {
-        List<PicturePosition> cells = shape.stream().sorted().toList();
-        PicturePosition first = cells.get(0);
+        return atOrigin(shape).stream().sorted().toList();
+    }
+
+    /** The same in the order that they have. */
+    private List<PicturePosition> atOrigin(Collection<PicturePosition> shape) {
+        PicturePosition first = Collections.min(shape);
         PicturePosition there = new PicturePosition(0, 0, this == TRIANGULAR && !pointsUp(first) ? 1 : 0);
-        return cells.stream().map(cell -> cell.minus(first).plus(there)).toList();
+        return shape.stream().map(cell -> cell.minus(first).plus(there)).toList();
     }
 
     /** The steps to cells that share a side with one. */

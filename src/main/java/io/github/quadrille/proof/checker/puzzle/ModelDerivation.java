@@ -189,7 +189,8 @@ public final class ModelDerivation {
                 }
             }
         }
-        return new DerivedModel(rows, cells, columns, worth.isPresent());
+        return new DerivedModel(
+                rows, cells, columns, worth.isPresent(), board.moves(cell -> covered.get(cell) ? -1 : rowOf[cell]));
     }
 
     private static Map<CellSet, List<Integer>> byCells(List<Set<CellSet>> placements) {

@@ -1,0 +1,121 @@
+package io.github.quadrille.proof.checker;
+
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel.ModelRow;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel.Placed;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * How many packings there are of those that a proof lists when symmetric ones are one: the average, over the symmetries of the puzzle, of
+ * the packings that one leaves alone (Burnside's lemma). Symmetries are turns and mirror images of the board that take the placements of
+ * a kind to those of the same kind, or of one of which there are as many pieces.
+ */
+public final class PackingClasses {
+    private final DerivedModel derived;
+    private final Map<String, Integer> columns;
+    private final Map<Placed, Integer> numbers = new HashMap<>();
+    /** Of each symmetry, where it takes each placement. */
+    private final List<int[]> images = new ArrayList<>();
+
+    private int[] columnOf = {};
+    private long leftAlone;
+
+    /**
+     * Begins with no packing.
+     *
+     * @param columns which placement each variable of the model is
+     */
+    public PackingClasses(DerivedModel derived, Map<String, Integer> columns) {
+        this.derived = derived;
+        this.columns = columns;
+        derived.columns().forEach(placed -> numbers.put(placed, numbers.size()));
+        derived.moves().forEach(move -> image(move).ifPresent(images::add));
+    }
+
+    /** Where a move of the board takes each placement; nothing where it is no symmetry of the puzzle. */
+    private Optional<int[]> image(List<Integer> move) {
+        int[] image = new int[derived.columns().size()];
+        BitSet taken = new BitSet();
+        for (int kind = derived.cells(); kind < derived.rows().size(); kind++) {
+            int from = kind;
+            OptionalInt to = IntStream.concat(
+                            IntStream.of(from),
+                            IntStream.range(derived.cells(), derived.rows().size()))
+                    .filter(other -> !taken.get(other) && isMoved(from, other, move, image))
+                    .findFirst();
+            if (to.isEmpty()) {
+                return Optional.empty();
+            }
+            taken.set(to.getAsInt());
+        }
+        return Optional.of(image);
+    }
+
+    /** Whether a move takes the placements of a kind to those of a kind of which there are as many pieces, it or its mirror image. */
+    private boolean isMoved(int kind, int other, List<Integer> move, int[] image) {
+        ModelRow here = derived.rows().get(kind);
+        ModelRow there = derived.rows().get(other);
+        List<Placed> placements = ofKind(kind);
+        boolean isSame = here.min() == there.min()
+                && here.max() == there.max()
+                && placements.size() == ofKind(other).size();
+        for (int i = 0; isSame && i < placements.size(); i++) {
+            int[] on = Arrays.stream(placements.get(i).on())
+                    .map(move::get)
+                    .sorted()
+                    .toArray();
+            Integer to = numbers.get(new Placed(other, on, 0));
+            isSame = to != null;
+            image[numbers.get(placements.get(i))] = isSame ? to : -1;
+        }
+        return isSame;
+    }
+
+    private List<Placed> ofKind(int kind) {
+        return derived.columns().stream()
+                .filter(placed -> placed.kind() == kind)
+                .toList();
+    }
+
+    /** Whether all symmetries of the puzzle are known. */
+    public boolean isKnown() {
+        return !derived.moves().isEmpty();
+    }
+
+    /** How many symmetries the puzzle has, with the one that moves nothing. */
+    public int symmetries() {
+        return images.size();
+    }
+
+    /** The number of classes of the packings that were listed, which are all there are. */
+    public long classes() {
+        if (leftAlone % symmetries() != 0) {
+            throw new IllegalStateException("%d packings are left alone by %d symmetries: these are not all packings."
+                    .formatted(leftAlone, symmetries()));
+        }
+        return leftAlone / symmetries();
+    }
+
+    /** Learns which variable is which. */
+    void begin(Variables variables) {
+        columnOf = new int[variables.size()];
+        columns.forEach((name, column) -> columnOf[variables.number(name)] = column);
+    }
+
+    /** A packing is listed: these variables are true. */
+    void add(BitSet packing) {
+        BitSet laid = new BitSet();
+        packing.stream().forEach(variable -> laid.set(columnOf[variable]));
+        for (int[] image : images) {
+            leftAlone += laid.stream().allMatch(column -> laid.get(image[column])) ? 1 : 0;
+        }
+    }
+}
