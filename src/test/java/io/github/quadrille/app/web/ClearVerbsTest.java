@@ -20,14 +20,14 @@ class ClearVerbsTest extends ServerTest {
         assertThat(server.ask("clear-moves?wrap=none", BOARD))
                 .startsWith(
                         "{\"status\":\"read\",\"board\":{\"rows\":3,\"columns\":5,\"wrap\":\"none\",\"csv\":\"r,,,,\\n")
-                .contains("\"targets\":[[1,4]]},\"moves\":[[[0,1],[0,2],[0,3],[0,4]]]}");
+                .contains("\"targets\":[[1,4]]},\"moves\":[[[0,1],[0,2],[0,3],[0,4]]],");
     }
 
     @Test
     void a_move_empties_full_lines() throws Exception {
         assertThat(server.ask("clear-lay?wrap=none&cells=0,1;0,2;0,3;0,4", BOARD))
-                .isEqualToIgnoringWhitespace("{\"status\":\"won\",\"csv\":\",,,,\\n,,,,\\n,,,,\\n\",\"removed\":"
-                        + "[[0,0],[0,1],[0,2],[0,3],[0,4],[1,0],[1,1],[1,2],[1,3],[1,4]]}");
+                .startsWith("{\"status\":\"won\",\"csv\":\",,,,\\n,,,,\\n,,,,\\n\",\"removed\":"
+                        + "[[0,0],[0,1],[0,2],[0,3],[0,4],[1,0],[1,1],[1,2],[1,3],[1,4]],");
     }
 
     @Test

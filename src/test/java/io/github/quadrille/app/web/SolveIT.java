@@ -224,7 +224,7 @@ class SolveIT extends PageTest {
         browser.waitFor(".verdict[data-status=optimal]");
         assertThat(
                         browser.script(
-                                "const [best] = /[0-9]+/.exec(document.querySelector('.verdict').textContent);"
+                                "const [best] = document.querySelector('.verdict').textContent.match(/[0-9]+/);"
                                         + "const key = document.querySelector('.key-1'); return !key || key.textContent.includes(`best: ${best} `)"))
                 .isEqualTo(true);
     }

@@ -12,6 +12,7 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.release.Release;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -23,6 +24,7 @@ class ProofModelTest {
         assertThat(text(model("..?", CountRange.exactly(1))).lines())
                 .containsExactly(
                         "* #variable= 2 #constraint= 4",
+                        "* Quadrille " + Release.name(),
                         "* The puzzle 'test'. A variable for each placement, cells as (row, column) from 0:",
                         "* x1 bar (0, 0), (0, 1)",
                         "* x2 bar (0, 1), (0, 2)",

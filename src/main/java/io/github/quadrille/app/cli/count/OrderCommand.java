@@ -53,7 +53,7 @@ public final class OrderCommand extends Command {
                 Examples:
                   quadrille order Y5
                   quadrille order pentominoes --copies 20 --csv orders.csv
-                  quadrille order Y6 --copies 92 --time-limit 8h --journal y6.journal --proof y6""");
+                  quadrille order Y6 --copies 92 --time-limit 8h --journal y6.journal""");
         range(copies, 1, 1000, "%s copies are not tried. Maybe 1 to 1000.");
     }
 
