@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.app.cli.shared.ShapeFlags;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
@@ -29,6 +30,8 @@ import java.util.Optional;
 final class FamilyFlags extends Flags {
     private final Flag<PieceSymmetry> symmetry =
             symmetryOption("free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).");
+
+    private final ShapeFlags shapes = with(new ShapeFlags());
 
     private final Flag<Duration> cellTime = option(
                     "--cell-time",
@@ -55,11 +58,16 @@ final class FamilyFlags extends Flags {
         return journal;
     }
 
+    /** Whether there are shapes of one's own, which need no pieces beside them. */
+    boolean hasShapes() {
+        return shapes.areSaid();
+    }
+
     /** The pieces that some words name, on no board; as many of each as one likes, where no count is said. */
-    Puzzle pieces(String words) throws UnusableInput {
-        GivenKeys keys = new GivenKeys(Optional.of(words), symmetry.optional(), Optional.empty(), Optional.empty())
+    Puzzle pieces(Optional<String> words) throws UnusableInput {
+        GivenKeys keys = new GivenKeys(words, symmetry.optional(), Optional.empty(), Optional.empty())
                 .by(GivenKeys.PiecesOption.endless());
-        return PuzzleReader.read("1x1", keys);
+        return PuzzleReader.read("1x1", shapes.addTo(keys));
     }
 
     /** Each kind of a puzzle alone. */

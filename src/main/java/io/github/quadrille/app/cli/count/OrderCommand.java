@@ -104,7 +104,7 @@ public final class OrderCommand extends Command {
         checkPlaces("", List.of(csv, markdown, family.journal()));
         List<Puzzle> asked = new ArrayList<>();
         for (String words : shapes.value()) {
-            asked.addAll(FamilyFlags.alone(family.pieces(words)));
+            asked.addAll(FamilyFlags.alone(family.pieces(Optional.of(words))));
         }
         for (Puzzle shape : asked) {
             if (copies.value() * shape.bag().kinds().get(0).size() > KindCatalogue.MOST_CELLS) {

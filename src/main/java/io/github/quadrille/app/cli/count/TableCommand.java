@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Which rectangles pieces fill, or in how many ways: a table of sizes, or of sizes and bags. */
 public final class TableCommand extends Command {
@@ -68,7 +69,7 @@ public final class TableCommand extends Command {
 
     private void checkPieces() {
         int said = (pieces.isSaid() ? 1 : 0) + (each.isSaid() ? 1 : 0) + (bags.isSaid() ? 1 : 0);
-        if (said != 1) {
+        if (said > 1 || (said == 0 && !family.hasShapes())) {
             throw invalid(
                     said == 0
                             ? "A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE."
@@ -113,18 +114,18 @@ public final class TableCommand extends Command {
     }
 
     private List<Puzzle> asked() throws IOException, UnusableInput {
-        if (pieces.isSaid()) {
-            return List.of(family.pieces(pieces.value()));
-        }
         if (each.isSaid()) {
-            return FamilyFlags.alone(family.pieces(each.value()));
+            return FamilyFlags.alone(family.pieces(each.optional()));
+        }
+        if (!bags.isSaid()) {
+            return List.of(family.pieces(pieces.optional()));
         }
         List<Puzzle> all = new ArrayList<>();
         String file = bags.value().toString();
         for (String line :
                 InputFile.text(file, LONGEST_LIST, "list of bags").lines().toList()) {
             if (!line.isBlank() && !line.strip().startsWith("#")) {
-                Puzzle bag = family.pieces(line.strip());
+                Puzzle bag = family.pieces(Optional.of(line.strip()));
                 all.add(new Puzzle(line.strip(), bag.region(), bag.symmetry(), bag.bag()));
             }
         }

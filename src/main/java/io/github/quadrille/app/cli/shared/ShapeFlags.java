@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Shapes that are drawn on the command line, or in a file that is named there. */
-final class ShapeFlags extends Flags {
+public final class ShapeFlags extends Flags {
     /** No name of a kind is like that. */
     private static final Pattern FILE = Pattern.compile("[^:,]*[/\\\\][^:,]*|[^:,]*\\.\\p{L}\\w{0,7}");
 
@@ -29,12 +29,13 @@ final class ShapeFlags extends Flags {
             "Shapes in a file: drawings with empty lines between, lines such as hook=XXX/X.., or a puzzle file with"
                     + " 'shapes:'.");
 
-    boolean areSaid() {
+    /** Whether there are any, beside a file that pieces name. */
+    public boolean areSaid() {
         return words.isSaid() || file.isSaid();
     }
 
     /** Beside the pieces, or instead of them; pieces that name a file are the shapes in it. */
-    GivenKeys addTo(GivenKeys keys) throws UnusableInput {
+    public GivenKeys addTo(GivenKeys keys) throws UnusableInput {
         Optional<String> pieces = keys.pieces();
         boolean isFile = pieces.filter(ShapeFlags::isFile).isPresent();
         if (!areSaid() && !isFile) {

@@ -127,6 +127,15 @@ class TableCommandTest {
     }
 
     @Test
+    void a_shape_of_ones_own_is_a_piece() {
+        assertThat(CommandRun.of("table", "2x4", "--shape", "hook=XXX/X..").lines())
+                .contains("pieces: hook: any, free", "    2 P");
+        assertThat(CommandRun.of("order", "hook", "--shape", "hook=XXX/X..", "--copies", "2")
+                        .lines())
+                .contains("shape: hook", "order: 2 (2x4)");
+    }
+
+    @Test
     void each_line_of_a_file_is_a_bag() throws IOException {
         Files.writeString(folder.resolve("bags.txt"), "# two\nL: 2\n\nT, O: 1\n");
         assertThat(CommandRun.of("table", "2x4", "4x4", "--bags", file("bags.txt"), "--ask", "count")
