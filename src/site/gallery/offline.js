@@ -1,4 +1,4 @@
-// Keeps the page, so that it works without a connection after the first visit. The build writes what there is, and when.
+// Keeps the page, so that it works without a connection after the first visit. The build writes what there is, and its digest.
 
 // One address may have several such pages, each below its own path.
 const OURS = `quadrille ${registration.scope} `;

@@ -17,6 +17,7 @@ if errorlevel 1 (
     exit /b 2
 )
 if "%~1"=="--archive" (
+    if not exist "%lib%\quadrille.classes" "%java%" -Xlog:disable -XX:DumpLoadedClassList="%lib%\quadrille.classes" -XX:+UseSerialGC -cp "%lib%\quadrille.jar" io.github.quadrille.app.cli.Quadrille solve 4x10 >nul
     "%java%" -Xlog:disable -Xlog:all=error:stderr -Xshare:dump -XX:SharedClassListFile="%lib%\quadrille.classes" -XX:SharedArchiveFile="%lib%\quadrille.jsa" -cp "%lib%\quadrille.jar"
     exit /b
 )

@@ -30,6 +30,28 @@ class DistributionIT {
     void the_tar_archive_solves_its_own_instances() throws Exception {
         run("tar", "-xzf", only("quadrille-*.tar.gz"), "-C", folder.toString());
         checkUnpacked();
+        Path home = unpacked();
+        run(home.resolve("bin/quadrille").toString(), "--archive");
+        assertThat(home.resolve("lib/quadrille.classes"))
+                .content()
+                .contains("\nio/github/quadrille/app/cli/count/CountCommand");
+        assertThat(home.resolve("lib/quadrille.for")).isNotEmptyFile();
+    }
+
+    @Needs({Program.TAR, Program.DPKG_DEB, Program.FAKEROOT})
+    @Test
+    void nothing_tells_when_or_by_whom_it_was_made() throws Exception {
+        String release = Files.readString(Path.of("CITATION.cff")).replaceAll("(?s).*date-released: (\\S+).*", "$1");
+        assertThat(run("tar", "--utc", "-tvzf", only("quadrille-*.tar.gz")).lines())
+                .isNotEmpty()
+                .allMatch(line -> line.matches("\\S+ root/root +\\d+ " + release + " 00:00 .*"));
+        assertThat(run("env", "TZ=UTC", "dpkg-deb", "-c", only("quadrille_*.deb"))
+                        .lines())
+                .isNotEmpty()
+                .allMatch(line -> line.matches("\\S+ root/root +\\d+ \\d{4}-.*"))
+                .allMatch(line ->
+                        line.replaceAll("\\S+ \\S+ +\\d+ (\\S+) .*", "$1").compareTo(release) <= 0);
+        assertThat(TARGET.resolve("man/quadrille-solve.1")).content().doesNotContainPattern("\\b20\\d\\d-");
     }
 
     @Test
