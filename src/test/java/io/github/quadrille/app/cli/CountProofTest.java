@@ -92,7 +92,7 @@ class CountProofTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--up-to-symmetry", "--sample=1", "--estimate", "--journal=j"})
+    @ValueSource(strings = {"--sample=1", "--estimate", "--journal=j"})
     void other_questions_have_no_certificate(String option) {
         CommandRun run = CommandRun.of("count", "4x10", "--proof", folder.toString(), option);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);

@@ -28,7 +28,7 @@ public final class OrderCommand extends Command {
 
     private final Positional<List<String>> shapes = arguments(
             "SHAPE",
-            "1..*",
+            "0..*",
             "A shape such as Y5, or a set such as hexominoes, each of whose shapes is asked about alone; or a question"
                     + " file (.yaml) that says shapes: and options.");
 
@@ -54,6 +54,12 @@ public final class OrderCommand extends Command {
                   quadrille order Y5
                   quadrille order pentominoes --copies 20 --csv orders.csv
                   quadrille order Y6 --copies 92 --time-limit 8h --journal y6.journal""");
+        rule(() -> {
+            if (shapes.value().isEmpty() && !family.hasShapes()) {
+                throw invalid(
+                        "Nothing is asked about. Maybe a shape such as Y5, a set such as hexominoes, or --shape XXX/X..");
+            }
+        });
         range(copies, 1, 1000, "%s copies are not tried. Maybe 1 to 1000.");
     }
 
@@ -103,6 +109,9 @@ public final class OrderCommand extends Command {
         checkEndings(List.of(csv, markdown));
         checkPlaces("", List.of(csv, markdown, family.journal()));
         List<Puzzle> asked = new ArrayList<>();
+        if (shapes.value().isEmpty()) {
+            asked.addAll(FamilyFlags.alone(family.pieces(Optional.empty())));
+        }
         for (String words : shapes.value()) {
             asked.addAll(FamilyFlags.alone(family.pieces(Optional.of(words))));
         }

@@ -18,13 +18,14 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 
 /** A line for each answer that is known, below one that says what was asked. Several of one question may stand one after the other. */
 record TableJournal(Path file, String question) {
     private static final int LONGEST = 1 << 24;
     private static final Pattern LINE =
             Pattern.compile("([0-9]+) ([1-9][0-9]{0,3})x([1-9][0-9]{0,3}),(PRIME|COMPOSITE|PACKED|NONE),([0-9]*),"
-                    + "([^,]*),([^,]*),([0-9]+\\.[0-9]+)");
+                    + "([^,]*),([^,]*),([0-9]+\\.[0-9]+),([0-9a-f]{8})");
 
     private record Known(int member, Entry entry) {}
 
@@ -34,7 +35,7 @@ record TableJournal(Path file, String question) {
      * @param known hears of each answer, and of whose it is, by number
      */
     void open(BiConsumer<Integer, Entry> known) throws IOException, UnusableInput {
-        if (!Files.exists(file)) {
+        if (!Files.exists(file) || Files.size(file) == 0) {
             AtomicFile.write(file, question + "\n");
             return;
         }
@@ -67,7 +68,7 @@ record TableJournal(Path file, String question) {
 
     private static Optional<Known> known(String line) {
         Matcher words = LINE.matcher(line);
-        if (!words.matches()) {
+        if (!words.matches() || !words.group(9).equals(checksum(line.substring(0, words.start(9) - 1)))) {
             return Optional.empty();
         }
         Entry entry = new Entry(
@@ -80,11 +81,18 @@ record TableJournal(Path file, String question) {
         return Optional.of(new Known(Integer.parseInt(words.group(1)), entry));
     }
 
+    /** A line that was damaged or changed by hand is none. */
+    private static String checksum(String line) {
+        CRC32 sum = new CRC32();
+        sum.update(line.getBytes(StandardCharsets.UTF_8));
+        return "%08x".formatted(sum.getValue());
+    }
+
     /** Writes down an answer at once; what is open may be asked again. */
     void add(int member, Entry entry) {
         if (entry.outcome() != Outcome.OPEN) {
             try {
-                String line = "%d %s,%s,%s,%s,%s,%.3f%n"
+                String line = "%d %s,%s,%s,%s,%s,%.3f"
                         .formatted(
                                 member,
                                 entry.size(),
@@ -93,7 +101,8 @@ record TableJournal(Path file, String question) {
                                 entry.how().replace(',', ';'),
                                 entry.board(),
                                 entry.seconds());
-                Files.writeString(file, line, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
+                String whole = "%s,%s%n".formatted(line, checksum(line));
+                Files.writeString(file, whole, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

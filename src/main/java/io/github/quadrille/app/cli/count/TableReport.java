@@ -17,6 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -84,7 +85,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         }
 
         private String word() {
-            return member.outcome(size).name().toLowerCase(Locale.ROOT);
+            return value().isPresent() ? "counted" : member.outcome(size).name().toLowerCase(Locale.ROOT);
         }
 
         private boolean isOpen() {
@@ -116,7 +117,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     private Grid drawn(List<Size> grid) {
         List<Line> lines = new ArrayList<>();
         grid.stream()
-                .collect(Collectors.groupingBy(Size::rows))
+                .collect(Collectors.groupingBy(Size::rows, TreeMap::new, Collectors.toList()))
                 .forEach((row, sizes) -> lines.add(new Line(String.valueOf(row), cells(members.get(0), sizes))));
         List<String> columns =
                 grid.stream().map(Size::columns).distinct().map(String::valueOf).toList();

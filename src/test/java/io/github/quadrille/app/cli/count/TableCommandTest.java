@@ -84,6 +84,23 @@ class TableCommandTest {
     }
 
     @Test
+    void a_line_that_was_changed_is_refused() throws IOException {
+        String journal = file("l.journal");
+        CommandRun.of("table", "2x3..4", "--pieces", "L", "--journal", journal);
+        String text = Files.readString(Path.of(journal));
+        Files.writeString(Path.of(journal), text.replaceFirst("2x3,NONE", "2x3,PRIME"));
+        assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal)
+                        .err())
+                .contains("is no decided size: '0 2x3,PRIME");
+    }
+
+    @Test
+    void rows_stand_in_their_order() {
+        assertThat(CommandRun.of("table", "15..18x1", "--pieces", "I2").lines())
+                .containsSubsequence("   15 .", "   16 +", "   17 .", "   18 +");
+    }
+
+    @Test
     void a_line_that_is_no_size_is_refused() throws IOException {
         String journal = file("l.journal");
         CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal);
@@ -130,6 +147,9 @@ class TableCommandTest {
     void a_shape_of_ones_own_is_a_piece() {
         assertThat(CommandRun.of("table", "2x4", "--shape", "hook=XXX/X..").lines())
                 .contains("pieces: hook: any, free", "    2 P");
+        assertThat(CommandRun.of("order", "--shape", "hook=XXX/X..", "--copies", "2")
+                        .lines())
+                .contains("shape: hook");
         assertThat(CommandRun.of("order", "hook", "--shape", "hook=XXX/X..", "--copies", "2")
                         .lines())
                 .contains("shape: hook", "order: 2 (2x4)");
