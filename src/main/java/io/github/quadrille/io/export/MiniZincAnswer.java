@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the output of our MiniZinc models: a line {@code T on {1,2,3,7}} per piece, ten hyphens after each solution. */
+/** Reads the output of our MiniZinc models, and of FlatZinc without placements, which has a worth only: a line {@code T on {1,2,3,7}} per piece, ten hyphens after each solution. */
 final class MiniZincAnswer {
     private static final Pattern PIECE = Pattern.compile("(?<kind>.+) on (?<cells>\\{[0-9,]+}|[0-9]+\\.\\.[0-9]+)");
     private static final String SOLUTION = "----------";
@@ -56,7 +56,7 @@ final class MiniZincAnswer {
                 complete = true;
             } else if (piece.matches()) {
                 pieces.add(new Placement(piece.group("kind"), cells(piece.group("cells"))));
-            } else if (!line.matches("%.*|worth = [0-9]+|")) {
+            } else if (!line.matches("%.*|worth = [0-9]+;?|")) {
                 throw problem("%s is no line that models/%s prints. Maybe this is another model's answer."
                         .formatted(Quote.of(line), optimises ? "coverage.mzn" : "packing.mzn"));
             }
