@@ -69,9 +69,16 @@ final class ImageFlags extends Flags {
                 + ChoiceFlags.word("--threshold", threshold.value());
     }
 
+    /** Only a file is looked into: what a pipe has given is gone. */
     private static boolean isImage(String argument) {
-        try (InputStream in = Files.newInputStream(Path.of(argument))) {
-            return ImageBoard.isImage(in.readNBytes(8));
+        try {
+            Path file = Path.of(argument);
+            if (!Files.isRegularFile(file)) {
+                return false;
+            }
+            try (InputStream in = Files.newInputStream(file)) {
+                return ImageBoard.isImage(in.readNBytes(8));
+            }
         } catch (IOException | InvalidPathException e) {
             return false;
         }
