@@ -71,7 +71,7 @@ class OrdersTest {
                 Puzzle puzzle = Puzzles.parse("p", "{board: 1x1, pieces: {%s: any}}".formatted(row.shape()));
                 RectangleTable table = new RectangleTable(
                         puzzle, Ask.PACKS, Answering.PLAINLY, Limits.NONE, Duration.ofMinutes(1), Listener.SILENT);
-                assertThat(table.never().isPresent()).as("%s", row).isEqualTo(row.isNone());
+                assertThat(table.isNever()).as("%s", row).isEqualTo(row.isNone());
                 if (!row.isNone()) {
                     RectangleOrder order = new RectangleOrder(table, row.cells(), most);
                     table.decide(order.sizes(), entry -> {});

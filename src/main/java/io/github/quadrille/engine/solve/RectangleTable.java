@@ -227,19 +227,19 @@ public final class RectangleTable {
                 .toList();
     }
 
-    /** Why it is proven that no rectangle is packed, of any size. */
-    public Optional<String> never() {
+    /** Whether it is proven that no rectangle is packed, of any size. */
+    public boolean isNever() {
         Optional<Walls> none = isEndless && isTurned ? deadEnds.none() : Optional.empty();
-        return none.filter(wall -> {
-                    List<Size> narrow = sizes(List.of(new Size(wall.depth() - 1, wall.depth() - 1)));
-                    decide(narrow, entry -> {});
-                    return narrow.stream()
-                            .allMatch(size -> entry(size)
-                                    .filter(entry -> entry.outcome() == Outcome.NONE)
-                                    .isPresent());
-                })
-                .map(wall -> "no side can be covered to a depth of %d, of any length (%,d states)"
-                        .formatted(wall.depth(), wall.states()));
+        if (none.isEmpty()) {
+            return false;
+        }
+        int narrow = none.get().depth() - 1;
+        List<Size> sizes = sizes(List.of(new Size(narrow, narrow)));
+        decide(sizes, entry -> {});
+        return sizes.stream()
+                .allMatch(size -> entry(size)
+                        .filter(entry -> entry.outcome() == Outcome.NONE)
+                        .isPresent());
     }
 
     private Entry decide(Size size) {

@@ -21,9 +21,8 @@ import java.util.Set;
  * @param depth columns that are to be covered
  * @param lengths the walls that can be covered, up to {@link #LONGEST}
  * @param isNone whether no wall can be covered, of any length
- * @param states of the automaton
  */
-record Walls(int depth, BitSet lengths, boolean isNone, int states) {
+record Walls(int depth, BitSet lengths, boolean isNone) {
     static final int LONGEST = 100;
     private static final int MOST_STATES = 50_000;
 
@@ -143,7 +142,7 @@ record Walls(int depth, BitSet lengths, boolean isNone, int states) {
                 lengths.set(length, layer.stream().anyMatch(this::isEnd));
             }
             boolean isNone = next.stream().flatMapToInt(BitSet::stream).noneMatch(this::isEnd);
-            return new Walls(depth, lengths, isNone, states.size());
+            return new Walls(depth, lengths, isNone);
         }
     }
 }

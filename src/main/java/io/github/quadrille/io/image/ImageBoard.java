@@ -23,7 +23,7 @@ import javax.imageio.stream.ImageInputStream;
  *
  * @param rows a picture of the board
  * @param threshold from 0 to 255; darker is ink
- * @param isGridFound whether nobody said how many cells there are
+ * @param isGridFound whether the number of cells was found in the image, not given
  * @param isDrawn whether cells are between lines, and none is filled
  */
 public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, boolean isDrawn) {
@@ -63,7 +63,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
      * Reads a file.
      *
      * @param source what messages call it
-     * @param cells how many there are; if nobody says so, they are found from where ink begins and ends
+     * @param cells how many rows and columns there are; where they are not given, they are found from where ink begins and ends
      * @param threshold from 0 to 255; else that of Otsu (1979), which divides ink from paper best
      */
     public static ImageBoard read(String source, byte[] bytes, Optional<Grid> cells, OptionalInt threshold)

@@ -32,14 +32,14 @@ public final class ModelChecker {
     /**
      * The same.
      *
-     * @param known learns which of the puzzle's placements each variable is, where the model is right
+     * @param known learns which of the puzzle's placements each variable is, where the model is right and packings may be listed
      */
     public static CheckResult check(
             TextSource model, DerivedModel derived, BooleanSupplier stop, Consumer<Map<String, Integer>> known) {
         return ProofChecker.scan(model, stop, lines -> {
             ModelComparison comparison = new ModelComparison(derived);
             comparison.read(lines);
-            known.accept(comparison.columns());
+            comparison.columns().ifPresent(known);
             return new CheckResult.OfPuzzle(derived.columns().size(), comparison.constraints());
         });
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -22,9 +23,11 @@ public final class PackingClasses {
     private final DerivedModel derived;
     private final Map<String, Integer> columns;
     private final Map<Placed, Integer> numbers = new HashMap<>();
+    private final Map<Integer, List<Placed>> ofKind;
     /** Of each symmetry, where it takes each placement. */
     private final List<int[]> images = new ArrayList<>();
 
+    private final boolean isKnown;
     private int[] columnOf = {};
     private long leftAlone;
 
@@ -37,7 +40,10 @@ public final class PackingClasses {
         this.derived = derived;
         this.columns = columns;
         derived.columns().forEach(placed -> numbers.put(placed, numbers.size()));
-        derived.moves().forEach(move -> image(move).ifPresent(images::add));
+        this.ofKind = derived.columns().stream().collect(Collectors.groupingBy(Placed::kind));
+        List<List<Integer>> moves = derived.moves().get();
+        this.isKnown = !moves.isEmpty();
+        moves.forEach(move -> image(move).ifPresent(images::add));
     }
 
     /** Where a move of the board takes each placement; nothing where it is no symmetry of the puzzle. */
@@ -63,10 +69,10 @@ public final class PackingClasses {
     private boolean isMoved(int kind, int other, List<Integer> move, int[] image) {
         ModelRow here = derived.rows().get(kind);
         ModelRow there = derived.rows().get(other);
-        List<Placed> placements = ofKind(kind);
+        List<Placed> placements = ofKind.getOrDefault(kind, List.of());
         boolean isSame = here.min() == there.min()
                 && here.max() == there.max()
-                && placements.size() == ofKind(other).size();
+                && placements.size() == ofKind.getOrDefault(other, List.of()).size();
         for (int i = 0; isSame && i < placements.size(); i++) {
             int[] on = Arrays.stream(placements.get(i).on())
                     .map(move::get)
@@ -79,15 +85,9 @@ public final class PackingClasses {
         return isSame;
     }
 
-    private List<Placed> ofKind(int kind) {
-        return derived.columns().stream()
-                .filter(placed -> placed.kind() == kind)
-                .toList();
-    }
-
     /** Whether all symmetries of the puzzle are known. */
     public boolean isKnown() {
-        return !derived.moves().isEmpty();
+        return isKnown;
     }
 
     /** How many symmetries the puzzle has, with the one that moves nothing. */

@@ -10,6 +10,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.io.text.CsvTable;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -69,7 +70,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
     void write(Path csv) throws IOException, UnusableInput {
         StringBuilder text = new StringBuilder(hasClasses() ? "packings,classes" : "packings");
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-            text.append(',').append(quoted(puzzle.bag().kind(kind).name()));
+            text.append(',').append(CsvTable.field(puzzle.bag().kind(kind).name()));
         }
         text.append(LINE_END);
         for (BagCount bag : table.bags()) {
@@ -79,11 +80,6 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
             text.append(LINE_END);
         }
         AtomicFile.write(csv, text.toString());
-    }
-
-    private static String quoted(String value) {
-        boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"');
-        return plain ? value : '"' + value.replace("\"", "\"\"") + '"';
     }
 
     private record Answer(

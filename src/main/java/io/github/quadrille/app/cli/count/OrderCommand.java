@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.count;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
@@ -14,7 +15,6 @@ import io.github.quadrille.engine.solve.RectangleOrder.Fewest;
 import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -130,23 +130,21 @@ public final class OrderCommand extends Command {
         }
         line.clear();
         List<List<String>> table = rows.stream().map(Row::fields).toList();
-        if (csv.isSaid()) {
-            AtomicFile.write(csv.value(), lines(table, "", ",", "\r\n"));
-        }
-        if (markdown.isSaid()) {
-            AtomicFile.write(markdown.value(), lines(table, "| ", " | ", " |\n"));
-        }
-        format.value().say(terminal, () -> new Answer(status(rows), rows), () -> print(rows));
-        return status(rows).equals("decided")
-                ? ExitStatus.YES
-                : status(rows).equals("never") ? ExitStatus.NO : ExitStatus.UNDECIDED;
+        OutputFiles.write(csv, () -> lines(table, "", ",", "\r\n"));
+        OutputFiles.write(markdown, () -> lines(table, "| ", " | ", " |\n"));
+        String status = status(rows);
+        format.value().say(terminal, () -> new Answer(status, rows), () -> print(status, rows));
+        return switch (status) {
+            case "decided" -> ExitStatus.YES;
+            case "never" -> ExitStatus.NO;
+            default -> ExitStatus.UNDECIDED;
+        };
     }
 
     private Row row(Puzzle shape, TableReport.Member member, FamilyFlags.Asking asking) {
         RectangleOrder order =
                 new RectangleOrder(member.table(), shape.bag().kinds().get(0).size(), copies.value());
-        Optional<String> never = member.table().never();
-        boolean isNever = never.isPresent();
+        boolean isNever = member.table().isNever();
         if (!isNever) {
             asking.decide(member, order.sizes());
         }
@@ -183,8 +181,8 @@ public final class OrderCommand extends Command {
         return text.toString();
     }
 
-    private void print(List<Row> rows) {
-        terminal.say("status: %s", status(rows));
+    private void print(String status, List<Row> rows) {
+        terminal.say("status: %s", status);
         if (rows.size() == 1) {
             print(rows.get(0));
             return;

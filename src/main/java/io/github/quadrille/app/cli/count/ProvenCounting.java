@@ -51,10 +51,10 @@ record ProvenCounting(Terminal terminal, CountReport report, ProofFlags flags) {
         Clock clock = Clock.running();
         ProofFiles files = flags.files(puzzle.name(), ".pbp");
         ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits, files);
-        ClassCount classes = Solver.of(puzzle)
-                .within(limits.since(clock))
-                .listening(ProgressLine.ofCount(terminal, puzzle.name()))
-                .countUpToSymmetry(named.count());
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
+        ClassCount classes =
+                Solver.of(puzzle).within(limits.since(clock)).listening(line).countUpToSymmetry(named.count());
+        line.clear();
         ProofReport proofs = new ProofReport(terminal, flags);
         proofs.tell(puzzle.name(), named.proof(), named.count().isComplete(), files);
         report.print(puzzle.name(), classes.packings(), classes.classes(), classes.work(), files.written());

@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.count;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
@@ -100,15 +101,9 @@ public final class TableCommand extends Command {
         line.clear();
         TableReport report =
                 new TableReport(terminal, question, asked.get(0).symmetry().word(), asking.members(), grids);
-        if (csv.isSaid()) {
-            report.writeCsv(csv.value());
-        }
-        if (markdown.isSaid()) {
-            report.writeMarkdown(markdown.value());
-        }
-        if (html.isSaid()) {
-            report.writeHtml(html.value());
-        }
+        OutputFiles.write(csv, report::csv);
+        OutputFiles.write(markdown, report::markdown);
+        OutputFiles.write(html, report::html);
         format.value().say(terminal, report::answer, report::print);
         return report.isDecided() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }

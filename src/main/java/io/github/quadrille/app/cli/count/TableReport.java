@@ -6,12 +6,9 @@ import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Entry;
 import io.github.quadrille.engine.solve.RectangleTable.Outcome;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.io.text.CsvTable;
 import io.github.quadrille.lab.compare.HtmlText;
-import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -84,8 +81,12 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             });
         }
 
+        private String outcome() {
+            return member.outcome(size).name().toLowerCase(Locale.ROOT);
+        }
+
         private String word() {
-            return value().isPresent() ? "counted" : member.outcome(size).name().toLowerCase(Locale.ROOT);
+            return value().isPresent() ? "counted" : outcome();
         }
 
         private boolean isOpen() {
@@ -211,10 +212,10 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     }
 
     /** A line per answer. */
-    void writeCsv(Path file) throws IOException, UnusableInput {
+    String csv() {
         String head = (isOne() ? "" : "pieces,") + "rows,columns,answer," + (ask == Ask.PACKS ? "" : "value,")
                 + "how,seconds" + (hasProofs() ? ",proof" : "") + "\r\n";
-        AtomicFile.write(file, all().map(this::line).collect(Collectors.joining("\r\n", head, "\r\n")));
+        return all().map(this::line).collect(Collectors.joining("\r\n", head, "\r\n"));
     }
 
     private boolean hasProofs() {
@@ -236,15 +237,11 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         if (hasProofs()) {
             fields.add(cell.member().proof(cell.size()).orElse(""));
         }
-        return fields.stream().map(TableReport::quoted).collect(Collectors.joining(","));
-    }
-
-    private static String quoted(String field) {
-        return field.matches("[^,\"\r\n]*") ? field : '"' + field.replace("\"", "\"\"") + '"';
+        return fields.stream().map(CsvTable::field).collect(Collectors.joining(","));
     }
 
     /** The grids. */
-    void writeMarkdown(Path file) throws IOException, UnusableInput {
+    String markdown() {
         StringBuilder text = new StringBuilder("%s. %s.%n".formatted(heading(), legend()));
         for (Grid grid : drawn()) {
             text.append("\n| |")
@@ -262,11 +259,11 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
                     .append(String.join(", ", members.get(0).primes()))
                     .append(".\n");
         }
-        AtomicFile.write(file, text.toString());
+        return text.toString();
     }
 
     /** A page with the grids in colours; how an answer was found is said where one points at it. */
-    void writeHtml(Path file) throws IOException, UnusableInput {
+    String html() {
         StringBuilder body = new StringBuilder();
         for (Grid grid : drawn()) {
             body.append("<table>\n<tr><th></th>");
@@ -281,7 +278,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
                 line.cells()
                         .forEach(cell -> body.append("<td class=\"%s\" title=\"%s\">%s</td>"
                                 .formatted(
-                                        cell.word(),
+                                        cell.outcome(),
                                         HtmlText.escape(cell.size() + ": " + cell.word()
                                                 + cell.entry()
                                                         .map(entry -> ", " + entry.how())
@@ -291,7 +288,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             }
             body.append("</table>\n");
         }
-        AtomicFile.write(file, """
+        return """
                 <!DOCTYPE html>
                 <html lang="en">
                 <meta charset="utf-8">
@@ -302,7 +299,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
                 <h1>%1$s</h1>
                 %3$s<p>%4$s.</p>
                 </html>
-                """.formatted(HtmlText.escape(heading()), STYLE, body, HtmlText.escape(legend())));
+                """.formatted(HtmlText.escape(heading()), STYLE, body, HtmlText.escape(legend()));
     }
 
     Answer answer() {

@@ -3,6 +3,7 @@ package io.github.quadrille.proof.checker.puzzle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,10 +15,10 @@ import java.util.stream.Collectors;
  * @param cells how many rows are of cells; the others are of kinds
  * @param isCovering whether there is an objective: as little as possible of minus what columns are worth
  * @param moves for each turn and mirror image that takes the board to itself, where it takes the row of each cell; none where edges
- *     meet, of which not all are derived
+ *     meet, of which not all are derived; found when they are asked for
  */
 public record DerivedModel(
-        List<ModelRow> rows, int cells, List<Placed> columns, boolean isCovering, List<List<Integer>> moves) {
+        List<ModelRow> rows, int cells, List<Placed> columns, boolean isCovering, Supplier<List<List<Integer>>> moves) {
     /** In place of a bound: there is none. */
     public static final int NO_MAXIMUM = Integer.MAX_VALUE;
 

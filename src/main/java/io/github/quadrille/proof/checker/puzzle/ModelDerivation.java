@@ -190,7 +190,11 @@ public final class ModelDerivation {
             }
         }
         return new DerivedModel(
-                rows, cells, columns, worth.isPresent(), board.moves(cell -> covered.get(cell) ? -1 : rowOf[cell]));
+                rows,
+                cells,
+                columns,
+                worth.isPresent(),
+                () -> board.moves(cell -> covered.get(cell) ? -1 : rowOf[cell]));
     }
 
     private static Map<CellSet, List<Integer>> byCells(List<Set<CellSet>> placements) {
