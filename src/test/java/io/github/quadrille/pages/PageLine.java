@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 /** A line to be typed; a comment behind it may say how it ends ({@code # exits with 20}), and that it takes minutes. */
 record PageLine(Page page, int number, String text) {
     private static final Pattern COMMENT = Pattern.compile(" +# .*");
+    private static final Pattern MADE = Pattern.compile(" > (\\S+)");
     private static final Pattern EXIT = Pattern.compile("# exits with (\\d+)");
     private static final Pattern LONG = Pattern.compile("# .*\\btakes (a minute|minutes)");
 
@@ -26,13 +27,26 @@ record PageLine(Page page, int number, String text) {
         return LONG.matcher(text).find();
     }
 
-    /** What it starts that may be missing here. */
+    /** What it starts that may be missing here, and what the lines start that make the files that it reads. */
     List<Program> programs() {
-        return Stream.of(command().split("\\|+|&+|;"))
+        Stream<Program> started = Stream.of(command().split("\\|+|&+|;"))
                 .map(part -> part.strip().split(" ")[0])
                 .map(Program::called)
-                .flatMap(Optional::stream)
+                .flatMap(Optional::stream);
+        Stream<Program> before = page.lines().stream()
+                .takeWhile(line -> line.number < number)
+                .filter(line -> line.made().anyMatch(List.of(command().split(" +"))::contains))
+                .flatMap(line -> line.programs().stream());
+        Stream<Program> shell = isOurs() ? Stream.empty() : Stream.of(Program.BASH);
+        return Stream.of(started, before, shell)
+                .flatMap(each -> each)
+                .distinct()
                 .toList();
+    }
+
+    /** The files that it writes to. */
+    private Stream<String> made() {
+        return MADE.matcher(command()).results().map(file -> file.group(1));
     }
 
     /** Whether nothing but this program's own commands are in it, with pipes between and a file at the end. */

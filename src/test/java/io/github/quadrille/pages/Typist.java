@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import io.github.quadrille.app.cli.shared.ManyCommands;
 import io.github.quadrille.app.web.ServerProcess;
 import io.github.quadrille.testing.Child;
-import io.github.quadrille.testing.Program;
 import io.github.quadrille.testing.Rounds;
 import java.io.BufferedReader;
 import java.io.File;
@@ -110,7 +109,6 @@ final class Typist implements AutoCloseable {
     }
 
     private int shell(String command) throws IOException, InterruptedException {
-        Program.BASH.need();
         Path ours = Path.of("target/quadrille/bin").toAbsolutePath();
         Process process = Child.of("bash", "-o", "pipefail", "-c", command)
                 .in(folder)
