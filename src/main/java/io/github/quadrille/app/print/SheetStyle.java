@@ -30,30 +30,14 @@ public record SheetStyle(
         }
     }
 
-    /** Sizes of paper, upright. */
-    public enum Paper {
+    /** A size of paper, upright, in millimetres. */
+    public record Paper(double width, double height) {
         /** Of ISO 216. */
-        A4(210, 297),
+        public static final Paper A4 = new Paper(210, 297);
+        /** Of ISO 216, for the wall, or for large cells. */
+        public static final Paper A3 = new Paper(297, 420);
         /** Of North America. */
-        LETTER(215.9, 279.4);
-
-        private final double width;
-        private final double height;
-
-        Paper(double width, double height) {
-            this.width = width;
-            this.height = height;
-        }
-
-        /** In millimetres. */
-        public double width() {
-            return width;
-        }
-
-        /** In millimetres. */
-        public double height() {
-            return height;
-        }
+        public static final Paper LETTER = new Paper(215.9, 279.4);
     }
 
     /** Where solutions are printed. */

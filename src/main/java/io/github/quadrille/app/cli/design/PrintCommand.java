@@ -41,6 +41,9 @@ public final class PrintCommand extends Command {
                             + " (default: ${DEFAULT-VALUE}).")
             .usually("none");
 
+    private final Flag<String> title =
+            text("--title", "TEXT", "What stands above the puzzle (default: its name); of several, with a number.");
+
     private final SolutionFlags search = with(new SolutionFlags());
 
     private final Flag<String> packings = text(
@@ -60,6 +63,12 @@ public final class PrintCommand extends Command {
                     --per-page 4 --paper letter
                   quadrille solve 3x20 --pieces pentominoes --all --format json \\
                     | quadrille print --packings - -o all.pdf""");
+        excludes(title, "--title is for puzzles, and %s have names of their own. Maybe leave it out.", packings);
+        rule(() -> {
+            if (title.isSaid() && title.value().isBlank()) {
+                throw invalid("A title has letters. Maybe leave --title out.");
+            }
+        });
     }
 
     @Override
@@ -86,12 +95,19 @@ public final class PrintCommand extends Command {
             if (verdict.isPresent() && ExitStatus.of(verdict.get()) != ExitStatus.YES) {
                 return SolutionFlags.unsolved(terminal, puzzle, verdict.get(), "printed");
             }
-            printed.add(new PrintedPuzzle(puzzle, verdict.flatMap(Verdict::bestSeen)));
+            printed.add(new PrintedPuzzle(
+                    titled(puzzle.name(), printed.size() + 1), puzzle, verdict.flatMap(Verdict::bestSeen)));
         }
         return print(
                 String.join(" ", arguments.value()),
                 printed,
                 () -> PuzzleSheet.of(printed, sheet.style(solutions.value())));
+    }
+
+    private String titled(String name, int number) {
+        return !title.isSaid()
+                ? name
+                : arguments.value().size() == 1 ? title.value() : "%s, %d".formatted(title.value(), number);
     }
 
     private ExitStatus print(String source, List<PrintedPuzzle> printed, Supplier<List<Page>> laid)

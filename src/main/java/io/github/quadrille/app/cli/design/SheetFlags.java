@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.Extent;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.print.Page;
@@ -20,10 +21,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options that say how sheets look, and where they go. */
 final class SheetFlags extends Flags {
     private static final int MOST_PER_PAGE = 100;
+    private static final int SMALLEST_PAPER = 50;
+    private static final int LARGEST_PAPER = 2_000;
     /** As wide as a sheet, in millimetres. */
     private static final int LARGEST_CELL = 200;
 
@@ -35,7 +39,12 @@ final class SheetFlags extends Flags {
                     ".svg")
             .required();
 
-    private final Flag<Paper> paper = choice("--paper", Paper.class, "a4 or letter (default: ${DEFAULT-VALUE}).")
+    private final Flag<Paper> paper = option(
+                    "--paper",
+                    "PAPER",
+                    Paper.class,
+                    SheetFlags::paper,
+                    "a4, a3, letter, or width and height: 200x300mm (default: ${DEFAULT-VALUE}).")
             .usually("a4");
 
     private final Flag<Ink> ink = choice(
@@ -50,14 +59,32 @@ final class SheetFlags extends Flags {
 
     private final Flag<Double> cell = option(
             "--cell",
-            "MM",
+            "LENGTH",
             Double.class,
-            "The side of a square in millimetres (default: as large as fits, at most 16).");
+            Extent::length,
+            "The side of a square: 15mm, 1.5cm, 0.6in (default: as large as fits, at most 16mm).");
 
     private final Flag<Boolean> noPieces = flag("--no-pieces", "Only the boards.");
 
     SheetFlags() {
         range(perPage, 1, MOST_PER_PAGE, "%d cannot be on a page. Maybe use a number from 1 to " + MOST_PER_PAGE + ".");
+    }
+
+    private static Paper paper(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "a4" -> Paper.A4;
+            case "a3" -> Paper.A3;
+            case "letter" -> Paper.LETTER;
+            default -> {
+                Extent size = Extent.of(text);
+                if (Math.min(size.width(), size.height()) < SMALLEST_PAPER
+                        || Math.max(size.width(), size.height()) > LARGEST_PAPER) {
+                    throw new TypeConversionException(
+                            "'%s' is no paper for a puzzle. Maybe between 50mm and 2000mm.".formatted(text));
+                }
+                yield new Paper(size.width(), size.height());
+            }
+        };
     }
 
     /** Before anything is done. */

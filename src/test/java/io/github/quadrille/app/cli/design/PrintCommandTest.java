@@ -78,8 +78,35 @@ class PrintCommandTest {
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--per-page", "0").err())
                 .contains("Maybe use a number");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "-3").err())
+                .contains("Maybe write 20mm");
+        assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "0").err())
                 .contains("Maybe use 15");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "50").err())
                 .contains("Maybe ask for smaller");
+    }
+
+    @Test
+    void paper_has_any_size_and_cells_have_any_unit() throws IOException {
+        Path file = folder.resolve("s.svg");
+        CommandRun.of(
+                "print", "4x5", "--pieces", "I: any", "-o", file.toString(), "--paper", "20x30cm", "--cell", "1in");
+        assertThat(Files.readString(file)).contains("width=\"200.0mm\"").contains("height=\"300.0mm\"");
+        CommandRun.of("print", "4x5", "--pieces", "I: any", "-o", file.toString(), "--paper", "A3");
+        assertThat(Files.readString(file)).contains("width=\"297.0mm\"");
+        assertThat(CommandRun.of("print", "4x5", "-o", file.toString(), "--paper", "b7")
+                        .err())
+                .contains("'b7' is no width and height. Maybe write 300x200mm");
+        assertThat(CommandRun.of("print", "4x5", "-o", file.toString(), "--paper", "3x3mm")
+                        .err())
+                .contains("'3x3mm' is no paper for a puzzle. Maybe between 50mm and 2000mm.");
+    }
+
+    @Test
+    void a_title_stands_in_place_of_the_name() throws IOException {
+        Path file = folder.resolve("s.svg");
+        CommandRun.of("print", "5x8", "-o", file.toString(), "--title", "Homework");
+        assertThat(Files.readString(file)).contains(">Homework</text>").doesNotContain(">5x8</text>");
+        CommandRun.of("print", "5x8", "8x5", "-o", file.toString(), "--title", "Homework", "--per-page", "2");
+        assertThat(Files.readString(file)).contains(">Homework, 1<").contains(">Homework, 2<");
     }
 }
