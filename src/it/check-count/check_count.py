@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks a count certificate: how many solutions an exact cover model has.
+"""Checks a count certificate: how many solutions an exact cover model has, and how many classes of symmetric ones.
 
     python3 check_count.py MODEL.opb CERTIFICATE.count
 
@@ -51,16 +51,39 @@ def read_model(path):
     return constraints
 
 
+def read_ranges(constraints):
+    """Of each set of variables, how many are true at least and at most."""
+    ranges = {}
+    for variables, kind, bound in constraints:
+        low, high = ranges.get(variables, (0, len(variables)))
+        ranges[variables] = (max(low, bound), high) if kind == "least" else (low, min(high, bound))
+    return ranges
+
+
+def read_symmetry(words, ranges):
+    """Where each variable goes."""
+    image = {name: name for variables in ranges for name in variables} | dict(zip(words[::2], words[1::2]))
+    require(set(image.values()) == set(image) == {name for variables in ranges for name in variables}, "no permutation")
+    require(all(ranges.get(frozenset(map(image.get, variables))) == range for variables, range in ranges.items()),
+            "a symmetry takes a constraint to none")
+    return image
+
+
+def orbit(one, move):
+    """One thing, and where it is taken."""
+    orbit = [one]
+    while move(orbit[-1]) != one:
+        orbit.append(move(orbit[-1]))
+    return orbit
+
+
 class Sweep:
     """The rows of the order, and for each row the choices that begin there: the rows they cover, and what they count."""
 
-    def __init__(self, constraints, order):
-        ranges = {}
-        for variables, kind, bound in constraints:
-            low, high = ranges.get(variables, (0, len(variables)))
-            ranges[variables] = (max(low, bound), high) if kind == "least" else (low, min(high, bound))
+    def __init__(self, constraints, ranges, image, order):
         require(len(set(order)) == len(order), "a row stands twice in the order")
-        self.mandatory, rows_of = [], {name: [] for variables in ranges for name in variables}
+        leader = {name: min(orbit(name, image.get)) for name in image}
+        self.mandatory, rows_of, never = [], {name: [] for name in leader.values()}, set()
         ensured = {}
         for row, constraint in enumerate(order):
             require(1 <= constraint <= len(constraints), f"there is no constraint {constraint}")
@@ -68,22 +91,27 @@ class Sweep:
             require(bound == 1, f"constraint {constraint} is no row to sweep")
             require(ranges[variables][1] <= 1, f"more than one variable of row {constraint} may be true")
             self.mandatory.append(kind == "least")
-            ensured[variables] = max(ensured.get(variables, 0), 1 if kind == "least" else 0)
-            for name in variables:
-                rows_of[name].append(row)
+            for names in orbit(variables, lambda names: frozenset(map(image.get, names))):
+                ensured[names] = max(ensured.get(names, 0), 1 if kind == "least" else 0)
+                seen = set()
+                for name in map(leader.get, names):
+                    never |= {name} & seen
+                    seen.add(name)
+                    rows_of[name] += [row] if rows_of[name][-1:] != [row] else []
         # What is not ensured by sweeping is counted.
         counted = [(names, low, high) for names, (low, high) in ranges.items()
                    if low > ensured.get(names, 0) or names not in ensured and high < len(names)]
         self.low = tuple(low for _, low, _ in counted)
         self.high = tuple(high for _, _, high in counted)
-        never = {name for variables, (_, high) in ranges.items() if high <= 0 for name in variables}
+        never |= {leader[name] for variables, (_, high) in ranges.items() if high <= 0 for name in variables}
         self.choices = [[] for _ in order]
         for name, rows in rows_of.items():
             if name not in never:
                 require(rows, f"{name} is in no row of the order")
                 mask = sum(1 << row - rows[0] for row in rows)
                 require(mask < 1 << 63, f"{name} spans more than 63 rows")
-                self.choices[rows[0]].append((mask, tuple(int(name in names) for names, _, _ in counted)))
+                self.choices[rows[0]].append(
+                    (mask, tuple(sum(leader[each] == name for each in names) for names, _, _ in counted)))
 
     def steps(self, row, boundary):
         """Where one may go from a boundary, and what is counted on the way."""
@@ -103,14 +131,8 @@ def compare(states, dead, listed):
     return {boundary: states[boundary] for boundary in listed if boundary in states}, dead
 
 
-def check(model, certificate):
-    constraints = read_model(model)
-    lines = iter(lines_of(certificate) + [""])
-    require(next(lines) == "exact cover count version 1", "the first line is another one")
-    require(next(lines) == f"f {len(constraints)}", f"the model has {len(constraints)} constraints")
-    words = next(lines).split()
-    require(words[:1] == ["order"], "the order is missing")
-    sweep = Sweep(constraints, [number(word) for word in words[1:]])
+def sweep_through(lines, sweep):
+    """Passes all layers, and returns the number of solutions."""
     states, dead = {0: {tuple(0 for _ in sweep.low): 1}}, set()
     line = next(lines)
     for row in range(len(sweep.mandatory) + 1):
@@ -137,13 +159,40 @@ def check(model, certificate):
     require(not dead, "a boundary that is not listed leads to the end")
     total = sum(ways for counts, ways in states.get(0, {}).items() if all(map(int.__ge__, counts, sweep.low)))
     require(line == f"count {total}", f"the model has {total} solutions; found {line}")
-    require(next(lines) == "end" and next(lines) == "" and next(lines, None) is None, "the end is another one")
     return total
+
+
+def check(model, certificate):
+    constraints = read_model(model)
+    ranges = read_ranges(constraints)
+    lines = iter(lines_of(certificate) + [""])
+    require(next(lines) == "exact cover count version 1", "the first line is another one")
+    require(next(lines) == f"f {len(constraints)}", f"the model has {len(constraints)} constraints")
+    symmetries, totals, words = [], [], ["symmetry"]
+    while words[:1] == ["symmetry"]:
+        symmetries.append(read_symmetry(words[1:], ranges))
+        words = next(lines).split()
+        require(words[:1] == ["order"], "the order is missing")
+        order = [number(word) for word in words[1:]]
+        totals.append(sweep_through(lines, Sweep(constraints, ranges, symmetries[-1], order)))
+        words = next(lines).split()
+    proven = f"{totals[0]} solutions"
+    if len(totals) > 1 or words[:1] == ["classes"]:
+        group = {tuple(sorted(image.items())) for image in symmetries}
+        require(len(group) == len(symmetries), "a symmetry stands twice")
+        require(all(tuple(sorted((name, second[first[name]]) for name in first)) in group
+                    for first in symmetries for second in symmetries), "the symmetries are no group")
+        classes = sum(totals) // len(totals)
+        require(words == ["classes", str(classes)], f"there are {classes} classes; found {words}")
+        proven += f" in {classes} classes"
+        words = next(lines).split()
+    require(words == ["end"] and next(lines) == "" and next(lines, None) is None, "the end is another one")
+    return proven
 
 
 if __name__ == "__main__":
     try:
-        print("the model has exactly", check(*sys.argv[1:3]), "solutions")
+        print("the model has exactly", check(*sys.argv[1:3]))
     except (Refused, ValueError, IndexError, StopIteration, OSError, EOFError) as problem:
         print("refused:", problem)
         sys.exit(20)

@@ -6,6 +6,7 @@ import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.PackingClasses;
+import java.math.BigInteger;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -50,7 +51,7 @@ public sealed interface CheckAnswer {
                     placements,
                     Optional.empty(),
                     none,
-                    OptionalLong.empty(),
+                    Optional.empty(),
                     OptionalLong.empty(),
                     of.constraints(),
                     OptionalLong.empty(),
@@ -61,20 +62,24 @@ public sealed interface CheckAnswer {
             Named facts = new Named(of.proven().facts());
             OptionalLong steps = OptionalLong.of(of.steps());
             boolean isAll = of.proven() instanceof Conclusion.Solutions all && all.complete();
-            Optional<PackingClasses> known = classes.filter(each -> isAll && each.isKnown());
+            Optional<PackingClasses> known = classes.filter(each -> each.isCertified() || (isAll && each.isKnown()));
             return new Accepted(
                     ACCEPTED,
                     model,
                     placements,
                     proven,
                     facts,
-                    number(known.map(PackingClasses::classes)),
+                    known.map(each -> classes(of.proven(), each)),
                     number(known.map(each -> (long) each.symmetries())),
                     of.constraints(),
                     steps,
                     seconds);
         }
         return new Undecided("undecided", "interrupted", seconds);
+    }
+
+    private static BigInteger classes(Conclusion proven, PackingClasses packings) {
+        return proven instanceof Conclusion.Classes of ? of.classes() : BigInteger.valueOf(packings.classes());
     }
 
     private static OptionalLong number(Optional<Long> value) {
@@ -94,7 +99,7 @@ public sealed interface CheckAnswer {
             OptionalLong placements,
             Optional<String> proven,
             Named facts,
-            OptionalLong classes,
+            Optional<BigInteger> classes,
             OptionalLong symmetries,
             long constraints,
             OptionalLong steps,

@@ -44,7 +44,8 @@ record BagSweep(CountStages stages, BagChoices choices) {
             for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(loose()).list(stages::look)) {
                 Optional<Map<List<Integer>, BigInteger>> totals = symmetry.isIdentity()
                         ? all
-                        : swept(Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look));
+                        : swept(Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look)
+                                .problem());
                 if (totals.isEmpty()) {
                     return Optional.empty();
                 }

@@ -112,7 +112,8 @@ public final class SymmetryCount {
         List<BigInteger> counts = new ArrayList<>();
         try {
             for (PuzzleSymmetry symmetry : symmetries) {
-                CoverProblem fixed = Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look);
+                CoverProblem fixed = Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look)
+                        .problem();
                 Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
                 if (!stages.sweeps(frontier)) {
                     return Optional.empty();

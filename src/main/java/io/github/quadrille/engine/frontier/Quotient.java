@@ -22,27 +22,25 @@ public final class Quotient {
     private final ExactCover problem;
     private final IntUnaryOperator cells;
     private final int[] moves;
-
-    private Quotient(ExactCover problem, IntUnaryOperator cells, int[] moves) {
-        this.problem = problem;
-        this.cells = cells;
-        this.moves = moves;
-    }
+    private final CoverProblem orbits;
+    private final int[] leaders;
 
     /**
      * @param cells where the symmetry takes a cell
      * @param moves where it takes each option
      * @param pause called often, so that it may give up by throwing
      */
-    public static CoverProblem of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
-        Quotient quotient = new Quotient(problem, cells, moves);
+    public static Quotient of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
         return problem.graph().hints().sweeps().stream()
-                .map(order -> quotient.sweptBy(order, pause))
-                .min(Comparator.comparingInt(CoverProblem::window))
+                .map(order -> new Quotient(problem, cells, moves, order, pause))
+                .min(Comparator.comparingInt(quotient -> quotient.orbits.window()))
                 .orElseThrow();
     }
 
-    private CoverProblem sweptBy(CellOrder order, Runnable pause) {
+    private Quotient(ExactCover problem, IntUnaryOperator cells, int[] moves, CellOrder order, Runnable pause) {
+        this.problem = problem;
+        this.cells = cells;
+        this.moves = moves;
         int[] leader = new int[problem.cells()];
         int[] weight = new int[leader.length];
         for (int cell = 0; cell < leader.length; cell++) {
@@ -53,12 +51,12 @@ public final class Quotient {
                 weight[cell]++;
             }
         }
-        int[] leaders = Arrays.stream(leader).distinct().sorted().toArray();
+        int[] first = Arrays.stream(leader).distinct().sorted().toArray();
         int[] items = Arrays.stream(leader)
-                .map(position -> Arrays.binarySearch(leaders, position))
+                .map(position -> Arrays.binarySearch(first, position))
                 .toArray();
-        int[] weights = new int[leaders.length];
-        boolean[] mandatory = new boolean[leaders.length];
+        int[] weights = new int[first.length];
+        boolean[] mandatory = new boolean[first.length];
         for (int cell = 0; cell < items.length; cell++) {
             weights[items[cell]] = weight[cell];
             mandatory[items[cell]] = problem.isMandatory(cell);
@@ -68,7 +66,18 @@ public final class Quotient {
             pause.run();
             option(placement, items).ifPresent(options::add);
         }
-        return new CoverProblem(problem.kinds(), weights, mandatory, options, List.of(), Optional.empty());
+        orbits = new CoverProblem(problem.kinds(), weights, mandatory, options, List.of(), Optional.empty());
+        leaders = Arrays.stream(first).map(order::cellAt).toArray();
+    }
+
+    /** What is to be counted. */
+    public CoverProblem problem() {
+        return orbits;
+    }
+
+    /** Of each orbit the cell that is passed first, in the order in which they are passed. */
+    public int[] leaders() {
+        return leaders.clone();
     }
 
     /** The orbit of a placement, if that is its smallest, and if its members do not overlap. */

@@ -9,43 +9,66 @@ import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenCount;
 import io.github.quadrille.engine.count.PackingCounter;
+import io.github.quadrille.engine.count.SymmetryCount;
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierEstimate;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.engine.frontier.LayerListener;
+import io.github.quadrille.engine.frontier.Quotient;
 import io.github.quadrille.proof.writer.CountCertificate;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.nio.IntBuffer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Counts packings, then sweeps the board once more and writes down the layers: two counts, which must agree. */
 record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     /** More numbers than this, a few seconds' worth, are not written where another way has answered. */
     private static final double CHEAP = 5e8;
 
-    ProvenCount prove(CountMethod method, ProofOutput output) {
+    /** The certificate may have more symmetries than that only where it is short: that they are a group is checked by every two. */
+    private static final double MOST_STEPS = 1e9;
+
+    ProvenCount prove(CountMethod method, boolean upToSymmetry, ProofOutput output) {
         Clock clock = Clock.running();
         PackingCount count = PackingCounter.count(puzzle, method, limits, listener);
         if (!count.isComplete()) {
-            return new ProvenCount(count, new ProofOutcome.NotNeeded());
+            return new ProvenCount(count, Optional.empty(), new ProofOutcome.NotNeeded());
+        }
+        Optional<Classes> classes = Optional.empty();
+        if (upToSymmetry) {
+            ClassCount counted = SymmetryCount.count(puzzle, true, count, limits.since(clock), listener);
+            if (counted.classes().isEmpty()) {
+                Limit limit = counted.stoppedBy().orElseThrow();
+                return new ProvenCount(count, Optional.empty(), new ProofOutcome.Unfinished(limit));
+            }
+            classes = counted.classes();
         }
         Clock certificate = Clock.running();
         // Of no packings at all, the frontier often knows before it has met a boundary.
         boolean hasSwept =
                 count.method() == CountMethod.FRONTIER && count.total().signum() > 0;
         double most = hasSwept || method == CountMethod.FRONTIER ? Double.POSITIVE_INFINITY : CHEAP;
-        ProofOutcome outcome = certify(count.total(), output, limits.since(clock), most);
+        ProofOutcome outcome = certify(count.total(), classes, output, limits.since(clock), most);
         Work work = count.work().plus(Work.since(certificate).as("certificate"));
-        return new ProvenCount(count.withWork(work), outcome);
+        return new ProvenCount(count.withWork(work), classes, outcome);
     }
 
     /**
@@ -53,27 +76,40 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
      * every placement is laid, also where those of a kind are symmetric to each other, and no count is left out because the rest cannot
      * be made up, so that the numbers mean something without knowing what the engine leaves out.
      */
-    private ProofOutcome certify(BigInteger total, ProofOutput output, Limits left, double mostNumbers) {
+    private ProofOutcome certify(
+            BigInteger total, Optional<Classes> classes, ProofOutput output, Limits left, double mostNumbers) {
         try {
             Clock clock = new Clock(left, listener);
             PlacementTable table = new PlacementTable(puzzle, clock::check);
             CellOrder order = SweepOrder.best(table.cover());
             Frontier frontier = Frontier.ofEveryWay(CoverProblem.of(table.cover(), order, clock::check), left, clock);
-            FrontierEstimate estimate = frontier.estimate();
-            clock.check();
+            FrontierEstimate estimate = estimate(frontier, clock, left);
             double numbers = estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
             if (numbers > mostNumbers) {
                 return new ProofOutcome.Impossible("A sweep that writes its layers down takes much longer than what has"
                         + " counted it. Maybe ask for --method frontier.");
             }
-            if (estimate.bytes() > left.memory()) {
-                throw new Stopped(Limit.MEMORY);
+            Map<IntBuffer, PuzzleSymmetry> others = classes.isPresent() ? symmetries(table, clock) : Map.of();
+            if ((others.size() + 1.0) * (others.size() + 1.0) * table.size() > MOST_STEPS) {
+                return new ProofOutcome.Impossible(
+                        "The puzzle has %,d symmetries, which are too many. Maybe leave out --up-to-symmetry."
+                                .formatted(others.size() + 1));
             }
-            BigInteger swept = write(frontier, table, order, output);
-            if (!swept.equals(total)) {
-                throw new IllegalStateException("%s packings were counted, but %s swept.".formatted(total, swept));
+            ProofModel model = new ProofModel(table);
+            model.write(output.model());
+            CountCertificate certificate = new CountCertificate(output.proof(), model);
+            write(frontier, IntStream.range(0, order.size()).map(order::cellAt).toArray(), total, certificate);
+            for (Map.Entry<IntBuffer, PuzzleSymmetry> symmetry : others.entrySet()) {
+                certificate.symmetry(symmetry.getKey().array());
+                write(symmetry.getValue(), table, classes.get().fixed(), certificate, left, clock);
             }
-            return new ProofOutcome.Written(sentence(total) + "; by the layers of a sweep");
+            classes.ifPresent(known -> certificate.classes(known.classes()));
+            certificate.end();
+            return new ProofOutcome.Written(sentence(total)
+                    + classes.map(known -> ", in %,d classes".formatted(known.classes()))
+                            .orElse("") + "; by the layers of a sweep");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         } catch (FrontierTooLarge e) {
             return new ProofOutcome.Impossible(
                     "A sweep cannot count it: %s. Maybe ask for a smaller board.".formatted(e.getMessage()));
@@ -90,21 +126,47 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         return total.signum() == 0 ? "there is no packing" : "there " + AnswerProof.number(total);
     }
 
+    /** Looks ahead, so that boundaries from which no end is reached are not listed. */
+    private static FrontierEstimate estimate(Frontier frontier, Clock clock, Limits left) {
+        FrontierEstimate estimate = frontier.estimate();
+        clock.check();
+        Stopped.ifAny(estimate.bytes() > left.memory() ? Optional.of(Limit.MEMORY) : Optional.empty());
+        return estimate;
+    }
+
+    /** Those that do something else each to the placements, by where they take them. */
+    private static Map<IntBuffer, PuzzleSymmetry> symmetries(PlacementTable table, Clock clock) {
+        Map<IntBuffer, PuzzleSymmetry> symmetries = new LinkedHashMap<>();
+        for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(table.puzzle()).list(clock::check)) {
+            symmetries.putIfAbsent(IntBuffer.wrap(table.images(symmetry)), symmetry);
+        }
+        symmetries.remove(IntBuffer.wrap(IntStream.range(0, table.size()).toArray()));
+        return symmetries;
+    }
+
+    private static void write(
+            PuzzleSymmetry symmetry,
+            PlacementTable table,
+            Map<String, BigInteger> fixed,
+            CountCertificate certificate,
+            Limits left,
+            Clock clock) {
+        Quotient quotient = Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), clock::check);
+        Frontier frontier = Frontier.ofEveryWay(quotient.problem(), left, clock);
+        estimate(frontier, clock, left);
+        write(frontier, quotient.leaders(), fixed.get(symmetry.name()), certificate);
+    }
+
     /**
-     * Writes the model and the certificate.
+     * A sweep.
      *
-     * @return how many packings there are
+     * @param cells which are passed, in order
+     * @param total so many ways there are, as another count has found
      * @throws FrontierTooLarge when the combinations of counts get too many
      * @throws Stopped at a limit
      */
-    private static BigInteger write(Frontier frontier, PlacementTable table, CellOrder order, ProofOutput output) {
-        ProofModel model = new ProofModel(table);
-        try {
-            model.write(output.model());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        CountCertificate certificate = new CountCertificate(output.proof(), model, order);
+    private static void write(Frontier frontier, int[] cells, BigInteger total, CountCertificate certificate) {
+        certificate.order(cells);
         frontier.run(new LayerListener() {
             @Override
             public void layer(int item) {
@@ -117,7 +179,10 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             }
         });
         Stopped.ifAny(frontier.stop());
-        certificate.end(frontier.total());
-        return frontier.total();
+        if (!frontier.total().equals(total)) {
+            throw new IllegalStateException(
+                    "%s packings were counted, but %s swept.".formatted(total, frontier.total()));
+        }
+        certificate.count(total);
     }
 }

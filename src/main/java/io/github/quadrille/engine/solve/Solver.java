@@ -215,22 +215,39 @@ public final class Solver {
      * @throws IllegalStateException when the goal is to cover
      */
     public ProvenCount proveCount(CountMethod method, ProofOutput output) throws IOException {
+        return proveCount(method, false, output);
+    }
+
+    /**
+     * The same.
+     *
+     * @param upToSymmetry whether classes of symmetric packings are counted, too: a list of all packings is a proof of those as it is, and
+     *     a sweep is followed by those of the packings that each symmetry leaves alone
+     */
+    public ProvenCount proveCount(CountMethod method, boolean upToSymmetry, ProofOutput output) throws IOException {
         refuseCovering();
         Clock clock = Clock.running();
         if (method == CountMethod.SEARCH) {
             ProvenAnswer all =
                     with(SearchOptions.FIND_ALL.within(options.limits())).prove(output);
-            return explained(new ProvenCount(PackingCounter.of(all.verdict()), all.proof()), clock);
+            PackingCount count = PackingCounter.of(all.verdict());
+            Optional<ClassCount.Classes> classes = upToSymmetry && count.isComplete()
+                    ? within(options.limits().since(clock))
+                            .countUpToSymmetry(count)
+                            .classes()
+                    : Optional.empty();
+            return explained(new ProvenCount(count, classes, all.proof()), clock);
         }
         try {
-            return explained(new CountProof(puzzle, options.limits(), listener).prove(method, output), clock);
+            return explained(
+                    new CountProof(puzzle, options.limits(), listener).prove(method, upToSymmetry, output), clock);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
     }
 
     private ProvenCount explained(ProvenCount count, Clock clock) {
-        return new ProvenCount(explained(count.count(), clock), count.proof());
+        return new ProvenCount(explained(count.count(), clock), count.classes(), count.proof());
     }
 
     /** How many packings there are, and how many when those are one that a symmetry of the puzzle maps to each other. */
@@ -250,7 +267,7 @@ public final class Solver {
         return countClasses(false, method);
     }
 
-    /** The same, where the packings were counted in parts. */
+    /** The same, where the packings were counted before. */
     public ClassCount countUpToSymmetry(PackingCount packings) {
         refuseCovering();
         Clock clock = Clock.running();

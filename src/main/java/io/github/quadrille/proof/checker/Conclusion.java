@@ -117,4 +117,31 @@ public sealed interface Conclusion {
             return Conclusion.facts("projections", "solutions", count, "complete", complete, "preserved", variables);
         }
     }
+
+    /**
+     * So many different solutions, and so many when those are one that symmetries of the model take to each other.
+     *
+     * @param symmetries which are a group
+     */
+    record Classes(BigInteger count, BigInteger classes, int symmetries) implements Conclusion {
+        @Override
+        public String sentence() {
+            return "%s, which are %,d where those are one that %,d symmetries take to each other"
+                    .formatted(new Solutions(count, true).sentence(), classes, symmetries);
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Conclusion.facts(
+                    "classes",
+                    "solutions",
+                    count,
+                    "complete",
+                    true,
+                    "modelClasses",
+                    classes,
+                    "modelSymmetries",
+                    symmetries);
+        }
+    }
 }

@@ -32,14 +32,14 @@ public final class ModelChecker {
     /**
      * The same.
      *
-     * @param known learns which of the puzzle's placements each variable is, where the model is right and packings may be listed
+     * @param known learns which of the puzzle's placements each variable is, where the model is right
      */
     public static CheckResult check(
             TextSource model, DerivedModel derived, BooleanSupplier stop, Consumer<Map<String, Integer>> known) {
         return ProofChecker.scan(model, stop, lines -> {
             ModelComparison comparison = new ModelComparison(derived);
             comparison.read(lines);
-            comparison.columns().ifPresent(known);
+            known.accept(comparison.columns());
             return new CheckResult.OfPuzzle(derived.columns().size(), comparison.constraints());
         });
     }

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -196,11 +195,8 @@ final class ModelColumns {
                 "There is no objective ('min:'), but the puzzle asks to cover as much as possible.");
     }
 
-    /** Which placement of the puzzle each variable is, by number, once all are compared; nothing where none is preserved. */
-    Optional<Map<String, Integer>> numbers() {
-        if (preservedLine == 0) {
-            return Optional.empty();
-        }
+    /** Which placement of the puzzle each variable is, by number, once all are compared. */
+    Map<String, Integer> numbers() {
         Map<DerivedModel.Placed, Integer> placements = new HashMap<>();
         derived.columns().forEach(placed -> placements.put(placed, placements.size()));
         Map<String, Integer> numbers = new HashMap<>();
@@ -209,7 +205,7 @@ final class ModelColumns {
                 numbers.put(column.name, placements.get(key(column)));
             }
         }
-        return Optional.of(numbers);
+        return numbers;
     }
 
     private void compare(Column column, long worth, DerivedModel.Placed placed) throws Refusal {

@@ -6,7 +6,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Reads a model beside the one derived from its puzzle: row for row the same bounds. Comments are passed over, and what variables are
@@ -72,8 +71,8 @@ final class ModelComparison {
         columns.compare();
     }
 
-    /** Which of the puzzle's placements each variable is, by number; of no use where the model tells no packings apart. */
-    Optional<Map<String, Integer>> columns() {
+    /** Which of the puzzle's placements each variable is, by number. */
+    Map<String, Integer> columns() {
         return columns.numbers();
     }
 

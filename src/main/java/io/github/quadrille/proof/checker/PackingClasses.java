@@ -3,7 +3,6 @@ package io.github.quadrille.proof.checker;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.ModelRow;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.Placed;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -11,11 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * How many packings there are of those that a proof lists when symmetric ones are one: the average, over the symmetries of the puzzle, of
+ * How many packings there are of those that a proof lists, or a certificate counts, when symmetric ones are one: the average, over the symmetries of the puzzle, of
  * the packings that one leaves alone (Burnside's lemma). Symmetries are turns and mirror images of the board that take the placements of
  * a kind to those of the same kind, or of one of which there are as many pieces.
  */
@@ -24,11 +24,11 @@ public final class PackingClasses {
     private final Map<String, Integer> columns;
     private final Map<Placed, Integer> numbers = new HashMap<>();
     private final Map<Integer, List<Placed>> ofKind;
-    /** Of each symmetry, where it takes each placement. */
-    private final List<int[]> images = new ArrayList<>();
+    /** Of each symmetry, where it takes each placement; found when they are first asked for. */
+    private Optional<List<int[]>> images = Optional.empty();
 
-    private final boolean isKnown;
     private int[] columnOf = {};
+    private boolean isCertified;
     private long leftAlone;
 
     /**
@@ -41,9 +41,15 @@ public final class PackingClasses {
         this.columns = columns;
         derived.columns().forEach(placed -> numbers.put(placed, numbers.size()));
         this.ofKind = derived.columns().stream().collect(Collectors.groupingBy(Placed::kind));
-        List<List<Integer>> moves = derived.moves().get();
-        this.isKnown = !moves.isEmpty();
-        moves.forEach(move -> image(move).ifPresent(images::add));
+    }
+
+    private List<int[]> images() {
+        if (images.isEmpty()) {
+            images = Optional.of(derived.moves().get().stream()
+                    .flatMap(move -> image(move).stream())
+                    .toList());
+        }
+        return images.get();
     }
 
     /** Where a move of the board takes each placement; nothing where it is no symmetry of the puzzle. */
@@ -85,14 +91,14 @@ public final class PackingClasses {
         return isSame;
     }
 
-    /** Whether all symmetries of the puzzle are known. */
+    /** Whether packings are listed, and all symmetries of the puzzle known. */
     public boolean isKnown() {
-        return isKnown;
+        return leftAlone > 0;
     }
 
     /** How many symmetries the puzzle has, with the one that moves nothing. */
     public int symmetries() {
-        return images.size();
+        return images().size();
     }
 
     /** The number of classes of the packings that were listed, which are all there are. */
@@ -102,6 +108,26 @@ public final class PackingClasses {
                     .formatted(leftAlone, symmetries()));
         }
         return leftAlone / symmetries();
+    }
+
+    /** Whether these are all symmetries of the puzzle. */
+    void certify(List<ModelSymmetry> symmetries) {
+        Set<List<Integer>> all = images().stream()
+                .map(image -> Arrays.stream(image).boxed().toList())
+                .collect(Collectors.toSet());
+        isCertified = all.size() == symmetries.size()
+                && symmetries.stream().allMatch(symmetry -> {
+                    Integer[] image = new Integer[columnOf.length];
+                    for (int variable = 0; variable < columnOf.length; variable++) {
+                        image[columnOf[variable]] = columnOf[symmetry.image(variable)];
+                    }
+                    return all.contains(List.of(image));
+                });
+    }
+
+    /** Whether a certificate has a number of classes, by all symmetries of the puzzle. */
+    public boolean isCertified() {
+        return isCertified;
     }
 
     /** Learns which variable is which. */
@@ -114,7 +140,7 @@ public final class PackingClasses {
     void add(BitSet packing) {
         BitSet laid = new BitSet();
         packing.stream().forEach(variable -> laid.set(columnOf[variable]));
-        for (int[] image : images) {
+        for (int[] image : images()) {
             leftAlone += laid.stream().allMatch(column -> laid.get(image[column])) ? 1 : 0;
         }
     }

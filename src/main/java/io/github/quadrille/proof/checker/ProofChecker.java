@@ -109,7 +109,7 @@ public final class ProofChecker {
     /**
      * The same.
      *
-     * @param classes gets every packing that the proof lists
+     * @param classes gets every packing that the proof lists, or the symmetries of a certificate
      */
     public static CheckResult check(
             TextSource model, TextSource proof, BooleanSupplier stop, Optional<PackingClasses> classes) {
@@ -136,7 +136,8 @@ public final class ProofChecker {
                 proof,
                 stop,
                 lines -> lines.beginWith(SweepReader.FIRST_WORD)
-                        ? new SweepReader(read).read(lines)
+                        ? new SweepReader(read, symmetries -> classes.ifPresent(of -> of.certify(symmetries)))
+                                .read(lines)
                         : new ProofReader(read, derived -> {}, listed).read(lines));
     }
 

@@ -56,7 +56,7 @@ final class SweepCounters {
         long next = code;
         for (int number : kind.counters()) {
             Counter counter = counters.get(number);
-            boolean isFull = digit(code, counter) == counter.most();
+            boolean isFull = digit(next, counter) == counter.most();
             if (isFull && counter.exact()) {
                 return -1;
             }

@@ -64,7 +64,7 @@ final class SweepInvariants {
             row.set(covered, model.isMandatory(covered));
         }
         for (int counter : model.kinds().get(model.kind(item, option)).counters()) {
-            row.set(model.items() + counter, model.counters().isExact(counter));
+            row.set(model.items() + counter, model.counters().isExact(counter) ^ row.get(model.items() + counter));
         }
         return row;
     }

@@ -5,15 +5,21 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
  * A model as a sweep sees it. Some of its rows, of which at most one variable each may be true, are passed in an order; every
  * variable lies in one of them at least. All other constraints are counters: they bound how many variables of a set are true.
  * (One on the same variables as a swept row is no counter, unless it asks for more than the sweep ensures.)
+ *
+ * <p>Where only solutions are counted that a symmetry leaves alone, variables that it takes to each other are true together, and so
+ * one stands for them all; never true are those that it takes into a row where they lie themselves. Of rows that it takes to each other,
+ * one is passed for all, and of such counters one is kept: the symmetry makes them equal.
  */
 final class SweepModel {
     /** Boundaries are longs, and their topmost bit is free. */
@@ -25,16 +31,26 @@ final class SweepModel {
     private final List<SweepKind> kinds;
     private final long[][] masks;
     private final int[][] kindOf;
+    private final ModelSymmetry symmetry;
     private boolean isPossible = true;
+    /** How many rows there are, and of each variable, where those that a symmetry takes to each other are told apart. */
+    private int passed;
+
+    private final int[] rowsPassed;
 
     /**
+     * @param symmetry leaves the solutions alone that are counted
      * @param order the rows as they are swept, each by a constraint, numbered from 0, that says "at least one" of it where one
      *     variable has to be true, and "at most one" where none may be
      */
-    SweepModel(SweepBounds bounds, Variables variables, int[] order) throws Refusal {
+    SweepModel(SweepBounds bounds, Variables variables, int[] order, ModelSymmetry symmetry) throws Refusal {
+        this.symmetry = symmetry;
         items = order.length;
         mandatory = new boolean[items];
+        rowsPassed = new int[variables.size()];
         int[][] rowsOf = new int[variables.size()][0];
+        int[] leaders = leaders(variables.size());
+        BitSet never = new BitSet();
         Map<VariableSet, Long> least = new HashMap<>();
         for (int item = 0; item < items; item++) {
             VariableSet set = bounds.set(order[item]);
@@ -44,23 +60,35 @@ final class SweepModel {
                         "No constraint says that at most one variable of constraint %,d is true, so it cannot be swept."
                                 .formatted(order[item] + 1));
             }
-            least.merge(set, mandatory[item] ? 1L : 0L, Math::max);
-            for (int variable : set.variables()) {
-                int[] rows = rowsOf[variable];
-                rowsOf[variable] = Arrays.copyOf(rows, rows.length + 1);
-                rowsOf[variable][rows.length] = item;
+            for (VariableSet row : orbit(set)) {
+                least.merge(row, mandatory[item] ? 1L : 0L, Math::max);
+                passed++;
+                BitSet seen = new BitSet();
+                for (int variable : row.variables()) {
+                    int leader = leaders[variable];
+                    never.set(leader, never.get(leader) || seen.get(leader));
+                    seen.set(leader);
+                    rowsPassed[variable]++;
+                    int[] rows = rowsOf[leader];
+                    if (rows.length == 0 || rows[rows.length - 1] != item) {
+                        rowsOf[leader] = Arrays.copyOf(rows, rows.length + 1);
+                        rowsOf[leader][rows.length] = item;
+                    }
+                }
             }
         }
-        BitSet never = new BitSet();
         List<List<Integer>> countersOf = new ArrayList<>(Collections.nCopies(variables.size(), List.of()));
+        Set<VariableSet> counted = new HashSet<>();
         for (Map.Entry<VariableSet, SweepBounds.Range> entry : bounds.ranges().entrySet()) {
+            VariableSet set = entry.getKey();
             isPossible &= entry.getValue().min() <= entry.getValue().max();
             if (entry.getValue().max() <= 0) {
-                entry.getKey().variables().forEach(never::set);
+                set.variables().forEach(variable -> never.set(leaders[variable]));
             }
             // What the rows of the sweep ensure by themselves need not be counted.
-            if (!least.containsKey(entry.getKey()) || entry.getValue().min() > least.get(entry.getKey())) {
-                count(entry.getKey(), entry.getValue(), rowsOf, countersOf);
+            if ((!least.containsKey(set) || entry.getValue().min() > least.get(set)) && counted.add(set)) {
+                counted.addAll(orbit(set));
+                count(set, entry.getValue(), leaders, countersOf);
             }
         }
         Map<SweepKind, Integer> numbers = new LinkedHashMap<>();
@@ -70,7 +98,7 @@ final class SweepModel {
         }
         int[] kind = new int[variables.size()];
         for (int variable = 0; variable < rowsOf.length; variable++) {
-            if (!never.get(variable)) {
+            if (leaders[variable] == variable && !never.get(variable)) {
                 int[] rows = rowsOf[variable];
                 if (rows.length == 0) {
                     throw new Refusal(
@@ -99,19 +127,41 @@ final class SweepModel {
         }
     }
 
-    private void count(VariableSet set, SweepBounds.Range range, int[][] rowsOf, List<List<Integer>> countersOf)
+    private void count(VariableSet set, SweepBounds.Range range, int[] leaders, List<List<Integer>> countersOf)
             throws Refusal {
         int smallest = Integer.MAX_VALUE;
         for (int variable : set.variables()) {
-            smallest = Math.min(smallest, Math.max(1, rowsOf[variable].length));
+            smallest = Math.min(smallest, Math.max(1, rowsPassed[variable]));
         }
         // Of sets of variables that share no row, no more than this can be true.
-        int counter = counters.add(range, set.size() == 0 ? 0 : Math.min(set.size(), items / smallest));
+        int counter = counters.add(range, set.size() == 0 ? 0 : Math.min(set.size(), passed / smallest));
+        // A variable that stands for several counts as often as they are in the set.
         for (int variable : counter < 0 ? List.<Integer>of() : set.variables()) {
-            List<Integer> more = new ArrayList<>(countersOf.get(variable));
+            List<Integer> more = new ArrayList<>(countersOf.get(leaders[variable]));
             more.add(counter);
-            countersOf.set(variable, more);
+            countersOf.set(leaders[variable], more);
         }
+    }
+
+    /** Of each variable the first of those that the symmetry takes to each other. */
+    private int[] leaders(int variables) {
+        int[] leaders = new int[variables];
+        Arrays.fill(leaders, -1);
+        for (int variable = 0; variable < variables; variable++) {
+            for (int next = variable; leaders[next] < 0; next = symmetry.image(next)) {
+                leaders[next] = variable;
+            }
+        }
+        return leaders;
+    }
+
+    /** A row, and where the symmetry takes it. */
+    private List<VariableSet> orbit(VariableSet set) {
+        List<VariableSet> orbit = new ArrayList<>(List.of(set));
+        for (VariableSet next = symmetry.image(set); !next.equals(set); next = symmetry.image(next)) {
+            orbit.add(next);
+        }
+        return orbit;
     }
 
     private static long mask(int[] rows, int first) {
@@ -164,7 +214,7 @@ final class SweepModel {
      * What the variables of a sweep differ in, beside where they lie.
      *
      * @param size in how many swept rows one is
-     * @param counters by which tracked counters one is counted, ascending
+     * @param counters by which tracked counters one is counted, ascending; by one perhaps several times
      */
     record SweepKind(int size, List<Integer> counters) {
         SweepKind {

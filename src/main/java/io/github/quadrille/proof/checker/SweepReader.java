@@ -2,8 +2,11 @@ package io.github.quadrille.proof.checker;
 
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Reads a count certificate: how many solutions a model has, as a sweep over its rows counts them.
@@ -24,6 +27,17 @@ import java.util.BitSet;
  * end
  * </pre>
  *
+ * <p>Before the end, sweeps may follow of the solutions that a symmetry of the model leaves alone, and what is then the number of classes:
+ *
+ * <pre>
+ * symmetry x1 x3 x3 x1   takes x1 to x3 and x3 to x1, all other variables to themselves
+ * order 1 3              of rows that it takes to each other only one
+ * layer 0                and so on
+ * count 1                so many solutions it leaves alone
+ * classes 2              with the one that moves nothing, the symmetries are a group, and the average of their counts is 2 (Burnside's lemma)
+ * end
+ * </pre>
+ *
  * <p>A layer need not list a boundary from which the end cannot be reached; {@link Sweep} says why that is sound.
  */
 final class SweepReader {
@@ -36,16 +50,21 @@ final class SweepReader {
     private final ModelReader model;
     private final SweepMemory memory;
     private int last;
+    private final Consumer<List<ModelSymmetry>> known;
     private long boundaries;
 
-    SweepReader(ModelReader model) {
-        this(model, SweepMemory.ofLayers());
+    /**
+     * @param known gets the symmetries of a number of classes, with the one that moves nothing
+     */
+    SweepReader(ModelReader model, Consumer<List<ModelSymmetry>> known) {
+        this(model, SweepMemory.ofLayers(), known);
     }
 
     /** With another bound on memory. */
-    SweepReader(ModelReader model, SweepMemory memory) {
+    SweepReader(ModelReader model, SweepMemory memory, Consumer<List<ModelSymmetry>> known) {
         this.model = model;
         this.memory = memory;
+        this.known = known;
     }
 
     /** Returns if the certificate is right and complete. */
@@ -56,7 +75,38 @@ final class SweepReader {
         }
         tokens.expectEnd();
         formula(line(lines, "'f' and the number of constraints"));
-        Sweep sweep = new Sweep(order(line(lines, "'order' and the rows")), memory);
+        SweepBounds bounds = new SweepBounds(model.constraints());
+        ModelSymmetry none = ModelSymmetry.identity(model.variables().size());
+        BigInteger count = sweep(lines, bounds, none);
+        BigInteger leftAlone = count;
+        List<ModelSymmetry> symmetries = new ArrayList<>(List.of(none));
+        tokens = line(lines, "'end', 'symmetry' or 'classes'");
+        model.variables().allowNew(false);
+        while (tokens.skip("symmetry")) {
+            ModelSymmetry symmetry = ModelSymmetry.read(tokens, model.variables(), bounds);
+            symmetries.add(symmetry);
+            leftAlone = leftAlone.add(sweep(lines, bounds, symmetry));
+            tokens = line(lines, "'symmetry' or 'classes'");
+        }
+        Conclusion proven = new Conclusion.Solutions(count, true);
+        if (symmetries.size() > 1 || tokens.is("classes")) {
+            proven = classes(tokens, symmetries, count, leftAlone);
+            tokens = line(lines, "'end'");
+        }
+        tokens.expect("end");
+        tokens.expectEnd();
+        tokens = lines.nextOfUse();
+        Refusal.when(tokens != null, "Found %s, but expected was nothing more.", tokens);
+        return new CheckResult.Accepted(
+                count.signum() == 0 ? new Conclusion.Unsatisfiable() : proven,
+                model.constraints().size(),
+                boundaries);
+    }
+
+    /** How many solutions a symmetry leaves alone, from the order of the sweep to its count. */
+    private BigInteger sweep(TextLines lines, SweepBounds bounds, ModelSymmetry symmetry) throws IOException, Refusal {
+        Tokens tokens = line(lines, "'order' and the rows");
+        Sweep sweep = new Sweep(order(tokens, bounds, symmetry), memory);
         tokens = line(lines, "'layer 0'");
         while (tokens.skip("layer")) {
             tokens = layer(sweep, tokens, lines);
@@ -68,15 +118,25 @@ final class SweepReader {
         BigInteger count = sweep.count();
         Refusal.when(
                 !count.equals(said),
-                "The model has %s solutions, not so many as said.",
-                Refusal.quote(count.toString()));
-        tokens = line(lines, "'end'");
-        tokens.expect("end");
+                "The model has %s solutions%s, not so many as said.",
+                Refusal.quote(count.toString()),
+                symmetry.isIdentity() ? "" : " that the symmetry leaves alone");
+        return count;
+    }
+
+    private Conclusion classes(Tokens tokens, List<ModelSymmetry> symmetries, BigInteger count, BigInteger leftAlone)
+            throws Refusal {
+        tokens.expect("classes");
+        BigInteger said = tokens.natural(MOST_DIGITS);
         tokens.expectEnd();
-        tokens = lines.nextOfUse();
-        Refusal.when(tokens != null, "Found %s, but expected was nothing more.", tokens);
-        Conclusion proven = said.signum() == 0 ? new Conclusion.Unsatisfiable() : new Conclusion.Solutions(said, true);
-        return new CheckResult.Accepted(proven, model.constraints().size(), boundaries);
+        ModelSymmetry.checkGroup(symmetries);
+        BigInteger classes = leftAlone.divide(BigInteger.valueOf(symmetries.size()));
+        Refusal.when(
+                !classes.equals(said),
+                "The solutions are in %s classes, not so many as said.",
+                Refusal.quote(classes.toString()));
+        known.accept(symmetries);
+        return new Conclusion.Classes(count, classes, symmetries.size());
     }
 
     private void formula(Tokens tokens) throws Refusal {
@@ -90,8 +150,7 @@ final class SweepReader {
                 model.constraints().size());
     }
 
-    private SweepModel order(Tokens tokens) throws Refusal {
-        SweepBounds bounds = new SweepBounds(model.constraints());
+    private SweepModel order(Tokens tokens, SweepBounds bounds, ModelSymmetry symmetry) throws Refusal {
         tokens.expect("order");
         BitSet seen = new BitSet();
         int[] order = new int[bounds.size()];
@@ -113,7 +172,7 @@ final class SweepReader {
             order[items++] = constraint;
         }
         last = items;
-        return new SweepModel(bounds, model.variables(), Arrays.copyOf(order, items));
+        return new SweepModel(bounds, model.variables(), Arrays.copyOf(order, items), symmetry);
     }
 
     /** Reads a layer, and returns the line behind it. */

@@ -29,7 +29,8 @@ class CountClassesProofTest {
                 "--puzzle",
                 puzzle,
                 folder.resolve(stem + ".opb").toString(),
-                folder.resolve(stem + ".pbp").toString()));
+                folder.resolve(stem + (Files.exists(folder.resolve(stem + ".count")) ? ".count" : ".pbp"))
+                        .toString()));
         line.addAll(List.of(more));
         return CommandRun.of(line.toArray(String[]::new));
     }
@@ -70,6 +71,40 @@ class CountClassesProofTest {
         assertThat(line(run, "classes")).isEqualTo("classes: 449");
         assertThat(line(check("4x10", "4x10"), "classes")).isEqualTo("classes: 449");
         assertThat(check("4x10", "4x10", "--format", "json").out()).contains("\"classes\":449,\"symmetries\":4");
+    }
+
+    @Test
+    void one_packing_of_each_class_is_listed_and_the_proof_names_all() {
+        CommandRun run =
+                CommandRun.of("solve", "4x10", "--all", "--up-to-symmetry", "--proof", folder.toString(), "--quiet");
+        assertThat(line(run, "classes")).isEqualTo("classes: 449");
+        CommandRun checked = check("4x10", "4x10");
+        assertThat(line(checked, "proven")).contains("exactly 1,796 solutions");
+        assertThat(line(checked, "classes")).isEqualTo("classes: 449");
+        assertThat(CommandRun.of("solve", "4x10", "--limit", "3", "--up-to-symmetry", "--proof", folder.toString())
+                        .err())
+                .contains("A proof is of all packings, and not of --limit. Maybe --all.");
+    }
+
+    @Test
+    void classes_beyond_enumeration_are_certified() {
+        CommandRun run = count("8x10", "--pieces", "I2: any");
+        assertThat(line(run, "packings")).isEqualTo("packings: 1,031,151,241");
+        assertThat(line(check("8x10", "8x10-I2-any", "--pieces", "I2: any"), "classes"))
+                .isEqualTo(line(run, "classes"))
+                .isNotEmpty();
+    }
+
+    @Test
+    void a_certificate_that_leaves_a_symmetry_out_says_no_classes_of_the_puzzle() throws Exception {
+        count("4x10");
+        Path certificate = folder.resolve("4x10.count");
+        String text = Files.readString(certificate);
+        int second = text.indexOf("symmetry ", text.indexOf("symmetry ") + 1);
+        Files.writeString(certificate, text.substring(0, second) + "classes 898\nend\n");
+        assertThat(check("4x10", "4x10").lines())
+                .contains("status: accepted")
+                .noneMatch(line -> line.startsWith("classes"));
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Rounds;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +65,37 @@ class CountCertificateTest {
         if (expected < MANY) {
             assertThat(counted.count()).as("%s", puzzle).isEqualTo(expected);
         }
+    }
+
+    /** The engine's classes are held against all packings in another test. */
+    @Test
+    void classes_of_random_puzzles_are_certified() throws Exception {
+        Random random = new Random(31);
+        List<Supplier<Puzzle>> sources = new ArrayList<>(List.of(new RandomPuzzles(31)::next));
+        for (Lattice lattice : new Lattice[] {Lattices.CUBIC, Lattices.HEXAGONAL, Lattices.TRIANGULAR}) {
+            sources.add(new RandomLatticePuzzles(lattice, 31)::next);
+        }
+        int several = 0;
+        for (int i = 0; i < Rounds.of(40, 800); i++) {
+            Puzzle puzzle = sources.get(i % sources.size()).get();
+            CountedPuzzle counted = CountedPuzzle.of(puzzle, true);
+            String classes = Solver.of(puzzle)
+                    .countUpToSymmetry()
+                    .classes()
+                    .orElseThrow()
+                    .classes()
+                    .toString();
+            String right = counted.count().signum() == 0 ? "0" : counted.count() + " in " + classes;
+            assertThat(trial.check(counted.model(), counted.proof()))
+                    .as("%s", puzzle)
+                    .isEqualTo(right);
+            several += counted.proof().contains("\nsymmetry ") ? 1 : 0;
+            String damaged = damaged(counted.proof(), random);
+            assertThat(trial.check(counted.model(), damaged))
+                    .as("%s%n%s", counted.model(), damaged)
+                    .matches("\\d+: .*|" + right);
+        }
+        assertThat(several).isGreaterThan(10);
     }
 
     @ParameterizedTest

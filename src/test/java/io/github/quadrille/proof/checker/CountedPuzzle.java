@@ -15,11 +15,15 @@ import java.math.BigInteger;
 /** A puzzle's model, and the certificate of how many packings it has. */
 record CountedPuzzle(String model, String proof, BigInteger count) {
     static CountedPuzzle of(Puzzle puzzle) throws IOException {
+        return of(puzzle, false);
+    }
+
+    static CountedPuzzle of(Puzzle puzzle, boolean upToSymmetry) throws IOException {
         StringWriter model = new StringWriter();
         StringWriter proof = new StringWriter();
         ProvenCount count = Solver.of(puzzle)
                 .within(Limits.NONE.withThreads(1))
-                .proveCount(CountMethod.FRONTIER, new ProofOutput(model, proof, ProofFormat.VERIPB_3));
+                .proveCount(CountMethod.FRONTIER, upToSymmetry, new ProofOutput(model, proof, ProofFormat.VERIPB_3));
         if (!(count.proof() instanceof ProofOutcome.Written)) {
             throw new AssertionError(puzzle + ": " + count);
         }

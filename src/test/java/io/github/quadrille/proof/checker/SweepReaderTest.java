@@ -61,6 +61,61 @@ class SweepReaderTest {
                 .isEqualTo(message);
     }
 
+    @Test
+    void symmetries_are_a_group() throws Exception {
+        String model = "1 a 1 b 1 c = 1 ;\n";
+        String proof = """
+                exact cover count version 1
+                f 2
+                order 1
+                layer 0
+                0 1
+                layer 1
+                0 3
+                count 3
+                symmetry a b b c c a
+                order 1
+                layer 0
+                0 1
+                layer 1
+                count 0
+                classes 1
+                end
+                """;
+        assertThat(trial.check(model, proof))
+                .isEqualTo(
+                        "15: The symmetries are no group: what two of them do one after the other, none of them does.");
+        String more = proof.substring(proof.indexOf("symmetry"), proof.indexOf("classes"));
+        assertThat(trial.check(model, proof.replace("classes", more + "classes")))
+                .isEqualTo("21: A symmetry stands here twice.");
+        String back = more.replace("a b b c c a", "a c c b b a");
+        assertThat(trial.check(model, proof.replace("classes", back + "classes")))
+                .isEqualTo("3 in 1");
+    }
+
+    @Test
+    void classes_are_the_average_of_what_symmetries_leave_alone() throws Exception {
+        assertThat(trial.check(SweepTrial.ALIKE, SweepTrial.CLASSES)).isEqualTo("4 in 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "symmetry a c c a b d d b | symmetry a c | 11: Two variables go to the same one, so that this is no symmetry.",
+                "symmetry a c c a b d d b | symmetry a e e a | 11: There is no variable 'e' in the model or before.",
+                "symmetry a c c a b d d b | symmetry a c c a | 11: A constraint on 2 variables, the first of them 'a', does not go to a constraint that says the same, so that this is no symmetry of the model.",
+                "symmetry a c c a b d d b | symmetry a b b a c d d c | 12: The variable 'c' lies in no row that is swept. Maybe a row is missing in the order.",
+                "symmetry a c c a b d d b | symmetry a c c a b d d b x | 11: There is no variable 'x' in the model or before.",
+                "classes 3 | classes 2 | 18: The solutions are in '3' classes, not so many as said.",
+                "classes 3 | end | 18: Expected 'classes' but found 'end'.",
+            })
+    void it_says_what_is_wrong_with_a_symmetry(String right, String wrong, String message) throws Exception {
+        assertThat(trial.check(SweepTrial.ALIKE, SweepTrial.CLASSES.replace(right, wrong)))
+                .isEqualTo(message);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 20, 30, 40, 60, 70, 80, 90, 100, 102})
     void a_file_that_ends_too_early_proves_nothing(int length) throws Exception {
@@ -119,9 +174,9 @@ class SweepReaderTest {
     @Test
     void other_constraints_are_refused() throws Exception {
         assertThat(trial.check(MODEL + "2 a 1 b >= 2 ;\n", PROOF.replace("f 3", "f 4")))
-                .startsWith("4: Constraint 4 of the model is not of the kind that can be swept");
+                .startsWith("3: Constraint 4 of the model is not of the kind that can be swept");
         assertThat(trial.check(MODEL + "1 a 1 ~b >= 1 ;\n", PROOF.replace("f 3", "f 4")))
-                .startsWith("4: Constraint 4 of the model is not of the kind that can be swept");
+                .startsWith("3: Constraint 4 of the model is not of the kind that can be swept");
     }
 
     @Test

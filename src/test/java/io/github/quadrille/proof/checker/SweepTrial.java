@@ -25,6 +25,31 @@ final class SweepTrial {
             end
             """;
 
+    /** Two rows that are alike: a or b, and c or d. */
+    static final String ALIKE = "1 a 1 b = 1 ;\n1 c 1 d = 1 ;\n";
+
+    static final String CLASSES = """
+            exact cover count version 1
+            f 4
+            order 1 3
+            layer 0
+            0 1
+            layer 1
+            0 2
+            layer 2
+            0 4
+            count 4
+            symmetry a c c a b d d b
+            order 1
+            layer 0
+            0 1
+            layer 1
+            0 2
+            count 2
+            classes 3
+            end
+            """;
+
     private final Path folder;
 
     SweepTrial(Path folder) {
@@ -43,7 +68,7 @@ final class SweepTrial {
         } catch (Refusal refusal) {
             return "model: " + refusal.getMessage();
         }
-        SweepReader reader = new SweepReader(read, memory);
+        SweepReader reader = new SweepReader(read, memory, symmetries -> {});
         try (TextLines lines = lines("t.count", proof)) {
             return lineOrCount(reader, lines);
         }
@@ -51,9 +76,12 @@ final class SweepTrial {
 
     private static String lineOrCount(SweepReader reader, TextLines lines) throws IOException {
         try {
-            return reader.read(lines).proven() instanceof Conclusion.Solutions counted
-                    ? counted.count().toString()
-                    : "0";
+            Conclusion proven = reader.read(lines).proven();
+            return proven instanceof Conclusion.Classes classes
+                    ? classes.count() + " in " + classes.classes()
+                    : proven instanceof Conclusion.Solutions counted
+                            ? counted.count().toString()
+                            : "0";
         } catch (Refusal refusal) {
             return (refusal.isLimit() ? "beyond " : "") + (refusal.line() > 0 ? refusal.line() : lines.number()) + ": "
                     + refusal.getMessage();

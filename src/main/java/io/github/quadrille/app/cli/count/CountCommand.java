@@ -190,10 +190,8 @@ public final class CountCommand extends Command {
                     .estimate(first, seed.value(), flags.method(), flags.limits(), probes.optional());
         }
         if (proof.isWanted()) {
-            ProvenCounting proven = new ProvenCounting(terminal, report(), proof);
-            return upToSymmetry.isSaid()
-                    ? proven.countUpToSymmetry(first, flags.limits())
-                    : proven.count(first, flags.method(), flags.limits());
+            return new ProvenCounting(terminal, report(), proof)
+                    .count(first, flags.method(), upToSymmetry.isSaid(), flags.limits());
         }
         report().begin();
         if (puzzles.size() > 1 && upToSymmetry.isSaid()) {

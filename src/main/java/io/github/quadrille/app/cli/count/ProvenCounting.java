@@ -9,63 +9,52 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProvenCount;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.util.Optional;
 
 /** Counts the packings of a puzzle, and writes a certificate of their number. */
 record ProvenCounting(Terminal terminal, CountReport report, ProofFlags flags) {
     /** More packings than a million are not found and named one by one. */
     private static final int MOST_BITS = 20;
 
-    /** Counts by the layers of a sweep; where there are too many, by a proof that names every packing. */
-    ExitStatus count(Puzzle puzzle, CountMethod method, Limits limits) throws IOException, UnusableInput {
+    /**
+     * Counts by the layers of a sweep; where there are too many, by a proof that names every packing.
+     *
+     * @param upToSymmetry whether classes are counted, too
+     */
+    ExitStatus count(Puzzle puzzle, CountMethod method, boolean upToSymmetry, Limits limits)
+            throws IOException, UnusableInput {
         Clock clock = Clock.running();
         ProofFiles files = flags.files(puzzle.name(), method == CountMethod.SEARCH ? ".pbp" : ".count");
-        ProvenCount answer = ask(puzzle, method, limits, files);
+        ProvenCount answer = ask(puzzle, method, upToSymmetry, limits, files);
         boolean isTooWide = answer.proof() instanceof ProofOutcome.Impossible;
         if (isTooWide && method == CountMethod.AUTO && answer.count().total().bitLength() < MOST_BITS) {
             files = flags.files(puzzle.name(), ".pbp");
-            ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits.since(clock), files);
+            ProvenCount named = ask(puzzle, CountMethod.SEARCH, false, limits.since(clock), files);
             if (named.count().isComplete()
                     && !named.count().total().equals(answer.count().total())) {
                 throw new IllegalStateException("%s packings were counted, but %s found."
                         .formatted(answer.count().total(), named.count().total()));
             }
-            answer = new ProvenCount(answer.count(), named.proof());
+            answer = new ProvenCount(answer.count(), answer.classes(), named.proof());
         }
         ProofReport proofs = new ProofReport(terminal, flags);
         proofs.tell(puzzle.name(), answer.proof(), answer.count().isComplete(), files);
         report.print(
-                puzzle.name(), answer.count(), Optional.empty(), answer.count().work(), files.written());
-        return ExitStatus.of(answer.count()).worse(proofs.status());
+                puzzle.name(), answer.count(), answer.classes(), answer.count().work(), files.written());
+        return (upToSymmetry && answer.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(answer.count()))
+                .worse(proofs.status());
     }
 
-    /** Counts classes, and writes a proof that names every packing, from which a checker makes the classes anew. */
-    ExitStatus countUpToSymmetry(Puzzle puzzle, Limits limits) throws IOException, UnusableInput {
-        Clock clock = Clock.running();
-        ProofFiles files = flags.files(puzzle.name(), ".pbp");
-        ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits, files);
-        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        ClassCount classes =
-                Solver.of(puzzle).within(limits.since(clock)).listening(line).countUpToSymmetry(named.count());
-        line.clear();
-        ProofReport proofs = new ProofReport(terminal, flags);
-        proofs.tell(puzzle.name(), named.proof(), named.count().isComplete(), files);
-        report.print(puzzle.name(), classes.packings(), classes.classes(), classes.work(), files.written());
-        return ExitStatus.of(classes.packings()).worse(proofs.status());
-    }
-
-    private ProvenCount ask(Puzzle puzzle, CountMethod method, Limits limits, ProofFiles files)
+    private ProvenCount ask(Puzzle puzzle, CountMethod method, boolean upToSymmetry, Limits limits, ProofFiles files)
             throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Solver solver = Solver.of(puzzle).within(limits).listening(line);
-        ProvenCount answer = files.write(output -> solver.proveCount(method, output), ProvenCount::proof);
+        ProvenCount answer = files.write(output -> solver.proveCount(method, upToSymmetry, output), ProvenCount::proof);
         line.clear();
         return answer;
     }

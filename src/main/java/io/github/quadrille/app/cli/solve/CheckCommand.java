@@ -24,6 +24,7 @@ import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
 import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -190,8 +191,9 @@ public final class CheckCommand extends Command {
                 fields.keySet().removeAll(accepted.facts().named().keySet());
             }
             fields.put("seconds", "%.3f".formatted(seconds));
-            fields.forEach((name, value) ->
-                    terminal.say("%s: %s", name, value instanceof Long number ? "%,d".formatted(number) : value));
+            fields.forEach((name, value) -> terminal.say(
+                    "%s: %s",
+                    name, value instanceof Long || value instanceof BigInteger ? "%,d".formatted(value) : value));
         }
         terminal.out().flush();
     }

@@ -123,7 +123,10 @@ public final class SolveCommand extends Command {
                 refuse(
                         "--up-to-symmetry lists one packing of each class, and %s is for all packings. Maybe leave one of"
                                 + " them out.",
-                        List.of("--proof", "--node-limit", "--no-symmetry", "--no-arguments", "--model"));
+                        List.of("--node-limit", "--no-symmetry", "--no-arguments", "--model"));
+                refuse(
+                        "A proof is of all packings, and not of %s. Maybe --all.",
+                        proof.isWanted() ? List.of("--limit") : List.of());
             }
         });
         excludes(

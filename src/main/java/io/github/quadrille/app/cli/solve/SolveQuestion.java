@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.solve;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -66,6 +67,17 @@ record SolveQuestion(
             solved = SolveResult.of(proven.uniqueness(), upToSymmetry);
         } else if (unique) {
             solved = SolveResult.of(upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique(), upToSymmetry);
+        } else if (files.isPresent() && upToSymmetry) {
+            Clock clock = Clock.running();
+            solved = new ClassList(puzzle, options).tell(listener);
+            ProvenAnswer proven = files.get()
+                    .write(
+                            Solver.of(puzzle)
+                                    .with(options.within(options.limits().since(clock)))
+                                    .listening(SolveListener.until(terminal::isInterrupted))::prove,
+                            ProvenAnswer::proof);
+            solved.refuseOther(proven.verdict());
+            outcome = proven.proof();
         } else if (files.isPresent()) {
             ProvenAnswer proven = files.get().write(solver::prove, ProvenAnswer::proof);
             outcome = proven.proof();

@@ -52,6 +52,22 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
         return new SolveResult(verdict, more, status);
     }
 
+    /**
+     * Two searches that came to their ends have found as many packings.
+     *
+     * @throws IllegalStateException when they have not
+     */
+    void refuseOther(Verdict second) {
+        if (verdict instanceof Verdict.Packed here
+                && second instanceof Verdict.Packed there
+                && here.stoppedBy().isEmpty()
+                && there.stoppedBy().isEmpty()
+                && here.packings() != there.packings()) {
+            throw new IllegalStateException(
+                    "The classes have %,d packings, but %,d were found.".formatted(here.packings(), there.packings()));
+        }
+    }
+
     /** The same, with a proof. */
     SolveResult with(Optional<WrittenProof> proof) {
         Map<String, Object> more = new LinkedHashMap<>(lines);

@@ -1,0 +1,81 @@
+package io.github.quadrille.proof.checker;
+
+import io.github.quadrille.proof.checker.SweepModel.VariableSet;
+import java.nio.IntBuffer;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A permutation of the variables that takes every constraint of a model to one that says the same of other variables. So it takes
+ * solutions to solutions.
+ */
+record ModelSymmetry(IntBuffer images) {
+    /** To compose every two takes so many steps at most. */
+    private static final long MOST_STEPS = 2_000_000_000;
+
+    static ModelSymmetry identity(int variables) {
+        return new ModelSymmetry(IntBuffer.wrap(IntStream.range(0, variables).toArray()));
+    }
+
+    /** Reads pairs of variables: the second is where the first goes. Those that stay need not be named. */
+    static ModelSymmetry read(Tokens tokens, Variables variables, SweepBounds bounds) throws Refusal {
+        int[] image = IntStream.range(0, variables.size()).toArray();
+        while (!tokens.atEnd()) {
+            int from = Literal.variable(variables.literal(tokens));
+            image[from] = Literal.variable(variables.literal(tokens));
+        }
+        ModelSymmetry symmetry = new ModelSymmetry(IntBuffer.wrap(image));
+        Refusal.when(
+                Arrays.stream(image).distinct().count() < image.length,
+                "Two variables go to the same one, so that this is no symmetry.");
+        for (VariableSet set : bounds.ranges().keySet()) {
+            SweepBounds.Range there = bounds.ranges().get(symmetry.image(set));
+            SweepBounds.Range here = bounds.range(set);
+            Refusal.when(
+                    there == null || here.min() != there.min() || here.max() != there.max(),
+                    "A constraint on %d variables, the first of them %s, does not go to a constraint that says the same, so that this is no"
+                            + " symmetry of the model.",
+                    set.size(),
+                    set.size() == 0 ? "none" : variables.name(set.variables().get(0)));
+        }
+        return symmetry;
+    }
+
+    boolean isIdentity() {
+        return equals(identity(images.limit()));
+    }
+
+    int image(int variable) {
+        return images.get(variable);
+    }
+
+    VariableSet image(VariableSet set) {
+        return new VariableSet(
+                set.variables().stream().map(this::image).sorted().toList());
+    }
+
+    private ModelSymmetry after(ModelSymmetry first) {
+        return new ModelSymmetry(IntBuffer.wrap(IntStream.range(0, images.limit())
+                .map(first::image)
+                .map(this::image)
+                .toArray()));
+    }
+
+    /** Refuses symmetries that are not all different, or not a group: whatever two of them do one after the other, one of them does. */
+    static void checkGroup(List<ModelSymmetry> symmetries) throws Refusal {
+        Set<ModelSymmetry> all = new HashSet<>(symmetries);
+        Refusal.when(all.size() < symmetries.size(), "A symmetry stands here twice.");
+        long steps = (long) all.size() * all.size() * symmetries.get(0).images.limit();
+        Refusal.beyond(steps > MOST_STEPS, "There are too many symmetries, %,d.", all.size());
+        for (ModelSymmetry first : symmetries) {
+            for (ModelSymmetry second : symmetries) {
+                Refusal.unless(
+                        all.contains(second.after(first)),
+                        "The symmetries are no group: what two of them do one after the other, none of them does.");
+            }
+        }
+    }
+}
