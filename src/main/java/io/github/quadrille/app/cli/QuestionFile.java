@@ -22,6 +22,9 @@ final class QuestionFile {
     /** What the arguments of a command are called. */
     private static final Map<String, String> ARGUMENTS = Map.of("table", "sizes", "order", "shapes");
 
+    /** The options that may be said several times; of others, the values of a list are one value with commas. */
+    private static final Set<String> REPEATED = Set.of("shape");
+
     private QuestionFile() {}
 
     /** Whether this command line names a question file. */
@@ -60,15 +63,26 @@ final class QuestionFile {
                                         Suggestion.nearest(entry.key(), keys)
                                                 .orElseGet(() -> "one of " + String.join(", ", keys))));
             }
+            List<String> words = new ArrayList<>();
             for (YamlNode value : values) {
-                if (!(value instanceof YamlNode.Scalar word)) {
+                if (value instanceof YamlNode.Scalar word) {
+                    words.add(word.value());
+                } else {
                     problems.add(
-                            value.position(), "This is %s. Maybe a word or a number.".formatted(value.description()));
-                } else if (entry.key().equals(positional)) {
-                    line.add(word.value());
-                } else if (typed.stream().noneMatch(said -> said.equals(option) || said.startsWith(option + "="))) {
-                    line.add(option + "=" + word.value());
+                            value.position(),
+                            "This is %s. Maybe a word or a number%s."
+                                    .formatted(
+                                            value.description(),
+                                            entry.key().startsWith("shape") ? ", such as shape: hook=XXX/X.." : ""));
                 }
+            }
+            boolean isTyped = typed.stream().anyMatch(said -> said.equals(option) || said.startsWith(option + "="));
+            if (entry.key().equals(positional)) {
+                line.addAll(words);
+            } else if (!isTyped && REPEATED.contains(entry.key())) {
+                words.forEach(word -> line.add(option + "=" + word));
+            } else if (!isTyped && !words.isEmpty()) {
+                line.add(option + "=" + String.join(", ", words));
             }
         }
         problems.throwIfAny();

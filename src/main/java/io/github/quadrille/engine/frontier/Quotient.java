@@ -20,7 +20,6 @@ import java.util.stream.IntStream;
  */
 public final class Quotient {
     private final ExactCover problem;
-    private final IntUnaryOperator cells;
     private final int[] moves;
     private final CoverProblem orbits;
     private final int[] leaders;
@@ -39,7 +38,6 @@ public final class Quotient {
 
     private Quotient(ExactCover problem, IntUnaryOperator cells, int[] moves, CellOrder order, Runnable pause) {
         this.problem = problem;
-        this.cells = cells;
         this.moves = moves;
         int[] leader = new int[problem.cells()];
         int[] weight = new int[leader.length];

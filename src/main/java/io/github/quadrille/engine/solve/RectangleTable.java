@@ -125,6 +125,11 @@ public final class RectangleTable {
         default PackingCount count(Puzzle board, Solver solver) {
             return solver.count();
         }
+
+        /** Counts them and their classes. */
+        default ClassCount classes(Puzzle board, Solver solver) {
+            return solver.countUpToSymmetry();
+        }
     }
 
     private static final Duration TO_PUT_TOGETHER = Duration.ofSeconds(5);
@@ -218,11 +223,19 @@ public final class RectangleTable {
         return Optional.ofNullable(known.get(usual(size)));
     }
 
-    /** The prime rectangles, smaller ones first. */
-    public List<Size> primes() {
-        return known.values().stream()
-                .filter(entry -> entry.outcome() == Outcome.PRIME)
-                .map(Entry::size)
+    /** Why it was stopped, if it was. */
+    public Optional<Limit> stoppedBy() {
+        return clock.stop();
+    }
+
+    /** The prime rectangles among some, smaller ones first. */
+    public List<Size> primes(List<Size> among) {
+        return among.stream()
+                .map(this::usual)
+                .distinct()
+                .filter(size -> entry(size)
+                        .filter(entry -> entry.outcome() == Outcome.PRIME)
+                        .isPresent())
                 .sorted(Comparator.comparingInt(Size::area))
                 .toList();
     }
@@ -310,7 +323,7 @@ public final class RectangleTable {
                         ? number(size, count.total(), !count.isNone(), method(count), own)
                         : entry(size, Outcome.OPEN, words(count.stoppedBy()), own);
             }
-            ClassCount count = solver(board, each).countUpToSymmetry();
+            ClassCount count = answering.classes(board, solver(board, each));
             return count.classes().isPresent()
                     ? number(
                             size,

@@ -14,7 +14,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /**
- * Streams packings as CSV, a row each below the names of the columns: its number; of how many images it is one, where only one of
+ * Streams packings as CSV, a row each below the names of the columns: its number; of how many images it is one, if only one of
  * each class is listed; its picture, a slash between rows; and its pieces, each as {@code T 0 0 0 1 0 2 1 1}, its kind and the
  * coordinates of its cells.
  */
@@ -31,19 +31,19 @@ public final class PackingTable implements StreamedAnswer {
 
     @Override
     public void packing(Packing packing, OptionalLong images) throws IOException {
-        begin(images.isPresent() ? ",images" : "");
+        begin();
         PackingAnswer answer = PackingAnswer.of(packing, puzzle);
         row(
                 "" + ++count,
-                images.isPresent() ? "," + images.getAsLong() : "",
+                images.isPresent() ? "" + images.getAsLong() : "",
                 String.join("/", answer.picture()),
                 answer.pieces().stream().map(PackingTable::words).collect(Collectors.joining(";")));
     }
 
     /** The names of the columns, once. */
-    private void begin(String images) throws IOException {
+    private void begin() throws IOException {
         if (count == 0) {
-            row("packing", images, "picture", "pieces");
+            row("packing", "images", "picture", "pieces");
         }
     }
 
@@ -56,7 +56,7 @@ public final class PackingTable implements StreamedAnswer {
     }
 
     private void row(String number, String images, String picture, String pieces) throws IOException {
-        out.write("%s%s,%s,%s\n".formatted(number, images, picture, pieces).getBytes(StandardCharsets.UTF_8));
+        out.write("%s,%s,%s,%s\n".formatted(number, images, picture, pieces).getBytes(StandardCharsets.UTF_8));
     }
 
     @Override
@@ -64,6 +64,6 @@ public final class PackingTable implements StreamedAnswer {
         if (verdict instanceof Verdict.Optimal optimal) {
             packing(optimal.best());
         }
-        begin("");
+        begin();
     }
 }

@@ -6,7 +6,9 @@ import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ShapeFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -25,9 +27,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The options of commands that ask of many rectangles, and of several bags, one after the other. */
 final class FamilyFlags extends Flags {
+    private static final int MOST_LISTED = 24;
+
     private final Flag<PieceSymmetry> symmetry =
             symmetryOption("free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).");
 
@@ -70,6 +75,20 @@ final class FamilyFlags extends Flags {
         return PuzzleReader.read("1x1", shapes.addTo(keys));
     }
 
+    /** A list that is not longer than a few lines. */
+    static String shortened(List<String> words) {
+        return String.join(", ", words.subList(0, Math.min(MOST_LISTED, words.size())))
+                + (words.size() > MOST_LISTED ? " and %,d more".formatted(words.size() - MOST_LISTED) : "");
+    }
+
+    /** Why sizes are open. */
+    static String reason(Stream<RectangleTable> tables) {
+        return tables.flatMap(table -> table.stoppedBy().stream())
+                .map(Limit::words)
+                .findFirst()
+                .orElse("more than --cell-time for a size");
+    }
+
     /** Each kind of a puzzle alone. */
     static List<Puzzle> alone(Puzzle all) {
         return all.bag().supplies().stream()
@@ -99,6 +118,13 @@ final class FamilyFlags extends Flags {
             members.add(new TableReport.Member(bag.name(), bag.bag().toString(), table, proofs));
         }
         return new Asking(members, journal.optional().map(file -> new TableJournal(file, question.toString())), line);
+    }
+
+    /** Tells how one goes on, where something is open and there is a journal. */
+    void tellOfJournal(Terminal terminal, boolean isDecided) {
+        if (!isDecided && journal.isSaid()) {
+            terminal.tell("The same command goes on from the journal.");
+        }
     }
 
     /** The tables of some bags, and the journal that knows what was found out before. */

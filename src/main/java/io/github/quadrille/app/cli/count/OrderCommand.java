@@ -60,6 +60,11 @@ public final class OrderCommand extends Command {
                         "Nothing is asked about. Maybe a shape such as Y5, a set such as hexominoes, or --shape XXX/X..");
             }
         });
+        rule(() -> shapes.value().stream()
+                .filter(words -> words.matches("[Xx./]*/[Xx./]*"))
+                .forEach(words -> {
+                    throw invalid("'%s' is a drawing. Maybe --shape %s.".formatted(words, words));
+                }));
         range(copies, 1, 1000, "%s copies are not tried. Maybe 1 to 1000.");
     }
 
@@ -115,6 +120,7 @@ public final class OrderCommand extends Command {
         for (String words : shapes.value()) {
             asked.addAll(FamilyFlags.alone(family.pieces(Optional.of(words))));
         }
+        asked = asked.stream().distinct().toList();
         for (Puzzle shape : asked) {
             if (copies.value() * shape.bag().kinds().get(0).size() > KindCatalogue.MOST_CELLS) {
                 throw invalid("%d copies of %s have more than %,d cells. Maybe fewer."
@@ -129,11 +135,15 @@ public final class OrderCommand extends Command {
             rows.add(row(asked.get(number), asking.members().get(number), asking));
         }
         line.clear();
+        String status = status(rows);
+        Optional<String> reason = status.equals("undecided")
+                ? Optional.of(FamilyFlags.reason(asking.members().stream().map(TableReport.Member::table)))
+                : Optional.empty();
         List<List<String>> table = rows.stream().map(Row::fields).toList();
         OutputFiles.write(csv, () -> lines(table, "", ",", "\r\n"));
         OutputFiles.write(markdown, () -> lines(table, "| ", " | ", " |\n"));
-        String status = status(rows);
-        format.value().say(terminal, () -> new Answer(status, rows), () -> print(status, rows));
+        format.value().say(terminal, () -> new Answer(status, rows, reason), () -> print(status, rows, reason));
+        family.tellOfJournal(terminal, !status.equals("undecided"));
         return switch (status) {
             case "decided" -> ExitStatus.YES;
             case "never" -> ExitStatus.NO;
@@ -156,7 +166,7 @@ public final class OrderCommand extends Command {
                 status,
                 order.fewest(),
                 order.fewestOdd(),
-                words(member.table().primes()),
+                words(member.table().primes(order.sizes())),
                 open,
                 isNever ? 0 : order.decided());
     }
@@ -181,10 +191,11 @@ public final class OrderCommand extends Command {
         return text.toString();
     }
 
-    private void print(String status, List<Row> rows) {
+    private void print(String status, List<Row> rows, Optional<String> reason) {
         terminal.say("status: %s", status);
         if (rows.size() == 1) {
             print(rows.get(0));
+            reason.ifPresent(why -> terminal.field("reason", why));
             return;
         }
         List<List<String>> table = new ArrayList<>(List.of(COLUMNS));
@@ -206,8 +217,9 @@ public final class OrderCommand extends Command {
                 .map(row -> "%s %s".formatted(row.shape(), String.join(" ", row.open())))
                 .toList();
         if (!open.isEmpty()) {
-            terminal.field("open", String.join(", ", open));
+            terminal.field("open", FamilyFlags.shortened(open));
         }
+        reason.ifPresent(why -> terminal.field("reason", why));
     }
 
     private void print(Row row) {
@@ -220,7 +232,7 @@ public final class OrderCommand extends Command {
         terminal.field("odd order", words(row.odd(), row));
         terminal.field("prime", row.prime().isEmpty() ? "none" : String.join(", ", row.prime()));
         if (!row.open().isEmpty()) {
-            terminal.field("open", String.join(", ", row.open()));
+            terminal.field("open", FamilyFlags.shortened(row.open()));
         }
     }
 
@@ -229,5 +241,5 @@ public final class OrderCommand extends Command {
                 + fewest.map(found -> " (%s)".formatted(found.size())).orElse("");
     }
 
-    private record Answer(String status, List<Row> shapes) {}
+    private record Answer(String status, List<Row> shapes, Optional<String> reason) {}
 }

@@ -4,6 +4,7 @@ import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Writes a proof beside the answer to each board of a table, and knows why one is missing. */
@@ -43,6 +45,20 @@ final class ProvenBoards implements Answering {
     public PackingCount count(Puzzle board, Solver solver) {
         return write(board, ".count", output -> solver.proveCount(CountMethod.AUTO, output), ProvenCount::proof)
                 .count();
+    }
+
+    @Override
+    public ClassCount classes(Puzzle board, Solver solver) {
+        ProvenCount proven =
+                write(board, ".count", output -> solver.proveCount(CountMethod.AUTO, true, output), ProvenCount::proof);
+        return new ClassCount(
+                proven.count(),
+                proven.classes(),
+                proven.proof() instanceof ProofOutcome.Unfinished limit
+                                && proven.classes().isEmpty()
+                        ? Optional.of(limit.stoppedBy())
+                        : proven.count().stoppedBy(),
+                proven.count().work());
     }
 
     private <A> A write(

@@ -76,9 +76,6 @@ public final class TableCommand extends Command {
                             ? "A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE."
                             : "--pieces, --each and --bags say the pieces in three ways. Maybe leave all but one out.");
         }
-        if (ask.optional().orElse(Ask.PACKS) == Ask.CLASSES) {
-            refuse("There is no proof of a number of classes in a table. Maybe --ask count.", List.of("--proof"));
-        }
     }
 
     @Override
@@ -105,6 +102,7 @@ public final class TableCommand extends Command {
         OutputFiles.write(markdown, report::markdown);
         OutputFiles.write(html, report::html);
         format.value().say(terminal, report::answer, report::print);
+        family.tellOfJournal(terminal, report.isDecided());
         return report.isDecided() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 

@@ -51,10 +51,6 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             return table.entry(size).map(Entry::outcome).orElse(Outcome.OPEN);
         }
 
-        private List<String> primes() {
-            return table.primes().stream().map(Size::toString).toList();
-        }
-
         /** The file of the proof, or why there is none; nothing where none is wanted. */
         private Optional<String> proof(Size size) {
             return proofs.flatMap(proven -> table.entry(size).map(entry -> proven.proof(entry.board())));
@@ -99,6 +95,12 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
 
     /** Answers in rows and columns. */
     private record Grid(List<String> heads, List<Line> lines) {}
+
+    private List<String> primes(Member member) {
+        return member.table().primes(member.table().sizes(sizes())).stream()
+                .map(Size::toString)
+                .toList();
+    }
 
     private boolean isOne() {
         return members.size() == 1;
@@ -152,6 +154,12 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
                 .toList();
     }
 
+    private Optional<String> reason() {
+        return isDecided()
+                ? Optional.empty()
+                : Optional.of(FamilyFlags.reason(members.stream().map(Member::table)));
+    }
+
     private String heading() {
         return pieces() + ", " + symmetry;
     }
@@ -172,15 +180,20 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     void print() {
         terminal.say("status: %s", status());
         terminal.field("pieces", heading());
-        drawn().forEach(this::print);
+        for (Grid grid : drawn()) {
+            print(grid);
+            terminal.say("");
+        }
         terminal.say(legend());
         for (Member member : members) {
-            if (!member.primes().isEmpty()) {
-                terminal.field(isOne() ? "prime" : "prime of " + member.label(), String.join(", ", member.primes()));
+            List<String> primes = primes(member);
+            if (!primes.isEmpty()) {
+                terminal.field(isOne() ? "prime" : "prime of " + member.label(), String.join(", ", primes));
             }
         }
         if (!open().isEmpty()) {
-            terminal.field("open", String.join(", ", open()));
+            terminal.field("open", FamilyFlags.shortened(open()));
+            terminal.field("reason", reason().orElseThrow());
         }
     }
 
@@ -254,9 +267,9 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
                 text.append('\n');
             }
         }
-        if (isOne() && !members.get(0).primes().isEmpty()) {
+        if (isOne() && !primes(members.get(0)).isEmpty()) {
             text.append("\nPrime: ")
-                    .append(String.join(", ", members.get(0).primes()))
+                    .append(String.join(", ", primes(members.get(0))))
                     .append(".\n");
         }
         return text.toString();
@@ -313,8 +326,8 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
                         cell.entry().map(Entry::seconds),
                         cell.member().proof(cell.size())))
                 .toList();
-        List<String> primes = isOne() ? members.get(0).primes() : List.of();
-        return new Answer(status(), pieces(), symmetry, sizes, primes, open());
+        List<String> primes = isOne() ? primes(members.get(0)) : List.of();
+        return new Answer(status(), pieces(), symmetry, sizes, primes, open(), reason());
     }
 
     private record SizeAnswer(
@@ -333,5 +346,6 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             String symmetry,
             List<SizeAnswer> sizes,
             List<String> prime,
-            List<String> open) {}
+            List<String> open,
+            Optional<String> reason) {}
 }

@@ -28,7 +28,13 @@ public final class ListFlags extends Flags {
             .usually("text");
 
     private final Flag<Path> output = file(
-            "-o,--output", "FILE", "Write the list there, and say here how many it has; '.csv' is enough for csv.");
+            "-o,--output",
+            "FILE",
+            "Write the list there, and say here how many it has; '.csv' is enough for csv.",
+            ".csv",
+            ".json",
+            ".ndjson",
+            ".txt");
 
     public ListFormat format() {
         return format.isSaid() || !output.isSaid()
@@ -114,5 +120,6 @@ public final class ListFlags extends Flags {
     /** Before the work is done that it is to hold. */
     public void check(String input) {
         checkPlaces(input, List.of(output));
+        checkEndings(format.isSaid() ? List.of() : List.of(output));
     }
 }

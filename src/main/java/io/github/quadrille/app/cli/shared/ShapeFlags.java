@@ -54,6 +54,6 @@ public final class ShapeFlags extends Flags {
 
     private static boolean isFile(String pieces) {
         return FILE.matcher(pieces).matches()
-                || (new File(pieces).isFile() && BuiltInKinds.latticesOf(pieces).isEmpty());
+                || (new File(pieces).exists() && BuiltInKinds.latticesOf(pieces).isEmpty());
     }
 }

@@ -193,7 +193,10 @@ public final class CheckCommand extends Command {
             fields.put("seconds", "%.3f".formatted(seconds));
             fields.forEach((name, value) -> terminal.say(
                     "%s: %s",
-                    name, value instanceof Long || value instanceof BigInteger ? "%,d".formatted(value) : value));
+                    name,
+                    value instanceof Long || value instanceof BigInteger
+                            ? "%,d".formatted(new BigInteger(value.toString()))
+                            : value));
         }
         terminal.out().flush();
     }

@@ -51,7 +51,8 @@ class TableCommandTest {
     void what_takes_too_long_is_open() {
         CommandRun run = CommandRun.of("table", "23x24", "--pieces", "Y6", "--cell-time", "0.1s", "--time-limit", "2s");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.lines()).contains("status: undecided", "   23  ?", "open: 23x24");
+        assertThat(run.lines())
+                .contains("status: undecided", "   23  ?", "open: 23x24", "reason: the time limit was reached");
     }
 
     @Test
@@ -231,15 +232,36 @@ class TableCommandTest {
         assertThat(CommandRun.of("table", file("q.yaml")).lines()).contains("    2 2", "    4 10  0");
         assertThat(CommandRun.of("table", file("q.yaml"), "--ask", "packs").lines())
                 .contains("    2 P");
+        Files.writeString(folder.resolve("two.yaml"), "sizes: 2x4\npieces: [L, 'I: 0..1']\n");
+        assertThat(CommandRun.of("table", file("two.yaml")).lines()).contains("pieces: L: any, I: 0..1, free");
+        Files.writeString(folder.resolve("own.yaml"), "sizes: 2x4\nshapes:\n  A: XX/X.\n");
+        assertThat(CommandRun.of("table", file("own.yaml")).err())
+                .contains("own.yaml:3:3: This is a mapping. Maybe a word or a number, such as shape: hook=XXX/X...");
         assertThat(CommandRun.of("table", file("none.yaml")).err()).contains("none.yaml: There is no such file.");
         Files.writeString(folder.resolve("bad.yaml"), "sizes: 2x4\npices: L\n");
         assertThat(CommandRun.of("table", file("bad.yaml")).err())
                 .contains("bad.yaml:2:1: There is no 'pices' in a question to 'table'. Maybe pieces.");
     }
 
+    @Test
+    void numbers_of_classes_have_certificates() throws IOException {
+        String csv = file("classes.csv");
+        CommandRun.of("table", "4x4..5", "--pieces", "L", "--ask", "classes", "--proof", file("proofs"), "--csv", csv);
+        assertThat(Files.readString(Path.of(csv))).contains("4,4,counted,3,", "4x4.count");
+        assertThat(CommandRun.of(
+                                "check",
+                                "--puzzle",
+                                "4x4",
+                                "--pieces",
+                                "L: any",
+                                file("proofs/4x4.opb"),
+                                file("proofs/4x4.count"))
+                        .lines())
+                .contains("classes: 3");
+    }
+
     @ParameterizedTest
     @CsvSource({
-        "--ask classes --proof x --pieces L, There is no proof of a number of classes in a table. Maybe --ask count.",
         "--ask packs, 'A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE.'",
         "--pieces L --each pentominoes, Maybe leave all but one out.",
         "--bags nowhere.txt, nowhere.txt",

@@ -38,8 +38,8 @@ class PackingListTest {
                 .extracting(line -> line.substring(0, 12))
                 .startsWith("{\"packing\":1", "{\"packing\":2", "{\"packing\":3");
         List<String> rows = solve("4x10 --limit 3 --format csv").lines();
-        assertThat(rows).hasSize(4).startsWith("packing,picture,pieces");
-        assertThat(rows.get(3)).matches("3(,[TIOLS]{10}(/[TIOLS]{10}){3}),([TIOLS]( [0-9]){8};?){10}");
+        assertThat(rows).hasSize(4).startsWith("packing,images,picture,pieces");
+        assertThat(rows.get(3)).matches("3,(,[TIOLS]{10}(/[TIOLS]{10}){3}),([TIOLS]( [0-9]){8};?){10}");
     }
 
     @ParameterizedTest
@@ -101,7 +101,7 @@ class PackingListTest {
 
     @ParameterizedTest
     @CsvSource({
-        "csv, 'packing,picture,pieces'",
+        "csv, 'packing,images,picture,pieces'",
         "ndjson, '{\"packing\":1'",
         "json, '{\"puzzle\":'",
         "txt, 'status: packed'"
@@ -124,7 +124,7 @@ class PackingListTest {
     void a_list_that_is_empty_has_a_head() {
         CommandRun run = solve("4x5 --all --format csv");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.lines()).containsExactly("packing,picture,pieces");
+        assertThat(run.lines()).containsExactly("packing,images,picture,pieces");
         assertThat(solve("4x5 --all --up-to-symmetry").lines()).startsWith("status: infeasible");
     }
 
@@ -139,7 +139,7 @@ class PackingListTest {
             delimiter = '|',
             value = {
                 "4x10 --up-to-symmetry                | --up-to-symmetry is for --unique, --all or --limit. Maybe add one",
-                "4x10 --all --up-to-symmetry --proof p | and --proof is for all packings. Maybe leave one of them out.",
+                "4x10 --limit 5 --up-to-symmetry --proof p | A proof is of all packings, and not of --limit. Maybe --all.",
                 "4x10 4x5 --format csv                | Maybe --format ndjson.",
                 "4x10 4x5 -o out.txt                  | Maybe --format ndjson.",
                 "4x10 --all -o no/such.csv            | There can be no file 'no/such.csv'. Maybe its folder",
