@@ -116,6 +116,11 @@ public final class RectangleTable {
         /** Without a proof. */
         Answering PLAINLY = new Answering() {};
 
+        /** Whether it writes proofs, also of what is known. */
+        default boolean isProving() {
+            return false;
+        }
+
         /** Packs a board, or covers the most of it. */
         default Verdict solve(Puzzle board, Solver solver) {
             return solver.solve();
@@ -369,7 +374,7 @@ public final class RectangleTable {
 
     /** Gives the chance to write a proof of what is known. */
     private boolean isProven(Puzzle board) {
-        return answering == Answering.PLAINLY || !(solve(answering, board, each) instanceof Verdict.Undecided);
+        return !answering.isProving() || !(solve(answering, board, each) instanceof Verdict.Undecided);
     }
 
     private static String parts(Packing packing) {

@@ -98,6 +98,16 @@ public final class Solver {
         return new Solver(puzzle, given, wanted, listener, brief);
     }
 
+    /** What is asked for, and within which limits: for others who answer the same. */
+    public SearchOptions options() {
+        return options;
+    }
+
+    /** Who hears of it. */
+    public SolveListener listener() {
+        return listener;
+    }
+
     /** Within these limits, all stages together. */
     public Solver within(Limits limits) {
         return with(options.within(limits));

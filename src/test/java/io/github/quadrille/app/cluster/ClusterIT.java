@@ -138,6 +138,16 @@ class ClusterIT {
     }
 
     @Test
+    void workers_decide_the_rectangles_of_a_table_that_a_moment_does_not() throws Exception {
+        try (Jvm head = Jvm.start(
+                folder, "table", "9x10", "12x15", "--pieces", "Y5", "--cell-time", "60s", "--cluster", place)) {
+            assertThat(head.exit()).isZero();
+            assertThat(head.out()).startsWith("status: decided\n").contains("   12  P");
+            assertThat(head.err()).contains("has joined");
+        }
+    }
+
+    @Test
     @Exhaustive
     void when_no_part_has_a_packing_there_is_none() throws Exception {
         Path journal = folder.resolve("none.journal");

@@ -1,27 +1,35 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.app.cli.shared.ShapeFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.engine.solve.RectangleTable;
 import io.github.quadrille.engine.solve.RectangleTable.Answering;
 import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
+import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,7 +63,10 @@ final class FamilyFlags extends Flags {
 
     private final ProofFlags proof = with(new ProofFlags());
 
+    private final ClusterFlags cluster = with(new ClusterFlags());
+
     FamilyFlags() {
+        excludes(cluster.wanted(), "Workers write no proofs. Maybe leave --proof or --cluster out.", proof.wanted());
         never(() -> cellTime.value().isZero(), "A time limit of nothing leaves nothing to do. Maybe --cell-time 20s.");
     }
 
@@ -101,8 +112,12 @@ final class FamilyFlags extends Flags {
     }
 
     /** Asks of several bags. */
-    Asking asking(List<Puzzle> bags, Ask ask, ProgressLine line) throws UnusableInput {
+    Asking asking(Terminal terminal, List<Puzzle> bags, Ask ask, ProgressLine line) throws UnusableInput {
         proof.checkFolder();
+        cluster.check();
+        Answering plainly = cluster.isCluster()
+                ? new ByWorkers(new ClusterSolve(terminal, cluster, Optional.empty()))
+                : Answering.PLAINLY;
         Limits limits = Limits.NONE
                 .withTime(timeLimit.optional())
                 .withThreads(threads.optional().orElse(Limits.NONE.threads()));
@@ -112,7 +127,7 @@ final class FamilyFlags extends Flags {
             Optional<ProvenBoards> proofs = proof.isWanted()
                     ? Optional.of(new ProvenBoards(proof, bags.size() == 1 ? "" : bag.name() + "-"))
                     : Optional.empty();
-            Answering answering = proofs.isPresent() ? proofs.get() : Answering.PLAINLY;
+            Answering answering = proofs.isPresent() ? proofs.get() : plainly;
             RectangleTable table = new RectangleTable(bag, ask, answering, limits, cellTime.value(), line);
             question.append(' ').append(PuzzleCode.of(bag));
             members.add(new TableReport.Member(bag.name(), bag.bag().toString(), table, proofs));
@@ -125,6 +140,26 @@ final class FamilyFlags extends Flags {
         if (!isDecided && journal.isSaid()) {
             terminal.tell("The same command goes on from the journal.");
         }
+    }
+
+    /** Has workers search what a moment does not decide. */
+    private record ByWorkers(ClusterSolve workers) implements Answering {
+        @Override
+        public Verdict solve(Puzzle board, Solver solver) {
+            try {
+                return workers.solve(board, solver.options(), solver.listener());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (UnusableInput e) {
+                // No worker has enough memory for a part of it.
+                return new Verdict.Undecided(Limit.MEMORY, new Packing(List.of()), Work.NONE);
+            }
+        }
+    }
+
+    /** Who else may answer. */
+    Said workers() {
+        return cluster.wanted();
     }
 
     /** The tables of some bags, and the journal that knows what was found out before. */

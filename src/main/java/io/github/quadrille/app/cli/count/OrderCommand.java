@@ -128,7 +128,7 @@ public final class OrderCommand extends Command {
             }
         }
         ProgressLine line = new ProgressLine(terminal, "order");
-        FamilyFlags.Asking asking = family.asking(asked, Ask.PACKS, line);
+        FamilyFlags.Asking asking = family.asking(terminal, asked, Ask.PACKS, line);
         asking.recall();
         List<Row> rows = new ArrayList<>();
         for (int number = 0; number < asked.size(); number++) {

@@ -37,6 +37,11 @@ final class ProvenBoards implements Answering {
     }
 
     @Override
+    public boolean isProving() {
+        return true;
+    }
+
+    @Override
     public Verdict solve(Puzzle board, Solver solver) {
         return write(board, ".pbp", solver::prove, ProvenAnswer::proof).verdict();
     }

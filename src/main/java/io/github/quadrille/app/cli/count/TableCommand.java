@@ -66,6 +66,11 @@ public final class TableCommand extends Command {
                   quadrille table 4x5..20 --pieces "T, L" --ask count --html tl.html
                   quadrille table 5x5..12 --each pentominoes --proof proofs --csv each.csv""");
         rule(this::checkPieces);
+        rule(() -> {
+            if (family.workers().isSaid() && ask.optional().orElse(Ask.PACKS) != Ask.PACKS) {
+                throw invalid("Workers look for packings only. Maybe --ask packs, or leave --cluster out.");
+            }
+        });
     }
 
     private void checkPieces() {
@@ -90,7 +95,7 @@ public final class TableCommand extends Command {
         List<Puzzle> asked = asked();
         Ask question = ask.optional().orElse(Ask.PACKS);
         ProgressLine line = new ProgressLine(terminal, "table");
-        FamilyFlags.Asking asking = family.asking(asked, question, line);
+        FamilyFlags.Asking asking = family.asking(terminal, asked, question, line);
         asking.recall();
         for (TableReport.Member member : asking.members()) {
             asking.decide(member, member.table().sizes(wanted));

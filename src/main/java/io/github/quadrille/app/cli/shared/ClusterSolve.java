@@ -1,9 +1,5 @@
-package io.github.quadrille.app.cli.solve;
+package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.app.cli.shared.ClusterFlags;
-import io.github.quadrille.app.cli.shared.JournalFile;
-import io.github.quadrille.app.cli.shared.ProgressLine;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
@@ -16,6 +12,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.Part;
@@ -31,8 +28,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Where a moment does not decide, lets workers search the parts, until one has a packing or none has. */
-record ClusterSolve(Terminal terminal, ClusterFlags cluster, Optional<JournalFile> journal) {
-    Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener) throws IOException, UnusableInput {
+public record ClusterSolve(Terminal terminal, ClusterFlags cluster, Optional<JournalFile> journal) {
+    /** The answer, which the listener hears of, too. */
+    public Verdict solve(Puzzle puzzle, SearchOptions options, SolveListener listener)
+            throws IOException, UnusableInput {
         StageBudget stageBudget = new StageBudget(puzzle, options, listener);
         Verdict brief = stageBudget.ended(
                 "here",
@@ -48,7 +47,7 @@ record ClusterSolve(Terminal terminal, ClusterFlags cluster, Optional<JournalFil
     }
 
     /** @param puzzle what is left of the whole beside given pieces */
-    private Verdict byWorkers(Puzzle whole, Puzzle puzzle, SearchOptions options, ReportingListener listener)
+    private Verdict byWorkers(Puzzle whole, Puzzle puzzle, SearchOptions options, SolveListener listener)
             throws IOException, UnusableInput {
         Limits limits = options.limits();
         Clock clock = new Clock(limits, listener);
@@ -71,7 +70,7 @@ record ClusterSolve(Terminal terminal, ClusterFlags cluster, Optional<JournalFil
         }
     }
 
-    private Verdict verdict(Puzzle all, Puzzle puzzle, PartTable partTable, Clock clock, ReportingListener listener) {
+    private Verdict verdict(Puzzle all, Puzzle puzzle, PartTable partTable, Clock clock, SolveListener listener) {
         Work work = new Work(new PlacementTable(puzzle).size(), partTable.nodes(), 0, 0, 0, clock.seconds());
         if (partTable.found().isPresent()) {
             Packing whole = all.besideGiven(partTable
