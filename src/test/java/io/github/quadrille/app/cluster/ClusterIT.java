@@ -138,11 +138,13 @@ class ClusterIT {
     }
 
     @Test
+    @Exhaustive
     void workers_decide_the_rectangles_of_a_table_that_a_moment_does_not() throws Exception {
-        try (Jvm head = Jvm.start(
-                folder, "table", "9x10", "12x15", "--pieces", "Y5", "--cell-time", "60s", "--cluster", place)) {
+        String pieces = "V5: 1, X5: 2, W5: 1, N5: 1, L5: 1, U5: 3, Z5: 3, T5: 8";
+        try (Jvm head =
+                Jvm.start(folder, "table", "10x10", "--pieces", pieces, "--cell-time", "10m", "--cluster", place)) {
             assertThat(head.exit()).isZero();
-            assertThat(head.out()).startsWith("status: decided\n").contains("   12  P");
+            assertThat(head.out()).startsWith("status: decided\n").contains("   10  x");
             assertThat(head.err()).contains("has joined");
         }
     }
