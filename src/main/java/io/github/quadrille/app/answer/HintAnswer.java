@@ -28,7 +28,7 @@ public sealed interface HintAnswer {
             return new Likely(
                     "likely",
                     PieceAnswer.of(puzzle, likely.piece()),
-                    likely.sentence(puzzle),
+                    likely.sentence(puzzle).orElseThrow(),
                     likely.of().source(),
                     likely.count().toString(),
                     likely.of().seen().toString(),

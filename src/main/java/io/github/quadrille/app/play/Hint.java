@@ -23,6 +23,11 @@ public sealed interface Hint {
         return Optional.empty();
     }
 
+    /** Why this piece, in whole sentences, if there is one. */
+    default Optional<String> sentence(Puzzle begun) {
+        return Optional.empty();
+    }
+
     /** Nothing: all lies as it should. */
     record Finished() implements Hint {
         @Override
@@ -36,6 +41,11 @@ public sealed interface Hint {
         @Override
         public Optional<Placement> next() {
             return Optional.of(why.piece());
+        }
+
+        @Override
+        public Optional<String> sentence(Puzzle begun) {
+            return Optional.of(why.sentence(begun));
         }
     }
 
@@ -52,9 +62,10 @@ public sealed interface Hint {
             return Optional.of(piece);
         }
 
-        /** Why this one, in whole sentences. */
-        public String sentence(Puzzle puzzle) {
-            return among.map(few -> few.sentence(puzzle)).orElse("No rule says what has to be.") + " " + share();
+        @Override
+        public Optional<String> sentence(Puzzle begun) {
+            return Optional.of(
+                    among.map(few -> few.sentence(begun)).orElse("No rule says what has to be.") + " " + share());
         }
 
         private String share() {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.print;
 
+import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Figure;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
@@ -14,6 +15,12 @@ public record Page(List<Page.PageElement> elements) {
 
     /** What stands on a page; lengths are in millimetres from its top left corner. */
     public sealed interface PageElement {
+        /** The same further down. */
+        PageElement shifted(double down);
+
+        /** The same where it stands when the paper is turned by half a turn. */
+        PageElement turned(Paper paper);
+
         /**
          * A figure.
          *
@@ -22,6 +29,21 @@ public record Page(List<Page.PageElement> elements) {
          * @param cell the side of a square
          */
         record Drawn(Figure figure, double x, double y, double cell, boolean isUpsideDown) implements PageElement {
+            @Override
+            public PageElement shifted(double down) {
+                return new Drawn(figure, x, y + down, cell, isUpsideDown);
+            }
+
+            @Override
+            public PageElement turned(Paper paper) {
+                return new Drawn(
+                        figure,
+                        paper.width() - x - figure.box().getWidth() * cell,
+                        paper.height() - y - figure.box().getHeight() * cell,
+                        cell,
+                        !isUpsideDown);
+            }
+
             /** From the figure's lengths to those of the page. */
             AffineTransform place() {
                 Rectangle2D box = figure.box();
@@ -43,6 +65,16 @@ public record Page(List<Page.PageElement> elements) {
          * @param size of its letters
          * @param isUpsideDown it begins at the right then
          */
-        record Text(String words, double x, double y, double size, boolean isUpsideDown) implements PageElement {}
+        record Text(String words, double x, double y, double size, boolean isUpsideDown) implements PageElement {
+            @Override
+            public PageElement shifted(double down) {
+                return new Text(words, x, y + down, size, isUpsideDown);
+            }
+
+            @Override
+            public PageElement turned(Paper paper) {
+                return new Text(words, paper.width() - x, paper.height() - y, size, !isUpsideDown);
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ import io.github.quadrille.app.print.Page.PageElement;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Colour;
 import io.github.quadrille.app.render.Figure.Pen;
+import io.github.quadrille.app.render.PngPicture;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
@@ -18,6 +19,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.util.Matrix;
 
 /** Pages as a PDF, which is the same for the same pages. */
@@ -27,9 +29,30 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font) {
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     private static final int ROUND = 1;
+    private static final int DOTS = 200;
+    private static final int LARGEST_SIDE = 4000;
+
+    private interface DocumentWriter {
+        void write(PDDocument document) throws IOException;
+    }
 
     /** Writes them; the stream stays open. */
     public static void write(List<Page> pages, Paper paper, String title, OutputStream stream) throws IOException {
+        with(pages, paper, title, document -> document.save(stream));
+    }
+
+    /** One page as PNG, of 200 dots an inch, or fewer where it would be too large. */
+    public static void writePng(Page page, Paper paper, OutputStream stream) throws IOException {
+        double inches = Math.max(paper.width(), paper.height()) / 25.4;
+        float dots = (float) Math.min(DOTS, LARGEST_SIDE / inches);
+        with(
+                List.of(page),
+                paper,
+                "",
+                document -> PngPicture.write(new PDFRenderer(document).renderImageWithDPI(0, dots), stream));
+    }
+
+    private static void with(List<Page> pages, Paper paper, String title, DocumentWriter writer) throws IOException {
         try (PDDocument document = new PDDocument();
                 InputStream letters = PDDocument.class.getResourceAsStream(FONT)) {
             document.getDocumentInformation().setTitle(title);
@@ -40,7 +63,7 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font) {
             for (Page page : pages) {
                 sheet.add(page);
             }
-            document.save(stream);
+            writer.write(document);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

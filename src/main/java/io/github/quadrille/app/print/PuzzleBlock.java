@@ -58,7 +58,7 @@ final class PuzzleBlock {
         this.style = style;
         this.block = block;
         this.mayGoOn = mayGoOn;
-        this.heading = Heading.of(printed.title(), PuzzleWords.of(puzzle), block.getWidth());
+        this.heading = Heading.of(printed.title(), PuzzleWords.of(puzzle), block.getWidth(), style.scale());
         this.board = Figure.board(Picture.of(puzzle), style.ink());
         this.pieces = style.hasPieces() ? PuzzlePieces.figures(puzzle, style.ink()) : List.of();
         this.boardBox = board.box();
@@ -66,7 +66,7 @@ final class PuzzleBlock {
         this.solution = printed.solution()
                 .filter(packing -> style.solutions() == Solutions.FOOT)
                 .map(packing -> Figure.board(Picture.of(puzzle, packing), style.ink()))
-                .map(figure -> PrintedSolution.in(block, figure));
+                .map(figure -> PrintedSolution.in(block, figure, style.scale()));
     }
 
     /**
@@ -108,15 +108,24 @@ final class PuzzleBlock {
     private double cell() {
         double largest = style.cell()
                 .orElse(Math.min(
-                        LARGEST_CELL, Math.min(block.getWidth() / boardBox.getWidth(), room() / boardBox.getHeight())));
+                        LARGEST_CELL * style.scale(),
+                        Math.min(block.getWidth() / boardBox.getWidth(), room() / boardBox.getHeight())));
         check(largest);
-        double smallest = mayGoOn ? Math.min(SMALLEST_TO_CUT, largest) : SMALLEST_CELL;
+        double smallest = mayGoOn ? Math.min(SMALLEST_TO_CUT * style.scale(), largest) : SMALLEST_CELL;
         for (double cell = largest; style.cell().isEmpty() && cell >= smallest; cell -= STEP) {
             if (pages(cell).size() == 1) {
                 return cell;
             }
         }
         return style.cell().isPresent() || mayGoOn ? largest : smallest;
+    }
+
+    /** Whether all has room with cells in which one cuts and lays with ease. */
+    boolean isRoomy() {
+        double cell = style.cell().orElse(SMALLEST_TO_CUT * style.scale());
+        return boardBox.getWidth() * cell <= block.getWidth()
+                && boardBox.getHeight() * cell <= room()
+                && pages(cell).size() == 1;
     }
 
     /** The height for board and pieces. */
@@ -127,7 +136,7 @@ final class PuzzleBlock {
     }
 
     private Heading goingOn() {
-        return Heading.of(heading.title(), List.of("Pieces to cut out"), block.getWidth());
+        return Heading.of(heading.title(), List.of("Pieces to cut out"), block.getWidth(), style.scale());
     }
 
     private void check(double cell) {
@@ -157,20 +166,22 @@ final class PuzzleBlock {
      * The name of a puzzle, and what is to be done.
      *
      * @param size of the name's letters, in millimetres
+     * @param scale of the other letters
      */
-    record Heading(String title, double size, List<String> lines) {
+    record Heading(String title, double size, List<String> lines, double scale) {
         private static final double TITLE = 5.2;
-        private static final double LETTERS = 3.3;
-        private static final double LINE = 4.8;
+        static final double LETTERS = 3.3;
+        static final double LINE = 4.8;
         private static final double GAP = 4;
         /** Of a letter's height, on average. */
         private static final double LETTER_WIDTH = 0.53;
 
-        static Heading of(String title, List<String> sentences, double width) {
+        static Heading of(String title, List<String> sentences, double width, double scale) {
             return new Heading(
                     title,
-                    Math.min(TITLE, width / (title.length() * LETTER_WIDTH)),
-                    lines(sentences, width / (LETTERS * LETTER_WIDTH)));
+                    Math.min(TITLE * scale, width / (title.length() * LETTER_WIDTH)),
+                    lines(sentences, width / (LETTERS * scale * LETTER_WIDTH)),
+                    scale);
         }
 
         /** Lines of at most so many characters, unless a word is longer. */
@@ -189,21 +200,21 @@ final class PuzzleBlock {
         }
 
         /** The name only, as above one of several solutions. */
-        static Heading small(String title) {
-            return new Heading(title, LETTERS, List.of());
+        static Heading small(String title, double scale) {
+            return new Heading(title, LETTERS * scale, List.of(), scale);
         }
 
         /** In millimetres, with the gap below. */
         double height() {
-            return size + lines.size() * LINE + GAP;
+            return size + lines.size() * LINE * scale + GAP;
         }
 
         /** At the head of a block. */
         void draw(Rectangle2D block, List<PageElement> page) {
             page.add(new Text(title, block.getX(), block.getY() + 0.8 * size, size, false));
             for (int i = 0; i < lines.size(); i++) {
-                double y = block.getY() + size + (i + 0.8) * LINE;
-                page.add(new Text(lines.get(i), block.getX(), y, LETTERS, false));
+                double y = block.getY() + size + (i + 0.8) * LINE * scale;
+                page.add(new Text(lines.get(i), block.getX(), y, LETTERS * scale, false));
             }
         }
     }
@@ -217,12 +228,13 @@ final class PuzzleBlock {
         private static final double LARGEST = 34;
         private static final double LARGEST_CELL = 4;
 
-        static PrintedSolution in(Rectangle2D block, Figure figure) {
+        static PrintedSolution in(Rectangle2D block, Figure figure, double scale) {
             Rectangle2D box = figure.box();
-            double room = Math.min(LARGEST, block.getHeight() / 5);
+            double room = Math.min(LARGEST * scale, block.getHeight() / 5);
             return new PrintedSolution(
                     figure,
-                    Math.min(LARGEST_CELL, Math.min(block.getWidth() / box.getWidth(), room / box.getHeight())));
+                    Math.min(
+                            LARGEST_CELL * scale, Math.min(block.getWidth() / box.getWidth(), room / box.getHeight())));
         }
 
         /** In millimetres, with its heading. */

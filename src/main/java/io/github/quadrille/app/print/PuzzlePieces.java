@@ -6,6 +6,7 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -16,8 +17,7 @@ final class PuzzlePieces {
     private PuzzlePieces() {}
 
     /**
-     * Of each kind as many as may be used, and as fit on the board beside given pieces, with the kind's letter, and numbers where there are
-     * several.
+     * Of each kind as many as may be used, and as fit on the board beside given pieces, with what the kind is called.
      *
      * @throws IllegalArgumentException when there are more than a person cuts out
      */
@@ -33,22 +33,16 @@ final class PuzzlePieces {
                             .formatted(puzzle.name(), all, MOST));
         }
         int letters = IntStream.range(0, bag.size())
-                .mapToObj(kind -> label(bag, kind, number(puzzle, kind), number(puzzle, kind)))
+                .mapToObj(bag::label)
                 .mapToInt(String::length)
                 .max()
                 .orElseThrow();
         List<Figure> figures = new ArrayList<>();
         for (int kind = 0; kind < bag.size(); kind++) {
-            long number = number(puzzle, kind);
-            for (int piece = 1; piece <= number; piece++) {
-                figures.add(Figure.piece(puzzle, kind, label(bag, kind, piece, number), letters, ink));
-            }
+            Figure figure = Figure.piece(puzzle, kind, bag.label(kind), letters, ink);
+            figures.addAll(Collections.nCopies((int) number(puzzle, kind), figure));
         }
         return figures;
-    }
-
-    private static String label(Bag bag, int kind, long piece, long number) {
-        return bag.letter(kind) + (number > 1 ? Long.toString(piece) : "");
     }
 
     private static long number(Puzzle puzzle, int kind) {

@@ -22,6 +22,13 @@ import java.util.stream.IntStream;
  */
 public final class PuzzleSheet {
     private static final int SOLUTIONS_PER_PAGE = 12;
+    private static final int MOST_THAT_FIT = 12;
+    /** In millimetres, with the gap below. */
+    private static final double NAME_LINE = 12;
+
+    private static final double NAME = 4;
+    /** How wide one is in usual fonts, of the size of letters. */
+    private static final double UNDERSCORE = 0.556;
 
     private PuzzleSheet() {}
 
@@ -33,12 +40,19 @@ public final class PuzzleSheet {
      */
     public static List<Page> of(List<PrintedPuzzle> puzzles, SheetStyle style) {
         List<Page> pages = new ArrayList<>();
-        PageGrid grid = PageGrid.of(style.perPage(), style.paper());
-        for (int first = 0; first < puzzles.size(); first += style.perPage()) {
+        double head = style.hasNameLine() ? NAME_LINE * style.scale() : 0;
+        PageGrid grid = style.perPage().isPresent()
+                ? PageGrid.of(style.perPage().getAsInt(), head, style.paper())
+                : ofAsManyAsFit(puzzles, style, head);
+        int perPage = style.perPage().orElse(grid.rows * grid.columns);
+        for (int first = 0; first < puzzles.size(); first += perPage) {
             List<PageElement> page = new ArrayList<>();
+            if (style.hasNameLine()) {
+                page.add(nameLine(style));
+            }
             List<Page> further = new ArrayList<>();
-            for (int i = first; i < Math.min(puzzles.size(), first + style.perPage()); i++) {
-                PuzzleBlock block = new PuzzleBlock(puzzles.get(i), style, grid.block(i - first), style.perPage() == 1);
+            for (int i = first; i < Math.min(puzzles.size(), first + perPage); i++) {
+                PuzzleBlock block = new PuzzleBlock(puzzles.get(i), style, grid.block(i - first), perPage == 1);
                 further.addAll(block.draw(page));
             }
             pages.add(new Page(page));
@@ -52,6 +66,25 @@ public final class PuzzleSheet {
         return List.copyOf(pages);
     }
 
+    private static PageGrid ofAsManyAsFit(List<PrintedPuzzle> puzzles, SheetStyle style, double head) {
+        return IntStream.iterate(Math.min(MOST_THAT_FIT, puzzles.size()), number -> number > 1, number -> number - 1)
+                .boxed()
+                .flatMap(number -> IntStream.rangeClosed(1, number)
+                        .mapToObj(columns -> PageGrid.inColumns(number, columns, head, style.paper())))
+                .filter(grid ->
+                        puzzles.stream().allMatch(one -> new PuzzleBlock(one, style, grid.block(0), false).isRoomy()))
+                .findFirst()
+                .orElseGet(() -> PageGrid.of(1, head, style.paper()));
+    }
+
+    private static PageElement.Text nameLine(SheetStyle style) {
+        double size = NAME * style.scale();
+        int room =
+                (int) ((style.paper().width() - 2 * PageGrid.MARGIN) / (size * UNDERSCORE)) - "Name:   Date: ".length();
+        String words = "Name: " + "_".repeat(room * 2 / 3) + "  Date: " + "_".repeat(room / 3);
+        return new PageElement.Text(words, PageGrid.MARGIN, PageGrid.MARGIN + size, size, false);
+    }
+
     /**
      * Solutions only.
      *
@@ -62,36 +95,40 @@ public final class PuzzleSheet {
         return new SolutionPages(perPage, style).of(solved);
     }
 
-    /** A page's blocks of one size, beside and below each other. */
-    record PageGrid(Paper paper, int rows, int columns) {
+    /**
+     * A page's blocks of one size, beside and below each other.
+     *
+     * @param head what is left free above them
+     */
+    record PageGrid(Paper paper, int rows, int columns, double head) {
         /** Around everything. */
         static final double MARGIN = 13;
 
         private static final double GUTTER = 10;
 
         /** With so many blocks at least, of about the paper's own proportions. */
-        static PageGrid of(int blocks, Paper paper) {
-            return of(blocks, (int) Math.ceil(Math.sqrt(blocks)), paper);
+        static PageGrid of(int blocks, double head, Paper paper) {
+            return inColumns(blocks, (int) Math.ceil(Math.sqrt(blocks)), head, paper);
         }
 
         /** The same with so many beside each other. */
-        static PageGrid of(int blocks, int columns, Paper paper) {
-            return new PageGrid(paper, (blocks + columns - 1) / columns, columns);
+        static PageGrid inColumns(int blocks, int columns, double head, Paper paper) {
+            return new PageGrid(paper, (blocks + columns - 1) / columns, columns, head);
         }
 
         /** A page without margins. */
         static Rectangle2D whole(Paper paper) {
-            return new PageGrid(paper, 1, 1).block(0);
+            return new PageGrid(paper, 1, 1, 0).block(0);
         }
 
         /** The block with this number, row by row, in millimetres. */
         Rectangle2D block(int number) {
             double width = (paper.width() - 2 * MARGIN - (columns - 1) * GUTTER) / columns;
-            double height = (paper.height() - 2 * MARGIN - (rows - 1) * GUTTER) / rows;
+            double height = (paper.height() - head - 2 * MARGIN - (rows - 1) * GUTTER) / rows;
             int row = number / columns;
             int column = number % columns;
             return new Rectangle2D.Double(
-                    MARGIN + column * (width + GUTTER), MARGIN + row * (height + GUTTER), width, height);
+                    MARGIN + column * (width + GUTTER), head + MARGIN + row * (height + GUTTER), width, height);
         }
     }
 
@@ -127,7 +164,7 @@ public final class PuzzleSheet {
                             Figure.board(Picture.of(one.puzzle(), one.solution().orElseThrow()), style.ink()))
                     .toList();
             PageGrid grid = IntStream.rangeClosed(1, perPage)
-                    .mapToObj(columns -> PageGrid.of(perPage, columns, style.paper()))
+                    .mapToObj(columns -> PageGrid.inColumns(perPage, columns, 0, style.paper()))
                     .max(Comparator.comparingDouble(one -> smallestCell(one, figures)))
                     .orElseThrow();
             if (smallestCell(grid, figures) < SMALLEST_CELL) {
@@ -137,7 +174,7 @@ public final class PuzzleSheet {
             List<PageElement> page = new ArrayList<>();
             for (int i = 0; i < figures.size(); i++) {
                 Rectangle2D block = grid.block(i);
-                Heading heading = Heading.small(solved.get(i).title());
+                Heading heading = Heading.small(solved.get(i).title(), style.scale());
                 heading.draw(block, page);
                 page.add(new Drawn(
                         figures.get(i),
@@ -157,7 +194,7 @@ public final class PuzzleSheet {
         }
 
         private double cell(Rectangle2D block, Figure figure) {
-            double room = block.getHeight() - Heading.small("").height();
+            double room = block.getHeight() - Heading.small("", style.scale()).height();
             double fitting = Math.min(
                     block.getWidth() / figure.box().getWidth(),
                     room / figure.box().getHeight());

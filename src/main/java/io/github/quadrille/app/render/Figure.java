@@ -3,8 +3,11 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.Look.Ink;
 import io.github.quadrille.app.render.Look.View;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
+import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.Shape;
@@ -12,10 +15,14 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A board or a piece as it is printed: exact outlines to cut along, fine lines between cells, letters. Lengths are in cells;
@@ -42,6 +49,13 @@ public record Figure(
     private static final double DOT = 0.07;
     /** Of letters, in cells. */
     private static final double LETTER_HEIGHT = 0.46;
+
+    /** Of a letter's height: a number may have several digits. */
+    private static final double WEIGHT_SHARE = 0.8;
+
+    private static final int MOST_NUMBERS = 2500;
+    /** More colours than these speak for themselves, as deeper and paler. */
+    private static final int MOST_TONES = 24;
 
     /** A piece that lies there, or the part of one that is seen in one place, such as a layer. */
     record Tile(List<Cell> cells, Optional<Hatching> hatching, Colour tone, String label) {}
@@ -84,6 +98,58 @@ public record Figure(
                 tiles,
                 shape.lattice().isSolid() ? Optional.of(SolidPiece.of(shape)) : Optional.empty(),
                 LETTER_HEIGHT * Math.min(1, 1.5 / letters));
+    }
+
+    /** A board whose cells have weights: their tones, and numbers where tones do not say it all. */
+    public static Figure weights(Puzzle puzzle, CellWeights weights) {
+        Region region = puzzle.region();
+        WeightTones tones = new WeightTones(weights);
+        boolean isNumbered = weights.modulus() != 2 && region.size() <= MOST_NUMBERS;
+        List<Tile> tiles = new ArrayList<>();
+        weighed(region, weights).forEach((weight, cells) -> {
+            if (isNumbered && weight != 0) {
+                String number = Integer.toString(weight);
+                cells.forEach(cell -> tiles.add(new Tile(List.of(cell), Optional.empty(), tones.of(weight), number)));
+            } else {
+                tiles.add(new Tile(cells, Optional.empty(), tones.of(weight), ""));
+            }
+        });
+        return new Figure(
+                CellOutlines.of(region),
+                Ink.COLOUR,
+                Optional.of(Picture.of(puzzle)),
+                tiles,
+                Optional.empty(),
+                LETTER_HEIGHT * WEIGHT_SHARE);
+    }
+
+    /** What each tone of a weight means, and how many cells have it; nothing where there are too many tones. */
+    public static Map<String, Figure> legend(Puzzle puzzle, CellWeights weights) {
+        Map<String, Figure> legend = new LinkedHashMap<>();
+        WeightTones tones = new WeightTones(weights);
+        weighed(puzzle.region(), weights).forEach((weight, cells) -> {
+            String name = weights.modulus() != 2 ? Integer.toString(weight) : weight == 1 ? "dark" : "light";
+            Tile tile = new Tile(List.of(new Cell(0, 0)), Optional.empty(), tones.of(weight), "");
+            legend.put(
+                    "%s: %,d".formatted(name, cells.size()),
+                    new Figure(
+                            new CellOutlines(Lattices.SQUARE, new Cell(0, 0)),
+                            Ink.COLOUR,
+                            Optional.empty(),
+                            List.of(tile),
+                            Optional.empty(),
+                            LETTER_HEIGHT));
+        });
+        return legend.size() > MOST_TONES ? Map.of() : legend;
+    }
+
+    /** The cells of each weight; optional ones without a weight are left out. */
+    private static Map<Integer, List<Cell>> weighed(Region region, CellWeights weights) {
+        return IntStream.range(0, region.size())
+                .boxed()
+                .filter(cell -> region.isMandatory(cell) || weights.weights().get(cell) != 0)
+                .collect(Collectors.groupingBy(
+                        weights.weights()::get, TreeMap::new, Collectors.mapping(region::cell, Collectors.toList())));
     }
 
     /** What it takes, the width of its lines left out. */

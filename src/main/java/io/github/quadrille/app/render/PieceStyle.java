@@ -52,12 +52,15 @@ final class PieceStyle {
         hatching(piece).ifPresent(hatching -> pen.fill(hatching.within(outline), tone));
     }
 
-    /** The letter of a piece's kind, and its number where only that says what belongs together. */
+    /** What the piece's kind is called, and its number where only that says what belongs together. */
     String label(int piece) {
-        String letter = String.valueOf(picture.letter(piece));
+        boolean isNumbered = parts.isNumbered(piece);
+        String letter = isNumbered
+                ? String.valueOf(picture.letter(piece))
+                : picture.puzzle().bag().label(picture.kind(piece));
         boolean isSmall = Math.max(picture.region().rows(), picture.region().columns()) <= LARGEST_LETTERED;
         return (look.hasLetters() && isSmall && Letters.canDraw(letter) ? letter : "")
-                + (parts.isNumbered(piece) ? Integer.toString(parts.number(piece)) : "");
+                + (isNumbered ? Integer.toString(parts.number(piece)) : "");
     }
 
     /** Writes the label of a piece, if it has one, around a point. */

@@ -40,7 +40,8 @@ public final class PngPicture {
         write(drawn(drawing), stream);
     }
 
-    private static void write(BufferedImage image, OutputStream stream) throws IOException {
+    /** Writes an image; the stream is flushed but stays open. */
+    public static void write(BufferedImage image, OutputStream stream) throws IOException {
         // Not ImageIO's default, which puts a temporary file between.
         try (MemoryCacheImageOutputStream output = new MemoryCacheImageOutputStream(stream)) {
             if (!ImageIO.write(image, "png", output)) {

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.WeightsSvg.WeightTones;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;

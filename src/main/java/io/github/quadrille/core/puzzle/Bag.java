@@ -80,6 +80,17 @@ public final class Bag {
         return letters.get(index);
     }
 
+    /** What a picture calls a kind: its letter, or its whole short name where another kind begins with the same. */
+    public String label(int index) {
+        String name = kind(index).name();
+        boolean isShort = name.matches("[A-Z][0-9]{1,2}");
+        boolean isAlone = indexByName.keySet().stream()
+                        .filter(other -> other.charAt(0) == name.charAt(0))
+                        .count()
+                == 1;
+        return isShort && !isAlone ? name : String.valueOf(letter(index));
+    }
+
     /**
      * What is left when some pieces are laid.
      *

@@ -20,6 +20,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleSheetTest {
@@ -86,6 +89,25 @@ final class PuzzleSheetTest {
     }
 
     @Test
+    void as_many_share_a_page_as_have_room_for_hands() {
+        List<PrintedPuzzle> four = List.of(UNSOLVED, UNSOLVED, UNSOLVED, UNSOLVED);
+        List<Page> pages = PuzzleSheet.of(four, SheetStyle.PLAIN);
+        assertThat(pages).hasSize(2);
+        assertThat(drawn(pages.get(0))).allMatch(one -> one.cell() >= 8);
+        SheetStyle large = new SheetStyle(
+                Paper.A4, Ink.COLOUR, Solutions.NONE, OptionalInt.empty(), OptionalDouble.empty(), true, true, 1.6);
+        assertThat(PuzzleSheet.of(four, large)).hasSize(4);
+    }
+
+    @Test
+    void equal_pieces_are_called_the_same_and_kinds_of_one_letter_by_their_names() {
+        Bag bag = new Bag(Stream.of("I2", "I3", "V3")
+                .map(name -> new Supply(BuiltInKinds.find(name).orElseThrow(), CountRange.exactly(2)))
+                .toList());
+        assertThat(IntStream.range(0, 3).mapToObj(bag::label)).containsExactly("I2", "I3", "V");
+    }
+
+    @Test
     void the_heading_says_what_is_to_be_done() {
         Page page = PuzzleSheet.of(List.of(UNSOLVED), SheetStyle.PLAIN).get(0);
         assertThat(texts(page))
@@ -96,7 +118,8 @@ final class PuzzleSheetTest {
 
     @Test
     void cells_too_large_for_the_paper_are_refused() {
-        SheetStyle style = new SheetStyle(Paper.A4, Ink.LINES, Solutions.NONE, 1, OptionalDouble.of(30), true);
+        SheetStyle style = new SheetStyle(
+                Paper.A4, Ink.LINES, Solutions.NONE, OptionalInt.of(1), OptionalDouble.of(30), true, false, 1);
         assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style))
                 .hasMessageContaining("240 x 150 mm")
                 .hasMessageContaining("Maybe ask for smaller cells.");
@@ -104,7 +127,8 @@ final class PuzzleSheetTest {
 
     @Test
     void cells_too_small_to_be_seen_are_refused() {
-        SheetStyle style = new SheetStyle(Paper.A4, Ink.LINES, Solutions.NONE, 1, OptionalDouble.of(1), true);
+        SheetStyle style = new SheetStyle(
+                Paper.A4, Ink.LINES, Solutions.NONE, OptionalInt.of(1), OptionalDouble.of(1), true, false, 1);
         assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style)).hasMessageContaining("Maybe 1.5 or more.");
     }
 
@@ -140,7 +164,8 @@ final class PuzzleSheetTest {
     }
 
     static SheetStyle style(Solutions solutions, int perPage) {
-        return new SheetStyle(Paper.A4, Ink.COLOUR, solutions, perPage, OptionalDouble.empty(), true);
+        return new SheetStyle(
+                Paper.A4, Ink.COLOUR, solutions, OptionalInt.of(perPage), OptionalDouble.empty(), true, false, 1);
     }
 
     private static List<Drawn> drawn(Page page) {

@@ -13,6 +13,7 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -53,7 +54,8 @@ final class SheetFilesTest {
     @ParameterizedTest
     @EnumSource
     void a_page_as_svg_is_well_formed_whatever_the_ink(Ink ink) throws Exception {
-        SheetStyle style = new SheetStyle(Paper.LETTER, ink, Solutions.FOOT, 1, OptionalDouble.empty(), true);
+        SheetStyle style = new SheetStyle(
+                Paper.LETTER, ink, Solutions.FOOT, OptionalInt.of(1), OptionalDouble.empty(), true, false, 1);
         Page page = PuzzleSheet.of(List.of(PuzzleSheetTest.solved()), style).get(0);
         Element svg = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()

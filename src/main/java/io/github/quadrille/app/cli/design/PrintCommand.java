@@ -3,20 +3,28 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Notes;
 import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.play.HintFinder;
+import io.github.quadrille.app.play.HintSequence;
+import io.github.quadrille.app.print.Note;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PuzzleSheet;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
+import io.github.quadrille.app.print.SheetStyle;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.picture.PictureReading;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +34,9 @@ import java.util.function.Supplier;
 public final class PrintCommand extends Command {
     private static final int MOST_PACKINGS = 5_000;
     private static final int PACKINGS_PER_PAGE = 12;
+    private static final Duration HINT_TIME = Duration.ofMinutes(1);
+    private static final String HINTS =
+            "Hints: turn the page. Rows and columns are counted from 0, from the top left corner.";
 
     private final Positional<List<String>> arguments =
             arguments("PUZZLE", "0..*", "Puzzle files, '-' for standard input, or sizes such as 8x10.");
@@ -44,6 +55,12 @@ public final class PrintCommand extends Command {
     private final Flag<String> title =
             text("--title", "TEXT", "What stands above the puzzle (default: its name); of several, with a number.");
 
+    private final Flag<Integer> hints =
+            number("--hints", "N", "So many hints, with pictures, upside down on a further page.");
+
+    private final Flag<Boolean> why =
+            flag("--why", "Of a puzzle that cannot be packed an argument why, on a further page.");
+
     private final SolutionFlags search = with(new SolutionFlags());
 
     private final Flag<String> packings = text(
@@ -59,11 +76,14 @@ public final class PrintCommand extends Command {
                 Examples:
                   quadrille print puzzle.yaml -o sheet.pdf
                   quadrille print puzzle.yaml -o sheet.pdf --solutions foot --ink lines
+                  quadrille print puzzle.yaml -o sheet.pdf --name-line --hints 3 --large
                   quadrille print 6x10 5x12 4x15 3x20 --pieces pentominoes -o boards.pdf \\
                     --per-page 4 --paper letter
                   quadrille solve 3x20 --pieces pentominoes --all --format json \\
                     | quadrille print --packings - -o all.pdf""");
         excludes(title, "--title is for puzzles, and %s have names of their own. Maybe leave it out.", packings);
+        excludes(packings, "%s is for puzzles, and --packings has them solved. Maybe leave it out.", hints, why);
+        atLeast(hints, 1, "There are no %d hints. Maybe --hints 3.");
         rule(() -> {
             if (title.isSaid() && title.value().isBlank()) {
                 throw invalid("A title has letters. Maybe leave --title out.");
@@ -87,21 +107,60 @@ public final class PrintCommand extends Command {
                     () -> PuzzleSheet.solutions(printed, perPage, sheet.style(Solutions.LAST)));
         }
         List<PrintedPuzzle> printed = new ArrayList<>();
+        List<Note> hinted = new ArrayList<>();
+        List<Note> argued = new ArrayList<>();
         for (String argument : arguments.value()) {
             Puzzle puzzle = board.read(argument);
-            Optional<Verdict> verdict = solutions.value() == Solutions.NONE
+            String name = titled(puzzle.name(), printed.size() + 1);
+            if (why.isSaid()) {
+                argue(name, puzzle).ifPresent(argued::add);
+            }
+            boolean isArgued =
+                    !argued.isEmpty() && argued.get(argued.size() - 1).title().equals(name);
+            Optional<Verdict> verdict = isArgued || (solutions.value() == Solutions.NONE && !hints.isSaid())
                     ? Optional.empty()
                     : Optional.of(search.solved(terminal, puzzle));
             if (verdict.isPresent() && ExitStatus.of(verdict.get()) != ExitStatus.YES) {
                 return SolutionFlags.unsolved(terminal, puzzle, verdict.get(), "printed");
             }
-            printed.add(new PrintedPuzzle(
-                    titled(puzzle.name(), printed.size() + 1), puzzle, verdict.flatMap(Verdict::bestSeen)));
+            printed.add(new PrintedPuzzle(name, puzzle, verdict.flatMap(Verdict::bestSeen)));
+            if (hints.isSaid() && !isArgued) {
+                hinted.addAll(hint(name, puzzle));
+            }
         }
-        return print(
-                String.join(" ", arguments.value()),
-                printed,
-                () -> PuzzleSheet.of(printed, sheet.style(solutions.value())));
+        SheetStyle style = sheet.style(solutions.value());
+        return print(String.join(" ", arguments.value()), printed, () -> {
+            List<Page> pages = new ArrayList<>(PuzzleSheet.of(printed, style));
+            if (!hinted.isEmpty()) {
+                pages.addAll(Note.pages(HINTS, hinted, style, true));
+            }
+            if (!argued.isEmpty()) {
+                pages.addAll(Note.pages("Why there is no solution", argued, style, false));
+            }
+            return pages;
+        });
+    }
+
+    private Optional<Note> argue(String name, Puzzle puzzle) {
+        Explanation explanation = Explanation.of(puzzle);
+        if (explanation.status() != Verdict.Status.INFEASIBLE) {
+            terminal.tell("no argument: '%s' may have a solution", name);
+            return Optional.empty();
+        }
+        return Optional.of(Notes.of(name, puzzle.rest(), explanation));
+    }
+
+    private List<Note> hint(String name, Puzzle puzzle) {
+        List<Note> notes = new ArrayList<>();
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
+        HintSequence.walk(
+                puzzle, begun -> new HintFinder(begun, search.limits(HINT_TIME), 1, line).hint(), (begun, hint) -> {
+                    String title = "%s, hint %d".formatted(name, notes.size() + 1);
+                    hint.next().ifPresent(piece -> notes.add(Notes.of(title, begun, hint, piece, sheet.ink())));
+                    return notes.size() < hints.value();
+                });
+        line.clear();
+        return notes;
     }
 
     private String titled(String name, int number) {

@@ -3,23 +3,23 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.cli.shared.Extent;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PdfSheet;
 import io.github.quadrille.app.print.SheetStyle;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
-import io.github.quadrille.app.print.SvgSheet;
 import io.github.quadrille.app.render.Look.Ink;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import picocli.CommandLine.TypeConversionException;
 
@@ -28,15 +28,17 @@ final class SheetFlags extends Flags {
     private static final int MOST_PER_PAGE = 100;
     private static final int SMALLEST_PAPER = 50;
     private static final int LARGEST_PAPER = 2_000;
+    private static final double LARGE = 1.6;
     /** As wide as a sheet, in millimetres. */
     private static final int LARGEST_CELL = 200;
 
     private final Flag<Path> output = file(
                     "-o,--output",
                     "FILE",
-                    "The sheets: .pdf; or .svg, where further pages have files of their own, FILE-2.svg and so on.",
+                    "The sheets: .pdf; or .svg or .png, where further pages have files of their own, FILE-2.svg and so on.",
                     ".pdf",
-                    ".svg")
+                    ".svg",
+                    ".png")
             .required();
 
     private final Flag<Paper> paper = option(
@@ -55,7 +57,11 @@ final class SheetFlags extends Flags {
             .usually("colour");
 
     private final Flag<Integer> perPage =
-            number("--per-page", "N", "How many on a page (default: 1 puzzle, or 12 packings).");
+            number("--per-page", "N", "How many on a page (default: as many puzzles as fit, or 12 packings).");
+
+    private final Flag<Boolean> nameLine = flag("--name-line", "Begin each page with room for a name and a date.");
+
+    private final Flag<Boolean> large = flag("--large", "Large print: letters and cells of 1.6 times the size.");
 
     private final Flag<Double> cell = option(
             "--cell",
@@ -93,6 +99,9 @@ final class SheetFlags extends Flags {
             throw invalid("Cells of %s mm cannot be printed. Maybe use 15, and %d at most."
                     .formatted(cell.value(), LARGEST_CELL));
         }
+        if (nameLine.isSaid() && packings.isPresent()) {
+            throw invalid("--name-line is for puzzles to be solved. Maybe leave it out beside --packings.");
+        }
         Stream.concat(arguments.stream(), packings.stream()).forEach(input -> checkOutputs(input, List.of(output)));
     }
 
@@ -100,9 +109,21 @@ final class SheetFlags extends Flags {
         return perPage.optional().orElse(usual);
     }
 
+    Ink ink() {
+        return ink.value();
+    }
+
     SheetStyle style(Solutions solutions) {
         OptionalDouble side = !cell.isSaid() ? OptionalDouble.empty() : OptionalDouble.of(cell.value());
-        return new SheetStyle(paper.value(), ink.value(), solutions, perPage(1), side, !noPieces.isSaid());
+        return new SheetStyle(
+                paper.value(),
+                ink.value(),
+                solutions,
+                perPage.isSaid() ? OptionalInt.of(perPage.value()) : OptionalInt.empty(),
+                side,
+                !noPieces.isSaid(),
+                nameLine.isSaid(),
+                large.isSaid() ? LARGE : 1);
     }
 
     /** Writes the pages, and says to which files. */
@@ -114,8 +135,7 @@ final class SheetFlags extends Flags {
         List<String> files = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
             Path file = numbered(output.value(), i + 1);
-            byte[] text = SvgSheet.of(pages.get(i), paper.value(), title).getBytes(StandardCharsets.UTF_8);
-            AtomicFile.write(file, out -> out.write(text));
+            PictureFile.write(pages.get(i), paper.value(), title, file);
             files.add(file.toString());
         }
         return files;

@@ -27,6 +27,10 @@ final class SolutionFlags extends Flags {
         return verdict;
     }
 
+    Limits limits(Duration usual) {
+        return Limits.time(timeLimit.optional().orElse(usual));
+    }
+
     /** @param made what does not happen without one */
     static ExitStatus unsolved(Terminal terminal, Puzzle puzzle, Verdict verdict, String made) {
         terminal.say("status: %s", verdict.status().word());

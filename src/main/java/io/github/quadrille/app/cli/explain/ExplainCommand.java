@@ -5,8 +5,9 @@ import io.github.quadrille.app.answer.RefutationAnswer;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.Notes;
 import io.github.quadrille.app.cli.shared.OutputFormat;
-import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -24,7 +25,6 @@ import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,8 +38,8 @@ public final class ExplainCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final Flag<Path> svg =
-            file("--svg", "FILE", "Draw the argument: the colouring, or the cut into blocks.", ".svg");
+    private final PictureFlags pictures = with(new PictureFlags(
+            "Draw the argument with its sentences: the colouring, or the cut into blocks.", "The same as PNG."));
 
     private final Flag<Integer> steps = number(
                     "--steps",
@@ -61,7 +61,10 @@ public final class ExplainCommand extends Command {
                 1,
                 "Invalid value for option '--steps': %d positions are none. Maybe --steps " + RefutationTree.MOST_NODES
                         + ".");
-        excludes(svg, "--svg draws an argument, --steps goes without. Maybe leave out one of them.", steps);
+        excludes(
+                steps,
+                "%s draws an argument, --steps goes without. Maybe leave out one of them.",
+                List.of("--svg", "--png"));
     }
 
     @Override
@@ -69,13 +72,15 @@ public final class ExplainCommand extends Command {
         if (steps.isSaid()) {
             return explainSteps();
         }
-        checkOutputs(argument.value(), List.of(svg));
+        pictures.check(argument.value(), List.of());
         Puzzle whole = board.readForPackings(argument.value());
         refuseCovering(whole);
         Explanation explanation = Explanation.of(whole);
         Puzzle puzzle = whole.rest();
         format.value().say(terminal, () -> ExplanationAnswer.of(puzzle, explanation), () -> print(puzzle, explanation));
-        draw(puzzle, explanation);
+        if (pictures.isWanted()) {
+            pictures.draw(Notes.of(puzzle.name(), puzzle, explanation).alone(), puzzle.name());
+        }
         return ExitStatus.of(explanation.status());
     }
 
@@ -105,15 +110,6 @@ public final class ExplainCommand extends Command {
     private static Picture picture(Possible cut) {
         CutPicture blocks = CutPicture.of(cut);
         return Picture.of(blocks.puzzle(), blocks.packing());
-    }
-
-    private void draw(Puzzle puzzle, Explanation explanation) throws IOException, UnusableInput {
-        if (svg.isSaid() && explanation.weights().isPresent()) {
-            PictureFile.writeWeights(puzzle, explanation.weights().get(), svg.value());
-        } else if (svg.isSaid()) {
-            Picture picture = explanation.cut().map(ExplainCommand::picture).orElseGet(() -> Picture.of(puzzle));
-            PictureFile.write(picture, svg.value());
-        }
     }
 
     /** How a search refutes a puzzle, step by step, each way below what it is a way of. */

@@ -5,7 +5,7 @@ import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
-import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -13,6 +13,7 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.HintSequence;
+import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
@@ -21,7 +22,6 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +49,8 @@ public final class HintCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final Flag<Path> svg = file("--svg", "FILE", "Draw the hint; what lies already is hatched.", ".svg");
+    private final PictureFlags pictures =
+            with(new PictureFlags("Draw the hint; what lies already is hatched.", "The same as PNG."));
 
     public HintCommand(Terminal terminal) {
         super(terminal, "hint", """
@@ -66,7 +67,7 @@ public final class HintCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        checkOutputs(argument.value(), List.of(svg));
+        pictures.check(argument.value(), List.of());
         Puzzle puzzle = board.readForPackings(argument.value());
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
@@ -94,8 +95,8 @@ public final class HintCommand extends Command {
                 terminal.draw(Picture.of(puzzle, new Packing(lying)));
             }
         });
-        if (svg.isSaid()) {
-            PictureFile.write(HintWords.picture(puzzle, lying, hint), svg.value());
+        if (pictures.isWanted()) {
+            pictures.draw(HintWords.picture(puzzle, lying, hint), Look.PLAIN);
         }
         return HintWords.exit(hint);
     }

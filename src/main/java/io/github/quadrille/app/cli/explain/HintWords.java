@@ -55,18 +55,14 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                 terminal.draw(picture(begun, lying, hint));
             }
         }
-        if (hint instanceof Hint.Forced forced) {
-            terminal.field("why", forced.why().sentence(begun));
-            if (pictures) {
-                terminal.field("depth", forced.why().depth());
-            }
-        } else if (hint instanceof Hint.Likely likely) {
-            terminal.field("why", likely.sentence(begun));
+        hint.sentence(begun).ifPresent(why -> terminal.field("why", why));
+        if (hint instanceof Hint.Forced forced && pictures) {
+            terminal.field("depth", forced.why().depth());
         } else if (hint instanceof Hint.NoWay none) {
             print(begun, none);
         } else if (hint instanceof Hint.Unknown unknown) {
             terminal.field("reason", unknown.stoppedBy().words());
-        } else if (number == 1) {
+        } else if (number == 1 && piece.isEmpty()) {
             terminal.sentence("Every cell is covered as it should be.");
         }
     }

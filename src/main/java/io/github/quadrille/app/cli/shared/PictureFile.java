@@ -1,12 +1,13 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.print.Page;
+import io.github.quadrille.app.print.PdfSheet;
+import io.github.quadrille.app.print.SheetStyle.Paper;
+import io.github.quadrille.app.print.SvgSheet;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.PngPicture;
 import io.github.quadrille.app.render.SvgPicture;
-import io.github.quadrille.app.render.WeightsSvg;
-import io.github.quadrille.core.puzzle.CellWeights;
-import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
@@ -19,7 +20,7 @@ public final class PictureFile {
 
     /** Writes PNG where the file's ending says so, else SVG. */
     public static void write(Picture picture, Look look, Path file) throws IOException, UnusableInput {
-        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
+        if (isPng(file)) {
             AtomicFile.write(file, out -> PngPicture.write(picture, look, out));
         } else {
             AtomicFile.write(file, SvgPicture.of(picture, look));
@@ -31,8 +32,16 @@ public final class PictureFile {
         write(picture, Look.PLAIN, file);
     }
 
-    public static void writeWeights(Puzzle puzzle, CellWeights weights, Path file) throws IOException, UnusableInput {
-        String text = WeightsSvg.of(puzzle.name(), puzzle.region(), weights, true);
-        AtomicFile.write(file, text);
+    /** A page in the same way. */
+    public static void write(Page page, Paper paper, String title, Path file) throws IOException, UnusableInput {
+        if (isPng(file)) {
+            AtomicFile.write(file, out -> PdfSheet.writePng(page, paper, out));
+        } else {
+            AtomicFile.write(file, SvgSheet.of(page, paper, title));
+        }
+    }
+
+    private static boolean isPng(Path file) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(".png");
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.print.Note;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.io.input.UnusableInput;
@@ -47,6 +48,12 @@ public final class PictureFlags extends Flags {
     /** The files, as far as they are asked for. */
     List<Path> files() {
         return Stream.of(svg(), png()).flatMap(Optional::stream).toList();
+    }
+
+    public void draw(Note.Sheet sheet, String title) throws IOException, UnusableInput {
+        for (Path file : files()) {
+            PictureFile.write(sheet.page(), sheet.paper(), title, file);
+        }
     }
 
     public void draw(Picture picture, Look look) throws IOException, UnusableInput {

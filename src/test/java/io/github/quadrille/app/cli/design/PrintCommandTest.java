@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,7 +59,7 @@ class PrintCommandTest {
     @Test
     void a_sheet_in_another_format_is_refused() {
         CommandRun run =
-                CommandRun.of("print", "5x8", "-o", folder.resolve("s.png").toString());
+                CommandRun.of("print", "5x8", "-o", folder.resolve("s.gif").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .contains("-o writes .pdf or .svg")
@@ -83,6 +85,53 @@ class PrintCommandTest {
                 .contains("Maybe use 15");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "50").err())
                 .contains("Maybe ask for smaller");
+    }
+
+    @Test
+    void hints_stand_upside_down_on_a_further_page() throws IOException {
+        Path file = folder.resolve("s.svg");
+        CommandRun run = CommandRun.of("print", "5x8", "-o", file.toString(), "--hints", "2", "--name-line");
+        assertThat(run.out()).contains("pages: 2");
+        assertThat(Files.readString(file)).contains(">Name: ___").contains("Date: ___");
+        assertThat(Files.readString(folder.resolve("s-2.svg")))
+                .contains("turn the page")
+                .containsPattern("rotate\\(180 \\d+ \\d+\\)\">5x8, hint 1: ")
+                .contains(">5x8, hint 2: ")
+                .doesNotContain("hint 3");
+        CommandRun none = CommandRun.of("print", "4x5", "-o", file.toString(), "--hints", "2");
+        assertThat(none.status()).isEqualTo(ExitStatus.NO);
+        assertThat(none.out()).contains("there is no solution, so nothing is printed");
+    }
+
+    @Test
+    void a_puzzle_that_cannot_be_packed_has_its_argument_on_a_further_page() throws IOException {
+        Path file = folder.resolve("s.svg");
+        CommandRun run = CommandRun.of(
+                "print", "4x5", "5x8", "-o", file.toString(), "--why", "--solutions", "foot", "--hints", "1");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out()).contains("pages: 3");
+        assertThat(run.err()).contains("no argument: '5x8' may have a solution");
+        assertThat(Files.readString(file)).contains(">4x5<").contains(">5x8<").contains(">Solution<");
+        assertThat(Files.readString(folder.resolve("s-3.svg")))
+                .contains("Why there is no solution")
+                .contains("chessboard")
+                .contains(">dark: 10<");
+    }
+
+    @Test
+    void a_page_as_png_is_an_image_of_200_dots_an_inch() throws IOException {
+        Path file = folder.resolve("s.png");
+        CommandRun.of("print", "5x8", "-o", file.toString(), "--large");
+        BufferedImage image = ImageIO.read(file.toFile());
+        assertThat(image.getWidth()).isBetween(1652, 1654);
+        assertThat(image.getHeight()).isBetween(2337, 2339);
+    }
+
+    @Test
+    void hints_are_not_of_packings() {
+        CommandRun run = CommandRun.of(
+                "print", "--packings", "-", "-o", folder.resolve("s.pdf").toString(), "--hints", "2");
+        assertThat(run.err()).contains("--hints is for puzzles, and --packings has them solved.");
     }
 
     @Test

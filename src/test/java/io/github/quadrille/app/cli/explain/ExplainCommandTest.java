@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +50,24 @@ class ExplainCommandTest {
                 .contains("\"modulus\":2")
                 .contains("\"weights\":[[");
         assertThat(Files.readString(svg)).contains("</svg>");
+    }
+
+    @Test
+    void a_picture_has_the_sentences_and_what_its_tones_mean() throws IOException {
+        Path svg = folder.resolve("a.svg");
+        Path png = folder.resolve("a.png");
+        CommandRun.of("explain", "4x5", "--svg", svg.toString(), "--png", png.toString());
+        assertThat(Files.readString(svg))
+                .contains("Colour the board")
+                .contains(">light: 10<")
+                .contains(">dark: 10<");
+        assertThat(ImageIO.read(png.toFile()).getWidth()).isGreaterThan(1000);
+        CommandRun.of("explain", "8x10", "--svg", svg.toString());
+        assertThat(words(svg)).contains("cut into 2 blocks 4x10").contains("Blocks: A (4x10).");
+    }
+
+    private static String words(Path svg) throws IOException {
+        return Files.readString(svg).replaceAll("<[^>]*>", "").replaceAll("\\s+", " ");
     }
 
     @Test

@@ -1,0 +1,99 @@
+package io.github.quadrille.app.print;
+
+import io.github.quadrille.app.print.Page.PageElement;
+import io.github.quadrille.app.print.Page.PageElement.Drawn;
+import io.github.quadrille.app.print.Page.PageElement.Text;
+import io.github.quadrille.app.print.PuzzleBlock.Heading;
+import io.github.quadrille.app.print.PuzzleSheet.PageGrid;
+import io.github.quadrille.app.print.SheetStyle.Paper;
+import io.github.quadrille.app.render.Figure;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is said of a puzzle, with a picture: a hint, or why there is no packing.
+ *
+ * @param title what stands above it
+ * @param legend what a tone means, below the picture
+ */
+public record Note(String title, List<String> sentences, Figure figure, Map<String, Figure> legend) {
+    private static final double LARGEST_CELL = 8;
+    /** Of a page, so that two have room. */
+    private static final double SHARE = 0.3;
+
+    private static final double GAP = 7;
+    private static final double ENTRY = 28;
+    private static final double SAMPLE = 4;
+    /** For a picture of its own: as wide as A4. */
+    private static final double WIDTH = 210;
+
+    /** A note that is all there is. */
+    public record Sheet(Page page, Paper paper) {}
+
+    /** Notes one below the other, on as many pages as they need, below a heading, upside down if wished. */
+    public static List<Page> pages(String heading, List<Note> notes, SheetStyle style, boolean isUpsideDown) {
+        Rectangle2D whole = PageGrid.whole(style.paper());
+        Heading above = Heading.small(heading, style.scale());
+        List<Page> pages = new ArrayList<>();
+        List<PageElement> page = new ArrayList<>();
+        double y = whole.getY();
+        double room = whole.getHeight() - above.height();
+        for (Note note : notes) {
+            List<PageElement> drawn = new ArrayList<>();
+            double height = note.draw(whole.getX(), 0, whole.getWidth(), SHARE * room, style.scale(), drawn);
+            if (!page.isEmpty() && y + height > whole.getY() + room) {
+                pages.add(new Page(page));
+                page.clear();
+                y = whole.getY();
+            }
+            double down = y;
+            drawn.forEach(one -> page.add(one.shifted(down)));
+            y += height;
+        }
+        pages.add(new Page(page));
+        return pages.stream()
+                .map(one -> {
+                    List<PageElement> all = new ArrayList<>();
+                    above.draw(whole, all);
+                    one.elements().stream()
+                            .map(each -> isUpsideDown ? each.turned(style.paper()) : each.shifted(above.height()))
+                            .forEach(all::add);
+                    return new Page(all);
+                })
+                .toList();
+    }
+
+    /** On paper of its size, with cells as large as its width allows. */
+    public Sheet alone() {
+        List<PageElement> page = new ArrayList<>();
+        double margin = PageGrid.MARGIN;
+        double height = draw(margin, margin, WIDTH - 2 * margin, WIDTH, 1.5, page);
+        return new Sheet(new Page(page), new Paper(WIDTH, height - GAP + 2 * margin));
+    }
+
+    /** @return how high it is, with a gap below */
+    private double draw(double x, double y, double width, double highest, double scale, List<PageElement> page) {
+        Heading heading = Heading.of(title, sentences, width, scale);
+        heading.draw(new Rectangle2D.Double(x, y, width, highest), page);
+        Rectangle2D box = figure.box();
+        double cell = Math.min(LARGEST_CELL * scale, Math.min(width / box.getWidth(), highest / box.getHeight()));
+        double below = y + heading.height();
+        page.add(new Drawn(figure, x, below, cell, false));
+        below += box.getHeight() * cell + GAP;
+        double sample = SAMPLE * scale;
+        int across = (int) Math.max(1, width / (ENTRY * scale));
+        int entry = 0;
+        for (Map.Entry<String, Figure> one : legend.entrySet()) {
+            double left = x + entry % across * ENTRY * scale;
+            int line = entry / across;
+            double top = below + line * (sample + 2);
+            page.add(new Drawn(one.getValue(), left, top, sample, false));
+            page.add(new Text(one.getKey(), left + sample + 2, top + 0.8 * sample, Heading.LETTERS * scale, false));
+            entry++;
+        }
+        int lines = (entry + across - 1) / across;
+        return below - y + lines * (sample + 2) + (lines > 0 ? GAP : 0);
+    }
+}
