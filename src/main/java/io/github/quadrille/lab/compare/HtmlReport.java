@@ -33,6 +33,19 @@ public record HtmlReport(
             String rest = comparison.isReached() ? section(comparison) : HtmlText.note("not reached");
             sections.append(begin).append(rest).append("</section>\n");
         }
+        return page(
+                "Local searches against the proven answer",
+                lead(),
+                (comparisons.size() > 1 ? overview() : "") + sections,
+                notes());
+    }
+
+    /**
+     * A page of ours.
+     *
+     * @param lead what stands below the title, as HTML; and so are the others
+     */
+    static String page(String title, String lead, String sections, String notes) {
         return """
                 <!DOCTYPE html>
                 <html lang="en">
@@ -40,28 +53,44 @@ public record HtmlReport(
                 <meta charset="utf-8">
                 <meta name="viewport" content="width=device-width, initial-scale=1">
                 <meta name="color-scheme" content="light dark">
-                <title>Local searches against the proven answer</title>
+                <title>%3$s</title>
                 <link rel="icon" href="data:,">
                 <style>
-                %s%s</style>
+                %1$s%2$s</style>
                 </head>
                 <body>
                 <main>
                 <header>
-                <h1>Local searches against the proven answer</h1>
-                %s</header>
-                %s%s<footer>
-                %s</footer>
+                <h1>%3$s</h1>
+                %4$s</header>
+                %5$s<footer>
+                %6$s</footer>
                 </main>
                 </body>
                 </html>
+                """.formatted(styleSheet("chart.css"), styleSheet("report.css"), title, lead, sections, notes);
+    }
+
+    /**
+     * A table below its heading.
+     *
+     * @param rows as HTML, each of {@link HtmlText#row}
+     */
+    static String table(String heading, List<String> columns, String rows) {
+        return """
+                <section>
+                <h2>%s</h2>
+                <div class="wide"><table>
+                <thead><tr>%s</tr></thead>
+                <tbody>
+                %s</tbody></table></div>
+                </section>
                 """.formatted(
-                        styleSheet("chart.css"),
-                        styleSheet("report.css"),
-                        lead(),
-                        comparisons.size() > 1 ? overview() : "",
-                        sections,
-                        notes());
+                        heading,
+                        columns.stream()
+                                .map(column -> "<th scope=\"col\">" + HtmlText.escape(column) + "</th>")
+                                .collect(Collectors.joining()),
+                        rows);
     }
 
     private String lead() {
@@ -93,19 +122,11 @@ public record HtmlReport(
                     HtmlText.escape(comparison.puzzle().name()));
             rows.append(HtmlText.row(head, cells));
         }
-        return """
-                <section>
-                <h2>Share of runs that packed the board, or reached the optimum of a covering</h2>
-                <div class="wide"><table>
-                <thead><tr><th scope="col">puzzle</th><th scope="col">exact</th>%s</tr></thead>
-                <tbody>
-                %s</tbody></table></div>
-                </section>
-                """.formatted(
-                        asked.rows().stream()
-                                .map(row -> "<th scope=\"col\">" + HtmlText.escape(row) + "</th>")
-                                .collect(Collectors.joining()),
-                        rows);
+        return table(
+                "Share of runs that packed the board, or reached the optimum of a covering",
+                Stream.concat(Stream.of("puzzle", "exact"), asked.rows().stream())
+                        .toList(),
+                rows.toString());
     }
 
     private static String share(MethodResult result) {

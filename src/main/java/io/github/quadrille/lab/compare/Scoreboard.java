@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.lab.compare.NumberClaim.Verdict;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -108,6 +109,47 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
         return lines((each, reply) -> Stream.of("%s says %s for %s, but the index has %s (%s)."
                         .formatted(reply.program(), reply.answer(), each.file(), each.answer(), each.question()))
                 .filter(words -> reply.verdict() == Verdict.WRONG));
+    }
+
+    /** A page: how each program has done, and what each says of each instance. */
+    public String html() {
+        String rows = programs.stream()
+                .map(row -> HtmlText.row(
+                        HtmlText.escape(row.program()),
+                        Stream.of(
+                                        row.right(),
+                                        row.wrong(),
+                                        row.open(),
+                                        row.inTime(),
+                                        HtmlText.format("%.1f", row.par2()))
+                                .map(String::valueOf)
+                                .toList()))
+                .collect(Collectors.joining());
+        String replies = instances.stream()
+                .map(each -> HtmlText.row(
+                        HtmlText.escape(each.file()),
+                        Stream.concat(
+                                        Stream.of(each.question(), each.answer())
+                                                .map(HtmlText::escape),
+                                        each.replies().stream().map(Scoreboard::cell))
+                                .toList()))
+                .collect(Collectors.joining());
+        List<String> heads = new ArrayList<>(List.of("instance", "question", "known answer"));
+        programs.forEach(row -> heads.add(row.program()));
+        return HtmlReport.page(
+                "Answers of exact programs",
+                HtmlText.note(
+                        "In time is a right answer within %s s. PAR2 is the mean of seconds, with twice that limit for an instance without one."
+                                .formatted(RunTable.plain(timeLimit))),
+                HtmlReport.table("Programs", List.of("program", "right", "wrong", "open", "in time", "PAR2, s"), rows)
+                        + HtmlReport.table("Instances", heads, replies),
+                "");
+    }
+
+    private static String cell(Reply reply) {
+        String words = HtmlText.escape(reply.answer())
+                + reply.seconds().map(took -> ", " + HtmlText.time(took)).orElse("");
+        return reply.verdict() == Verdict.WRONG ? "<b class=\"wrong\">✗ " + words + "</b>" : words;
     }
 
     /** A line per instance and program, as CSV. */

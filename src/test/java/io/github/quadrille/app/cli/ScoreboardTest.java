@@ -57,6 +57,16 @@ class ScoreboardTest {
     }
 
     @Test
+    void a_page_has_a_row_for_each_program_and_each_instance() throws IOException {
+        Path page = folder.resolve("scores.html");
+        compare("a/twelve.yaml,13,1\na/none.yaml,0,0.5\n", "--html", page.toString());
+        assertThat(page)
+                .content()
+                .contains("<th scope=\"row\">a/none.yaml</th><td>packings</td><td>0</td>", "<td>0, 500 ms</td>")
+                .contains("<b class=\"wrong\">✗ 13, 1.00 s</b>");
+    }
+
+    @Test
     void what_is_not_right_in_time_counts_twice_the_limit() throws IOException {
         CommandRun run = compare("a/twelve.yaml,12,3\na/none.yaml,0,11\na/most.yaml,7,1\n", "--time-limit", "10s");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);

@@ -38,7 +38,8 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** Sets local searches against each other and against the proven answer. */
 public final class CompareCommand extends Command {
-    private static final Set<String> WITH_INDEX = Set.of("--index", "--results", "--time-limit", "--csv", "--format");
+    private static final Set<String> WITH_INDEX =
+            Set.of("--index", "--results", "--time-limit", "--csv", "--html", "--format");
 
     private final List<Method> known;
 
@@ -135,6 +136,7 @@ public final class CompareCommand extends Command {
         tree.put("wrong", board.wrong());
         format.value().say(terminal, () -> tree, () -> new CompareText(terminal).print(board, word(exit)));
         OutputFiles.write(files.csv, board::csv);
+        OutputFiles.write(files.html, board::html);
         return exit;
     }
 
