@@ -17,6 +17,7 @@ import io.github.quadrille.app.cli.explain.ExplainCommand;
 import io.github.quadrille.app.cli.explain.HintCommand;
 import io.github.quadrille.app.cli.explain.InfoCommand;
 import io.github.quadrille.app.cli.explain.PossibleCommand;
+import io.github.quadrille.app.cli.explain.RateCommand;
 import io.github.quadrille.app.cli.lab.ClearCommand;
 import io.github.quadrille.app.cli.lab.CompareCommand;
 import io.github.quadrille.app.cli.lab.CoverCommand;
@@ -40,7 +41,7 @@ public record Commands(Terminal terminal) {
     private static final String HELP = "help";
 
     static final List<String> NAMES = List.of(
-            ("solve count bags table order split worker verify render print make info link explain hint possible"
+            ("solve count bags table order split worker verify render print make info link explain hint possible rate"
                             + " check export import clear local generate compare tune cover serve " + HELP)
                     .split(" "));
 
@@ -79,6 +80,7 @@ public record Commands(Terminal terminal) {
             case "explain" -> new ExplainCommand(terminal).declared();
             case "hint" -> new HintCommand(terminal).declared();
             case "possible" -> new PossibleCommand(terminal).declared();
+            case "rate" -> new RateCommand(terminal).declared();
             case "check" -> new CheckCommand(terminal).declared();
             case "export" -> new ExportCommand(terminal).declared();
             case "import" -> new ImportCommand(terminal).declared();

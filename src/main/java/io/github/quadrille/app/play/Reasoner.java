@@ -110,14 +110,14 @@ public final class Reasoner {
         position = position.with(placement);
     }
 
+    /** Where no cell has to be covered any more, of a kind that is still to be laid. */
     private Placement onTightestCell(Packing answer) {
-        Map<Cell, Placement> lies = new HashMap<>();
-        answer.pieces().forEach(piece -> piece.cells().forEach(cell -> lies.put(cell, piece)));
         return position.tightest()
-                .mapToObj(position::cellOf)
-                .flatMap(Optional::stream)
-                .filter(lies::containsKey)
-                .map(lies::get)
+                .boxed()
+                .sorted(Comparator.comparing(item -> position.cellOf(item).isEmpty()))
+                .flatMap(item -> position.on(item).stream())
+                .map(table::placement)
+                .filter(each -> answer.pieces().stream().anyMatch(each::isSameAs))
                 .findFirst()
                 .orElseThrow();
     }

@@ -38,7 +38,7 @@ class GenerateUniqueTest {
                         "# known: unique, up to symmetry, proven by the exact search and by the frontier",
                         "name: unique-heart-s1",
                         "  #...#...#")
-                .anyMatch(line -> line.startsWith("# difficulty: guesses "));
+                .anyMatch(line -> line.startsWith("# difficulty: "));
         Path puzzle = Files.writeString(folder.resolve("p.yaml"), run.out());
         assertThat(CommandRun.of("count", puzzle.toString(), "--up-to-symmetry", "--method", "search")
                         .lines())
@@ -50,10 +50,10 @@ class GenerateUniqueTest {
         Path heart = Files.writeString(folder.resolve("heart.txt"), HEART);
         CommandRun run = CommandRun.of(
                 "generate", "unique", heart.toString(), "--from", "pentominoes", "--count", "3", "--format", "json");
-        List<Integer> guesses = run.lines().stream()
-                .map(line -> Integer.valueOf(line.replaceAll(".*\"guesses\":([0-9]+).*", "$1")))
+        List<Integer> levels = run.lines().stream()
+                .map(line -> Integer.valueOf(line.replaceAll(".*\"level\":([0-9]+).*", "$1")))
                 .toList();
-        assertThat(guesses).hasSize(3).isSorted();
+        assertThat(levels).hasSize(3).isSorted();
     }
 
     @Test
@@ -101,7 +101,7 @@ class GenerateUniqueTest {
         CommandRun run = CommandRun.of(
                 "generate", "unique", "4x6", "--lattice", "hexagonal", "--from", "tetrahexes", "--format", "json");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.out()).contains("\"lattice\":\"hexagonal\"", "\"difficulty\":{\"guesses\":");
+        assertThat(run.out()).contains("\"lattice\":\"hexagonal\"", "\"difficulty\":{\"level\":");
     }
 
     @Test

@@ -38,6 +38,7 @@ class NothingLeftTest {
         "possible, 20, 0",
         "explain, 20, 0",
         "hint, 20, 0",
+        "rate, 20, 0",
     })
     void every_command_answers(String command, int whenOneIsMissing, int whenAllIsLaid) throws IOException {
         assertThat(run(command, puzzle("1", "pack")).status().code()).isEqualTo(whenOneIsMissing);
@@ -48,7 +49,7 @@ class NothingLeftTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "count", "possible", "hint", "explain"})
+    @ValueSource(strings = {"solve", "count", "possible", "hint", "explain", "rate"})
     void the_reason_says_that_it_is_about_what_is_left(String command) throws IOException {
         assertThat(run(command, puzzle("1", "pack")).out()).contains(ABOUT_THE_REST);
     }

@@ -2,13 +2,17 @@ package io.github.quadrille.app.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,6 +62,25 @@ class DifficultyTest {
         assertThat(forced.guesses()).isZero();
         assertThat(forced.lookAhead()).isZero();
         assertThat(forced.isComplete()).isTrue();
+        assertThat(List.of(forced.level(), forced.takenBack(), forced.trapped(), forced.forced()))
+                .containsExactly(1, 0, 0, 3);
+    }
+
+    /** The pieces of a set that is sold, in its box: the page about difficulty says what levels its booklets have. */
+    @Test
+    void the_more_pieces_of_a_box_are_open_the_harder_it_is() throws UnusableInput {
+        Puzzle box = SimpleSearchTest.puzzle(
+                "5x11", "N5: 1, V5: 1, U5: 1, L5: 1, Y5: 1, X5: 1, W5: 1, P5: 1, I: 1, L: 1, O: 1, V3: 1");
+        Packing packing = ((Verdict.Packed) Solver.of(box).solve()).first();
+        List<Placement> fromTheLeft = packing.pieces().stream()
+                .sorted(Comparator.comparing(piece ->
+                        piece.cells().stream().mapToInt(Cell::column).min().orElseThrow()))
+                .toList();
+        List<Difficulty.Word> words = Stream.of(2, 6, 9)
+                .map(open -> Difficulty.of(box.withGiven(fromTheLeft.subList(0, 12 - open)), packing)
+                        .word())
+                .toList();
+        assertThat(words).containsExactly(Difficulty.Word.values());
     }
 
     private static Difficulty difficulty(String board, String pieces) throws UnusableInput {

@@ -1,0 +1,186 @@
+package io.github.quadrille.app.cli.explain;
+
+import io.github.quadrille.app.answer.RatingAnswer;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.generate.Difficulty;
+import io.github.quadrille.app.play.RobotPlayer;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Says how hard puzzles are for people. */
+public final class RateCommand extends Command {
+    /** Bytes of what the robot remembers, about. */
+    private static final long MOST_REMEMBERED = 2_000_000;
+
+    private final Positional<List<String>> arguments =
+            arguments("PUZZLE", "1..*", "Puzzle files, '-' for standard input, or sizes such as 6x10 with --pieces.");
+
+    private final PuzzleFlags board = with(new PuzzleFlags());
+
+    private final Flag<Duration> timeLimit = timeLimitOption(
+                    "Of solving a puzzle, and again of counting its packings (default: ${DEFAULT-VALUE}).")
+            .usually("30s");
+
+    private final Flag<OutputFormat> format = formatOption();
+
+    public RateCommand(Terminal terminal) {
+        super(terminal, "rate", """
+                Says how hard a puzzle is for a person, from 1 to 10, and why: a robot plays it as people do, and \
+                the level is how often it takes pieces back. Several make a table, the easiest first. Exits with \
+                20 when one has no packing, 3 when a limit was reached.
+
+                Examples:
+                  quadrille rate puzzle.yaml                     its level and its parts
+                  quadrille rate puzzles/*.yaml                  a table from easy to hard
+                  quadrille rate 3x20 6x10 --pieces pentominoes  two boards""");
+    }
+
+    @Override
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        List<RatingAnswer> answers = new ArrayList<>();
+        for (String argument : arguments.value()) {
+            ProgressLine line = ProgressLine.ofNodes(terminal, argument);
+            answers.add(rated(board.readPackable(argument), Limits.time(timeLimit.value()), line));
+            line.clear();
+        }
+        answers.sort(
+                Comparator.comparing((RatingAnswer each) -> each.difficulty().isEmpty())
+                        .thenComparing(each -> each.difficulty().orElse(Difficulty.NONE)));
+        if (format.value() == OutputFormat.JSON) {
+            for (RatingAnswer each : answers) {
+                JsonLine.write(each, terminal.out());
+            }
+        } else if (answers.size() > 1) {
+            terminal.say("level  in half of the games  word    packings  puzzle");
+            answers.forEach(this::row);
+        } else {
+            print(answers.get(0));
+        }
+        return answers.stream().map(RateCommand::status).reduce(ExitStatus.YES, ExitStatus::worse);
+    }
+
+    private static RatingAnswer rated(Puzzle puzzle, Limits limits, SolveListener listener) {
+        Solver solver = Solver.of(puzzle).within(limits).listening(listener);
+        Verdict verdict = solver.solve();
+        if (verdict instanceof Verdict.Infeasible infeasible) {
+            return RatingAnswer.without(
+                    "infeasible", puzzle, infeasible.evidence().sentence());
+        }
+        Optional<Packing> packing = verdict.bestSeen();
+        if (!(verdict instanceof Verdict.Packed) || packing.isEmpty()) {
+            return RatingAnswer.without(
+                    "undecided",
+                    puzzle,
+                    verdict.stopped().map(limit -> limit.words()).orElse("no packing was found"));
+        }
+        int pieces = packing.get().pieces().size() - puzzle.given().size();
+        long remembered = (long) pieces * PlacementTable.bound(puzzle.rest());
+        if (remembered > MOST_REMEMBERED) {
+            return RatingAnswer.without("undecided", puzzle, "it is too large to be rated for people");
+        }
+        PackingCount count = solver.count();
+        Difficulty difficulty = Difficulty.of(puzzle, packing.get());
+        return new RatingAnswer(
+                "rated",
+                puzzle.name(),
+                Optional.of(difficulty.word()),
+                Optional.of(count.total()).filter(total -> count.isComplete()),
+                Optional.of(pieces),
+                Optional.of(difficulty),
+                Optional.empty());
+    }
+
+    private static ExitStatus status(RatingAnswer answer) {
+        return switch (answer.status()) {
+            case "rated" -> ExitStatus.YES;
+            case "infeasible" -> ExitStatus.NO;
+            default -> ExitStatus.UNDECIDED;
+        };
+    }
+
+    private void row(RatingAnswer answer) {
+        answer.difficulty()
+                .ifPresentOrElse(
+                        hard -> terminal.say(
+                                "%5d  %-20s  %-6s  %8s  %s",
+                                hard.level(),
+                                hard.levelLow() + " to " + hard.levelHigh(),
+                                hard.word(),
+                                packings(answer),
+                                answer.puzzle()),
+                        () -> terminal.say(
+                                "    -  %s: %s: %s",
+                                answer.status(),
+                                answer.puzzle(),
+                                answer.reason().orElseThrow()));
+    }
+
+    private static String packings(RatingAnswer answer) {
+        return answer.packings().map("%,d"::formatted).orElse("?");
+    }
+
+    private void print(RatingAnswer answer) {
+        terminal.field("status", answer.status());
+        answer.reason().ifPresent(why -> terminal.field("reason", why));
+        answer.difficulty().ifPresent(hard -> {
+            terminal.field(
+                    "level",
+                    "%d of %d, %s; %d to %d in half of the robot's %d games"
+                            .formatted(
+                                    hard.level(),
+                                    Difficulty.HARDEST,
+                                    hard.word(),
+                                    hard.levelLow(),
+                                    hard.levelHigh(),
+                                    RobotPlayer.GAMES));
+            terminal.field(
+                    "taken back",
+                    "%,d%s pieces in the game in the middle; the level goes up where that doubles"
+                            .formatted(
+                                    hard.takenBack(),
+                                    hard.takenBack() >= RobotPlayer.MOST_TAKEN_BACK ? " or more" : ""));
+            terminal.field(
+                    "packings",
+                    answer.packings().isEmpty()
+                            ? "not counted in time"
+                            : packings(answer) + ", all that there are; the more, the sooner one is met");
+            terminal.field(
+                    "forced moves",
+                    "%,d of %,d pieces need no thought: nothing else fits"
+                            .formatted(hard.forced(), answer.pieces().orElseThrow()));
+            terminal.field("guesses", "%,d times no rule of 'hint' says what to lay".formatted(hard.guesses()));
+            terminal.field(
+                    "look-ahead",
+                    "%,d pieces have to be imagined at once, at most, where rules say it".formatted(hard.lookAhead()));
+            terminal.field(
+                    "dead ends that look good",
+                    "%s%,d of a plain search come when all pieces lie but one or two"
+                            .formatted(hard.isComplete() ? "" : "over ", hard.nearSolutions()));
+            terminal.field(
+                    "traps",
+                    "in %d of %d games a wrong piece looked good for %d more or longer"
+                            .formatted(hard.trapped(), RobotPlayer.GAMES, RobotPlayer.TRAP));
+        });
+    }
+}
