@@ -1,6 +1,7 @@
 package io.github.quadrille.bench;
 
 import io.github.quadrille.core.release.Release;
+import io.github.quadrille.io.text.CsvTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -10,33 +11,68 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * For every instance: what is claimed, its certificate, how large that is, and what proving and checking take; and what is
- * not certified, and why.
+ * For every instance: what is claimed, its certificate, how large that is, and what proving and checking take, as a table for
+ * machines; and for people a page with a line for each family, and with what is not certified, and why.
  */
 final class CertificatePage {
     private static final Path PAGE = Path.of("src/site/markdown/certificates.md");
+    private static final Path TABLE = Path.of("instances/certificates.csv");
+    private static final String COLUMNS =
+            "family,instance,proved,model_kib,certificate_kib,steps,seconds_to_prove,seconds_to_check,sha256";
 
     /** Answers that no option makes certificates of. */
     private static final List<String> NO_CERTIFICATES = List.of(
-            "| classes of packings, `count --up-to-symmetry` | they are a mean of several counts, of which the total alone has a certificate; where `solve --all` is short, its list is certified, and classes are counted in it |",
             "| `count` of parts, by a journal, over a cluster | each part is a puzzle and can be certified alone; that they make up the whole is not written down |",
             "| `count --sample`, `--estimate` | chance |",
             "| a packing | it is its own certificate: `verify` checks it, and `solve --proof` writes it as a solution of the model |",
             "| bounds of what is undecided, and records | nothing is claimed to be best |",
             "| plans of published local searches, `clear --method astar` | nothing is claimed to be best |");
 
+    /**
+     * A certificate.
+     *
+     * @param sha256 of its text; what is compressed may differ from one Java to another
+     */
+    private record Row(
+            String family,
+            String instance,
+            String proved,
+            long modelKib,
+            long certificateKib,
+            long steps,
+            double toProve,
+            double toCheck,
+            String sha256) {
+        private String csv() {
+            return Stream.of(
+                            family,
+                            instance,
+                            proved,
+                            "" + modelKib,
+                            "" + certificateKib,
+                            "" + steps,
+                            "%.2f".formatted(toProve),
+                            "%.2f".formatted(toCheck),
+                            sha256)
+                    .map(CsvTable::field)
+                    .collect(Collectors.joining(","));
+        }
+    }
+
     private final Path folder;
     private final int seconds;
-    private final Map<String, List<String>> rows = new LinkedHashMap<>();
+    private final List<Row> rows = new ArrayList<>();
     private final List<String> without = new ArrayList<>();
-    private int certified;
 
     private CertificatePage(Path folder, int seconds) {
         this.folder = folder;
@@ -51,6 +87,10 @@ final class CertificatePage {
         for (Claim claim : Claim.all()) {
             page.row(claim);
         }
+        Files.write(
+                TABLE,
+                Stream.concat(Stream.of(COLUMNS), page.rows.stream().map(Row::csv))
+                        .toList());
         Files.write(PAGE, page.lines());
     }
 
@@ -71,18 +111,16 @@ final class CertificatePage {
         if (!checked.output().startsWith("status: accepted")) {
             throw new IllegalStateException(claim + ": " + checked.output());
         }
-        certified++;
-        rows.computeIfAbsent(claim.family(), family -> new ArrayList<>())
-                .add("| %s | %s | %,d KiB | %,d KiB | %,d | %.2f s | %.2f s | %s |"
-                        .formatted(
-                                claim.name(),
-                                Claim.field(proved.output(), "proves"),
-                                kibibytes(model),
-                                kibibytes(Path.of(steps)),
-                                checked.number("steps"),
-                                proved.median(),
-                                checked.median(),
-                                digest(Path.of(steps))));
+        rows.add(new Row(
+                claim.family(),
+                claim.name(),
+                Claim.field(proved.output(), "proves"),
+                kibibytes(model),
+                kibibytes(Path.of(steps)),
+                checked.number("steps"),
+                proved.median(),
+                checked.median(),
+                digest(Path.of(steps))));
         Files.delete(model);
         Files.delete(Path.of(steps));
     }
@@ -98,7 +136,6 @@ final class CertificatePage {
         return (Files.size(file) + 1023) / 1024;
     }
 
-    /** Of its text: what is compressed may differ from one Java to another. */
     private static String digest(Path compressed) throws IOException {
         try (InputStream text = new GZIPInputStream(Files.newInputStream(compressed))) {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -113,29 +150,41 @@ final class CertificatePage {
         List<String> lines = new ArrayList<>(List.of(
                 "# Every instance and its certificate",
                 "",
+                "%,d of %,d answers about the instances have a certificate, and `check` accepted each. `instances/certificates.csv` has a line for each of them."
+                        .formatted(rows.size(), rows.size() + without.size()),
+                "",
                 "Made by `mvn -q -Pbench verify -Dbench.args=certificates`: whole processes, files compressed, at most %d s for an answer with its certificate."
                         .formatted(seconds),
-                "Machine: %d cores, Java %s. What the certificates are, say [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md)."
-                        .formatted(Runtime.getRuntime().availableProcessors(), System.getProperty("java.version")),
-                "Quadrille %s. The last column is the SHA-256 of the certificate's text, in which that release is named."
-                        .formatted(Release.name()),
-                "%,d of %,d answers are certified; each was accepted by `check`."
-                        .formatted(certified, certified + without.size())));
+                "Machine: %d cores, Java %s. Quadrille %s. [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md) say what the certificates are."
+                        .formatted(
+                                Runtime.getRuntime().availableProcessors(),
+                                System.getProperty("java.version"),
+                                Release.name()),
+                "",
+                "| family | certified | largest certificate | most steps | longest to prove | longest to check | that instance |",
+                "|---|---|---|---|---|---|---|"));
+        Map<String, List<Row>> families =
+                rows.stream().collect(Collectors.groupingBy(Row::family, LinkedHashMap::new, Collectors.toList()));
+        families.forEach((family, all) -> lines.add(line(family, all)));
         lines.addAll(List.of("", "## Not certified", "", "| what | why |", "|---|---|"));
         lines.addAll(NO_CERTIFICATES);
         if (!without.isEmpty()) {
             lines.addAll(List.of("", "| family | instance | answer | why |", "|---|---|---|---|"));
             lines.addAll(without);
         }
-        rows.forEach((family, table) -> {
-            lines.addAll(List.of(
-                    "",
-                    "## " + family,
-                    "",
-                    "| instance | what is proved | model | certificate | steps | to prove | to check | digest |",
-                    "|---|---|---|---|---|---|---|---|"));
-            lines.addAll(table);
-        });
         return lines;
+    }
+
+    private static String line(String family, List<Row> all) {
+        Row slowest = all.stream().max(Comparator.comparingDouble(Row::toCheck)).orElseThrow();
+        return "| %s | %,d | %,d KiB | %,d | %.2f s | %.2f s | %s |"
+                .formatted(
+                        family,
+                        all.size(),
+                        all.stream().mapToLong(Row::certificateKib).max().orElseThrow(),
+                        all.stream().mapToLong(Row::steps).max().orElseThrow(),
+                        all.stream().mapToDouble(Row::toProve).max().orElseThrow(),
+                        slowest.toCheck(),
+                        slowest.instance());
     }
 }

@@ -17,14 +17,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@code instances/index.csv} has for a machine what the READMEs beside it and the page of certificates have for people. With
+ * {@code instances/index.csv} has in one table what the READMEs beside it and {@code instances/certificates.csv} have. With
  * {@code -Dquadrille.index=write} it is written anew.
  */
 class InstanceIndexTest {
     private static final Path INDEX = Instance.ROOT.resolve("index.csv");
-    private static final Path CERTIFICATES = Path.of("src/site/markdown/certificates.md");
+    private static final Path CERTIFICATES = Instance.ROOT.resolve("certificates.csv");
     private static final Pattern ROW =
             Pattern.compile("\\| \\[[^]]+]\\(([^)]+)\\) \\| ([^|]*) \\| ([^|]*) \\| ([^|]*) \\|.*");
+    private static final Pattern FIELD = Pattern.compile("(?:^|,)(?:\"([^\"]*)\"|([^,]*))");
     private static final Pattern COUNTED = Pattern.compile("there are ([0-9,]+) packings.*");
     private static final String HEADER = "file,question,answer,effort,source,proved,by,model_kib,certificate_kib,steps,"
             + "seconds_to_prove,seconds_to_check,sha256";
@@ -58,8 +59,8 @@ class InstanceIndexTest {
         long compared = Instance.all().stream()
                 .filter(instance -> instance.packings().isPresent() && !instance.isCovering())
                 .filter(instance -> {
-                    List<String> certificate = certificates.getOrDefault(instance.toString(), List.of("", "", ""));
-                    Matcher counted = COUNTED.matcher(certificate.get(1));
+                    List<String> certificate = certificates.getOrDefault(instance.toString(), List.of(""));
+                    Matcher counted = COUNTED.matcher(certificate.get(0));
                     if (counted.matches()) {
                         assertThat(Long.parseLong(counted.group(1).replace(",", "")))
                                 .as(instance.toString())
@@ -90,7 +91,7 @@ class InstanceIndexTest {
         List<String> certificate = certificates.getOrDefault(file.replaceAll("\\.csv$", ".yaml"), List.of());
         boolean isClearing = family.endsWith("line-clear");
         String[] proved =
-                certificate.isEmpty() ? new String[] {"", ""} : (certificate.get(1) + "; ").split("; (?:by )?", 2);
+                certificate.isEmpty() ? new String[] {"", ""} : (certificate.get(0) + "; ").split("; (?:by )?", 2);
         List<String> fields = new ArrayList<>(List.of(
                 file,
                 isClearing ? "fewest moves" : family.endsWith("coverings") ? "most covered" : "packings",
@@ -99,26 +100,23 @@ class InstanceIndexTest {
                 isClearing ? "Quadrille" : row.group(4),
                 proved[0],
                 proved[1].replaceAll("; $", "")));
-        for (int column = 2; column < 8; column++) {
-            fields.add(column < certificate.size() ? certificate.get(column).replaceAll(" (KiB|s)$|,", "") : "");
+        for (int column = 1; column < 7; column++) {
+            fields.add(certificate.isEmpty() ? "" : certificate.get(column));
         }
         return fields.stream()
                 .map(field -> field.contains(",") ? '"' + field + '"' : field)
                 .collect(Collectors.joining(","));
     }
 
-    /** By family and file: the cells of its row. */
+    /** By family and file: what is proved, and so on. */
     private static Map<String, List<String>> certificates() throws IOException {
         Map<String, List<String>> certificates = new HashMap<>();
-        String family = "";
         for (String line : Files.readAllLines(CERTIFICATES)) {
-            if (line.startsWith("## ")) {
-                family = line.substring(3);
-            } else if (line.matches("\\| .* KiB \\| .*")) {
-                List<String> cells =
-                        List.of(line.substring(2, line.length() - 2).split(" \\| "));
-                certificates.put(family + "/" + cells.get(0) + ".yaml", cells);
-            }
+            List<String> fields = FIELD.matcher(line)
+                    .results()
+                    .map(field -> field.group(1) == null ? field.group(2) : field.group(1))
+                    .toList();
+            certificates.put(fields.get(0) + "/" + fields.get(1) + ".yaml", fields.subList(2, fields.size()));
         }
         return certificates;
     }

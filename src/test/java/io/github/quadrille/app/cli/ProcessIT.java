@@ -31,14 +31,19 @@ class ProcessIT {
 
     @Test
     void ctrl_c_prints_the_best_part_within_a_second_and_exits_as_undecided() throws Exception {
-        Process process = startUntil(SEARCHING, quadrille("solve", "14x10", "--model", "sums", "--no-arguments"));
-        long begin = System.nanoTime();
-        assertThat(interrupt(process)).isEqualTo(3);
-        assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
+        String best = "best: ";
+        // On a machine with much else to do, the search has begun but not come far.
+        for (int millis = 250; millis < 10_000 && (millis == 250 || !out().contains(best)); millis *= 2) {
+            Process process = startUntil(SEARCHING, quadrille("solve", "14x10", "--model", "sums", "--no-arguments"));
+            Thread.sleep(millis);
+            long begin = System.nanoTime();
+            assertThat(interrupt(process)).isEqualTo(3);
+            assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
+        }
         assertThat(out())
                 .startsWith("status: undecided\n")
                 .contains("reason: interrupted")
-                .contains("best: ");
+                .contains(best);
     }
 
     /** The others send SIGTERM, because this one is ignored by what a script has started in the background. */
