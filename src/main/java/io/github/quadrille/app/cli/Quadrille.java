@@ -55,16 +55,24 @@ public final class Quadrille {
 
     /** Runs a command inside this process. */
     public static ExitStatus run(String[] arguments, Terminal terminal) {
-        CommandLine line = commandLine(terminal, arguments);
+        String[] words = helped(arguments);
+        CommandLine line = commandLine(terminal, words);
         int code;
         try {
-            code = arguments.length == 0 ? usage(line) : line.execute(expanded(line, arguments));
+            code = words.length == 0 ? usage(line) : line.execute(expanded(line, words));
         } catch (UnusableInput problem) {
             return Failure.report(problem, terminal);
         } catch (OutOfMemoryError | StackOverflowError problem) {
             return Failure.report(problem, terminal);
         }
         return ExitStatus.of(code);
+    }
+
+    /** Help for a command of a command is asked of itself: picocli's own looks at the first word only. */
+    private static String[] helped(String... arguments) {
+        return arguments.length == 3 && arguments[0].equals("help")
+                ? new String[] {arguments[1], arguments[2], "--help"}
+                : arguments;
     }
 
     private static String[] expanded(CommandLine line, String... arguments) throws UnusableInput {

@@ -24,6 +24,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * numbers shows Java's names; here they are as one writes them.
  */
 record UnusableArguments(Terminal terminal) implements IParameterExceptionHandler {
+    /** As people write them. */
+    private static final List<String> NUMBERS =
+            List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+
     private static final Pattern NO_WORD =
             Pattern.compile("expected one of \\[(.*)] \\(case-(?:in)?sensitive\\) but was '(.*)'$");
     private static final Pattern NO_NUMBER = Pattern.compile("(?<=: )'(.*)' is not an? (int|long|double)$");
@@ -152,7 +156,11 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         String fault = DIGITS.matcher(matcher.group(1)).matches()
                 ? "is out of range"
                 : whole ? "is no whole number" : "is no number";
-        String example = argument.defaultValue() == null ? (whole ? "10" : "0.5") : argument.defaultValue();
+        String usual = argument.defaultValue() == null ? (whole ? "10" : "0.5") : argument.defaultValue();
+        String point = matcher.group(1).replace(',', '.');
+        int spelled = NUMBERS.indexOf(matcher.group(1).toLowerCase(Locale.ROOT));
+        String example =
+                spelled >= 0 ? Integer.toString(spelled) : !whole && point.matches("[0-9]+\\.[0-9]+") ? point : usual;
         return Optional.of(message.substring(0, matcher.start())
                 + "'%s' %s. Maybe %s.".formatted(matcher.group(1), fault, example));
     }

@@ -16,11 +16,15 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 /** What a command line names as input: a file, or {@code -} for standard input. */
 public final class InputFile {
     /** The largest board with its largest shapes, indented and as JSON, stays well below. */
     public static final int MAX_BYTES = 16 << 20;
+
+    /** Rows of a board, perhaps with blanks between cells, and not just the name of a folder. */
+    private static final Pattern DRAWN = Pattern.compile("[.#?/ ]*[.#?][/ ]*[.#?][.#?/ ]*");
 
     private InputFile() {}
 
@@ -64,6 +68,12 @@ public final class InputFile {
         if (BoardSize.isSize(argument)) {
             return new UnusableInput(
                     argument, "There is no such file, and a size is of no use here. Maybe the name of a file.");
+        }
+        if (DRAWN.matcher(argument).matches()) {
+            return new UnusableInput(
+                    argument,
+                    "There is no such file. Maybe --board %s is meant, with '/' between rows."
+                            .formatted(argument.replace(" ", "")));
         }
         String advice = LatticeSize.meant(argument)
                 .or(() -> BuiltInKinds.latticesOf(argument).stream()

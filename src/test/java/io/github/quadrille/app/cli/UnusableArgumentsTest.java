@@ -4,10 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Terminal;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
 
 class UnusableArgumentsTest {
+    @Test
+    void help_knows_commands_of_commands() {
+        assertThat(CommandRun.of("help", "generate", "unique").out()).startsWith("Usage: quadrille generate unique ");
+    }
+
+    @Test
+    void a_shell_completes_words_of_lattices() {
+        CommandLine solve = new Commands(Terminal.ofProcess())
+                .line("solve")
+                .getSubcommands()
+                .get("solve");
+        assertThat(solve.getCommandSpec().findOption("--lattice").completionCandidates())
+                .contains("triangular");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -33,7 +51,11 @@ class UnusableArgumentsTest {
                 "solve 4x4 --limit 1.5|'1.5' is no whole number. Maybe 10.",
                 "solve 4x4 --limit 99999999999999999999|'99999999999999999999' is out of range. Maybe 10.",
                 "generate blocks 4x8 -n 3000000000|'3000000000' is out of range. Maybe 1.",
-                "generate planted 4x8 --density x|'x' is no number. Maybe 1."
+                "generate planted 4x8 --density x|'x' is no number. Maybe 1.",
+                "generate planted 4x8 --density 0,5|'0,5' is no number. Maybe 0.5.",
+                "solve 4x4 --threads two|'two' is no whole number. Maybe 2.",
+                "solve 4x4 --time-limit 1,5s|'1,5s' is no span of time. Maybe 1.5s.",
+                "solve ..../.##.|There is no such file. Maybe --board ..../.##. is meant, with '/' between rows."
             })
     void what_is_no_number_gets_one(String arguments, String message) {
         assertMessage(arguments, message);

@@ -56,8 +56,7 @@ public final class OrderCommand extends Command {
                   quadrille order Y6 --copies 92 --time-limit 8h --journal y6.journal""");
         rule(() -> {
             if (shapes.value().isEmpty() && !family.hasShapes()) {
-                throw invalid(
-                        "Nothing is asked about. Maybe a shape such as Y5, a set such as hexominoes, or --shape XXX/X..");
+                throw invalid("No shape is named. Maybe one such as Y5, a set such as hexominoes, or --shape XXX/XX.");
             }
         });
         rule(() -> shapes.value().stream()

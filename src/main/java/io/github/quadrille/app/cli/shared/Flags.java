@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -274,15 +275,20 @@ public abstract class Flags {
     }
 
     protected final Flag<PieceSymmetry> symmetryOption(String words) {
-        return option("--symmetry", "<symmetry>", PieceSymmetry.class, OptionWords::symmetry, words);
+        return option("--symmetry", "<symmetry>", PieceSymmetry.class, OptionWords::symmetry, words)
+                .completedBy(Stream.of(PieceSymmetry.values())
+                        .map(PieceSymmetry::word)
+                        .toList());
     }
 
     protected final Flag<Wrap> wrapOption(String words) {
-        return option("--wrap", "<wrap>", Wrap.class, OptionWords::wrap, words);
+        return option("--wrap", "<wrap>", Wrap.class, OptionWords::wrap, words)
+                .completedBy(Wrap.FLAT.stream().map(Wrap::word).toList());
     }
 
     protected final Flag<Lattice> latticeOption(String words) {
-        return option("--lattice", "<lattice>", Lattice.class, OptionWords::lattice, words);
+        return option("--lattice", "<lattice>", Lattice.class, OptionWords::lattice, words)
+                .completedBy(Lattices.ALL.stream().map(Lattice::word).toList());
     }
 
     /** The only argument. */

@@ -51,8 +51,12 @@ public final class OptionWords {
     /** Reads spans of time such as {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means seconds. */
     public static Duration time(String text) {
         return TimeText.parse(text)
-                .orElseThrow(() -> new TypeConversionException(
-                        "'%s' is no span of time. Maybe write 30s, 500ms, 2m or 1h.".formatted(text)));
+                .orElseThrow(() -> new TypeConversionException("'%s' is no span of time. Maybe %s."
+                        .formatted(
+                                text,
+                                TimeText.parse(text.replace(',', '.')).isPresent()
+                                        ? text.replace(',', '.')
+                                        : "write 30s, 500ms, 2m or 1h")));
     }
 
     private static String flatWraps() {

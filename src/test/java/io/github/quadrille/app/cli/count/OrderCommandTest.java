@@ -84,7 +84,7 @@ class OrderCommandTest {
     @ParameterizedTest
     @CsvSource({
         "Q7, Maybe",
-        "--copies 3, 'Nothing is asked about. Maybe a shape such as Y5, a set such as hexominoes, or --shape XXX/X..'",
+        "--copies 3, 'No shape is named. Maybe one such as Y5, a set such as hexominoes, or --shape XXX/XX.'",
         "L --copies 0, 0 copies are not tried. Maybe 1 to 1000.",
         "heptominoes --copies 1000000, Maybe 1 to 1000."
     })
