@@ -1,0 +1,71 @@
+package io.github.quadrille.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The style sheet of CONTRIBUTING, as far as it can be counted. */
+class PageStyleTest {
+    private static final int LONG = 25;
+    private static final int TOO_LONG = 60;
+    /** So many sentences of a page, in percent, may be long. */
+    private static final int MOST_LONG = 30;
+
+    private static final Pattern RIDDLES = Pattern.compile(
+            "(?i)\\b(somebody|whoever|nobody|for want of|but for|be it|so do|what it is told|nothing but)\\b");
+    private static final Pattern END = Pattern.compile("(?<=[.!?:;])\\s+");
+
+    static Stream<Page> pages() {
+        return Page.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void a_page_has_no_riddles(Page page) {
+        assertThat(page.prose().stream()
+                        .flatMap(line -> RIDDLES.matcher(line).results())
+                        .map(MatchResult::group))
+                .as("%s", page)
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void most_sentences_of_a_page_are_short(Page page) {
+        List<Integer> lengths = sentences(page).map(PageStyleTest::words).toList();
+        long tooMany = lengths.stream().filter(length -> length > LONG).count();
+        assertThat(100 * tooMany)
+                .as("%s: %d of %d sentences have more than %d words", page, tooMany, lengths.size(), LONG)
+                .isLessThanOrEqualTo((long) MOST_LONG * lengths.size());
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void no_sentence_goes_on_and_on(Page page) {
+        assertThat(sentences(page).filter(sentence -> words(sentence) > TOO_LONG))
+                .as("%s", page)
+                .isEmpty();
+    }
+
+    /** Of paragraphs and lists, not of tables. */
+    private static Stream<String> sentences(Page page) {
+        StringBuilder text = new StringBuilder();
+        for (String line : page.prose()) {
+            boolean isText = !line.matches("\\s*[|#!].*");
+            boolean isNew = line.isBlank() || line.matches("\\s*([-*]|\\d+\\.) .*");
+            text.append(isNew ? "\n" : " ").append(isText ? line.strip() : "\n");
+        }
+        return text.toString().lines().flatMap(END::splitAsStream).filter(sentence -> words(sentence) > 0);
+    }
+
+    private static int words(String sentence) {
+        return (int) Stream.of(sentence.replaceAll("\\]\\([^)]*\\)", "]").replaceAll("`[^`]*`", "x").split("\\s+"))
+                .filter(word -> word.matches(".*\\p{L}.*"))
+                .count();
+    }
+}
