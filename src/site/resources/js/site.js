@@ -1,0 +1,107 @@
+// What pages of the site can do with a script: search all of them, and list the sections of this one.
+'use strict';
+
+const MOST = 12;
+const AROUND = 70;
+
+function element(name, attributes, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    made.setAttribute(key, value);
+  }
+  made.append(...children);
+  return made;
+}
+
+/** The index is read when someone first wants to search. */
+let index = null;
+function sections() {
+  index ??= new Promise((resolve, reject) => {
+    const script = element('script', {src: 'js/search-index.js'});
+    script.onload = () => resolve(window.sections);
+    script.onerror = () => reject(new Error('no index'));
+    document.head.append(script);
+  });
+  return index;
+}
+
+/** How well a section answers; 0 if a word is missing. */
+function score([, title, heading, text], words) {
+  let sum = 0;
+  for (const word of words) {
+    const here = (heading.toLowerCase().includes(word) ? 8 : 0) + (title.toLowerCase().includes(word) ? 5 : 0)
+      + Math.min(4, text.toLowerCase().split(word).length - 1);
+    if (here === 0) {
+      return 0;
+    }
+    sum += here;
+  }
+  return sum;
+}
+
+function anchor(heading) {
+  return heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
+}
+
+function result([page, title, heading, text], words) {
+  const at = Math.max(0, text.toLowerCase().indexOf(words[0]));
+  const from = Math.max(0, at - AROUND);
+  const around = (from > 0 ? '… ' : '') + text.slice(from, at + 2 * AROUND) + ' …';
+  const href = heading === '' ? page : page + '#' + anchor(heading);
+  return element('li', {}, element('a', {href}, heading === '' ? title : `${title}: ${heading}`), element('p', {}, around));
+}
+
+function addSearch() {
+  const input = element('input', {type: 'search', placeholder: 'Search (press /)', 'aria-label': 'Search all pages', autocomplete: 'off'});
+  const results = element('ol', {'aria-label': 'Found'});
+  const said = element('p', {role: 'status'});
+  const form = element('form', {role: 'search', id: 'search'}, input, said, results);
+  async function look() {
+    const words = input.value.toLowerCase().split(/\s+/).filter(word => word.length > 1);
+    const all = words.length === 0 ? [] : await sections();
+    const found = all.map(section => [score(section, words), section]).filter(([points]) => points > 0).sort((a, b) => b[0] - a[0]);
+    results.replaceChildren(...found.slice(0, MOST).map(([, section]) => result(section, words)));
+    said.textContent = words.length === 0 ? '' : found.length === 0 ? 'No page has these words.' : `${found.length} section${found.length === 1 ? '' : 's'}`;
+  }
+  input.addEventListener('input', look);
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    results.querySelector('a')?.click();
+  });
+  document.addEventListener('keydown', event => {
+    if (event.key === '/' && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {
+      event.preventDefault();
+      input.focus();
+    }
+    if (event.key === 'Escape' && document.activeElement === input) {
+      input.value = '';
+      look();
+    }
+  });
+  document.querySelector('#bodyColumn')?.prepend(form);
+  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  look();
+}
+
+/** The links of pages name sections as GitHub does. */
+function nameSections() {
+  for (const heading of document.querySelectorAll('#bodyColumn :is(h1, h2, h3, h4)')) {
+    heading.id ||= anchor(heading.textContent);
+  }
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+}
+
+/** What is on this page, if it is long. */
+function addContents() {
+  const headings = [...document.querySelectorAll('#bodyColumn h2')];
+  const title = document.querySelector('#bodyColumn h1');
+  if (title === null || headings.length < 4) {
+    return;
+  }
+  const items = headings.map(heading => element('li', {}, element('a', {href: '#' + heading.id}, heading.textContent)));
+  title.after(element('nav', {id: 'contents', 'aria-label': 'On this page'}, element('ul', {}, ...items)));
+}
+
+addSearch();
+nameSections();
+addContents();

@@ -1,0 +1,75 @@
+package io.github.quadrille.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The search of the site, from files on a disk, as the archives have them. */
+class SiteSearchIT {
+    private static final Path SITE = Path.of("src/site");
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void every_page_is_in_the_index() throws Exception {
+        String index = index();
+        for (Page page : Page.all()) {
+            if (page.file().startsWith(Page.SITE)) {
+                assertThat(index)
+                        .contains("[\"" + page.file().getFileName().toString().replace(".md", ".html") + "\",");
+            }
+        }
+    }
+
+    @Needs(Program.CHROMIUM)
+    @Test
+    void a_search_finds_the_section_that_has_all_words() throws Exception {
+        index();
+        Files.copy(SITE.resolve("resources/js/site.js"), folder.resolve("js/site.js"));
+        Files.writeString(folder.resolve("page.html"), """
+                <!DOCTYPE html><title>Page</title><script src="js/site.js" defer></script>
+                <div id="bodyColumn"><h1>Page</h1><h2>One</h2><h2>The second part</h2><h2>Three</h2><h2>Four</h2></div>
+                """);
+        assertThat(loaded("page.html?q=journal%20goes%20on"))
+                .contains("<a href=\"tables.html")
+                .contains("<a href=\"#the-second-part\">The second part</a>", "<h2 id=\"the-second-part\">");
+        assertThat(loaded("page.html?q=zyzzyva")).contains("No page has these words.");
+    }
+
+    private String index() throws IOException, InterruptedException {
+        Path file = folder.resolve("js/search-index.js");
+        int exit = Child.java(SITE.resolve("search/SearchIndex.java").toString(), Page.SITE.toString(), file.toString())
+                .run();
+        assertThat(exit).isZero();
+        return Files.readString(file);
+    }
+
+    /** The page after its scripts. */
+    private String loaded(String address) throws IOException, InterruptedException {
+        Path printed = folder.resolve("printed.html");
+        Process browser = Child.of(
+                        "chromium",
+                        "--headless",
+                        "--no-sandbox",
+                        "--disable-gpu",
+                        "--user-data-dir=" + folder.resolve("profile"),
+                        "--virtual-time-budget=5000",
+                        "--dump-dom",
+                        folder.toUri() + address)
+                .out(printed)
+                .err(folder.resolve("complaints"))
+                .start();
+        assertThat(Child.exit(browser, PATIENCE)).isZero();
+        return Files.readString(printed);
+    }
+}
