@@ -7,12 +7,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A line to be typed; a comment behind it may say how it ends ({@code # exits with 20}), and that it takes minutes. */
+/** A line to be typed; a comment behind it may say how it ends ({@code # exits with 20}), and that it takes minutes, or an hour. */
 record PageLine(Page page, int number, String text) {
     private static final Pattern COMMENT = Pattern.compile(" +# .*");
     private static final Pattern MADE = Pattern.compile(" > (\\S+)");
     private static final Pattern EXIT = Pattern.compile("# exits with (\\d+)");
     private static final Pattern LONG = Pattern.compile("# .*\\btakes (a minute|minutes)");
+    private static final Pattern TOO_LONG = Pattern.compile("# .*\\btakes (an hour|hours)");
 
     String command() {
         return COMMENT.matcher(text).replaceFirst("");
@@ -25,6 +26,11 @@ record PageLine(Page page, int number, String text) {
 
     boolean isLong() {
         return LONG.matcher(text).find();
+    }
+
+    /** Whether no test waits for it; a line like it stands before, and is typed. */
+    boolean isTooLong() {
+        return TOO_LONG.matcher(text).find();
     }
 
     /** What it starts that may be missing here, and what the lines start that make the files that it reads. */

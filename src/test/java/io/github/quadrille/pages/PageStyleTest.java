@@ -64,7 +64,9 @@ class PageStyleTest {
     }
 
     private static int words(String sentence) {
-        return (int) Stream.of(sentence.replaceAll("\\]\\([^)]*\\)", "]").replaceAll("`[^`]*`", "x").split("\\s+"))
+        return (int) Stream.of(sentence.replaceAll("\\]\\([^)]*\\)", "]")
+                        .replaceAll("`[^`]*`", "x")
+                        .split("\\s+"))
                 .filter(word -> word.matches(".*\\p{L}.*"))
                 .count();
     }
