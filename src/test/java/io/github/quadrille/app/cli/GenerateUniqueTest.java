@@ -239,4 +239,35 @@ class GenerateUniqueTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains(advice);
     }
+
+    @ParameterizedTest
+    @CsvSource({"easy, 1, 3", "medium, 4, 6", "4, 4, 4"})
+    void a_level_is_asked_for(String wanted, int least, int most) {
+        CommandRun run = CommandRun.of("generate", "unique", "6x8", "--difficulty", wanted, "--format", "json");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(Integer.parseInt(run.out().replaceAll("(?s).*\"level\":([0-9]+).*", "$1")))
+                .isBetween(least, most);
+    }
+
+    @Test
+    void where_none_is_as_easy_the_levels_of_those_found_are_told() {
+        CommandRun run = CommandRun.of("generate", "unique", "3x5", "--from", "pentominoes", "--difficulty", "10");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).contains("unique puzzles by their level: {");
+        assertThat(CommandRun.of("generate", "unique", "3x5", "--difficulty", "0")
+                        .err())
+                .contains("'0' is no difficulty.");
+    }
+
+    @Test
+    void pieces_that_lie_stay_and_others_are_chosen_around_them() throws IOException {
+        Path begun = Files.writeString(
+                folder.resolve("begun.yaml"),
+                "board: 4x5\npieces: {pentominoes: 0..1}\ngiven: ['PP...', 'PP...', 'P....', '.....']\n");
+        CommandRun run = CommandRun.of("generate", "unique", begun.toString());
+        assertThat(run.lines()).contains("  P5: 1", "  - [P5, [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0]]]");
+        Path puzzle = Files.writeString(folder.resolve("made.yaml"), run.out());
+        assertThat(CommandRun.of("count", puzzle.toString(), "--up-to-symmetry").lines())
+                .contains("classes: 1");
+    }
 }

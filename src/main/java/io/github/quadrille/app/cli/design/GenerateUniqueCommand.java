@@ -10,12 +10,16 @@ import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.CarvingRules;
+import io.github.quadrille.app.generate.Difficulty;
+import io.github.quadrille.app.generate.GradedPuzzles;
 import io.github.quadrille.app.generate.PieceChoice;
+import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.UniqueDesigns;
 import io.github.quadrille.app.generate.UniquePuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
 import java.util.Optional;
@@ -52,6 +56,11 @@ final class GenerateUniqueCommand extends Command {
     private final Flag<Boolean> noIslands =
             flag("--no-islands", "Cells are missing at the rim only, and beside each other.");
 
+    private final Flag<String> difficulty = text(
+            "--difficulty",
+            "LEVEL",
+            "How hard for a person: easy, medium, hard, or a level from 1 to 10, as 'rate' says it.");
+
     private final ProofFlags proofs = with(new ProofFlags());
 
     private final ClusterFlags cluster = with(new ClusterFlags());
@@ -71,8 +80,14 @@ final class GenerateUniqueCommand extends Command {
                   quadrille generate unique 6x8                any tetrominoes
                   quadrille generate unique heart.txt --from pentominoes -n 5 -o hearts
                   quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands
-                  quadrille generate unique 8x8 --pieces pentominoes --symmetric
+                  quadrille generate unique 6x8 --difficulty easy
                   quadrille generate unique 6x8 --proof proofs  that it is, for 'check'""");
+        rule(() -> {
+            if (difficulty.isSaid() && !difficulty.value().matches("easy|medium|hard|[1-9]|10")) {
+                throw invalid("'%s' is no difficulty. Maybe --difficulty easy, medium or hard, or a level from 1 to 10."
+                        .formatted(difficulty.value()));
+            }
+        });
         atLeast(holes, 0, "%d holes are none. Maybe --holes 0 for a whole board.");
     }
 
@@ -98,8 +113,8 @@ final class GenerateUniqueCommand extends Command {
                         Optional.empty(),
                         words,
                         cluster,
-                        attemptFilter -> new UniquePuzzles(
-                                size.rows(), size.columns(), flags.wrap(), pieces, most, attemptFilter));
+                        attemptFilter -> graded(new UniquePuzzles(
+                                size.rows(), size.columns(), flags.wrap(), pieces, most, attemptFilter)));
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
@@ -108,11 +123,7 @@ final class GenerateUniqueCommand extends Command {
                 .or(() ->
                         Optional.of(USUAL_KINDS).filter(any -> BoardSize.isSize(board.value()) && !choice.areGiven()));
         Puzzle puzzle = choice.read(board.value(), kinds, flags.symmetry.optional(), flags.wrap.optional());
-        if (!puzzle.given().isEmpty()) {
-            throw new UnusableInput(
-                    board.value(),
-                    "Pieces are given, but here the board is filled from the start. Maybe leave out 'given'.");
-        }
+        Puzzle rest = puzzle.given().isEmpty() ? puzzle : UsablePuzzle.rest(board.value(), puzzle);
         CarvingRules rules = new CarvingRules(
                 !holes.isSaid() ? OptionalInt.empty() : OptionalInt.of(holes.value()),
                 connected.value(),
@@ -124,14 +135,32 @@ final class GenerateUniqueCommand extends Command {
                         choice.ownName(board.value(), puzzle, kinds),
                         board.value().replaceAll("[^\\p{Print}]", ""),
                         cluster,
-                        attemptFilter -> new UniqueDesigns(puzzle, choice.pieces(), rules, attemptFilter));
+                        attemptFilter -> {
+                            PuzzleSource source = new UniqueDesigns(rest, choice.pieces(), rules, attemptFilter);
+                            return graded(
+                                    puzzle.given().isEmpty() ? source : new GradedPuzzles.BesideGiven(source, puzzle));
+                        });
+    }
+
+    private PuzzleSource graded(PuzzleSource source) {
+        if (!difficulty.isSaid()) {
+            return source;
+        }
+        for (Difficulty.Word word : Difficulty.Word.values()) {
+            if (word.toString().equals(difficulty.value())) {
+                return new GradedPuzzles(source, word.least(), word.most());
+            }
+        }
+        int level = Integer.parseInt(difficulty.value());
+        return new GradedPuzzles(source, level, level);
     }
 
     private Generation generation(String words) {
         Optional<ProvenDesigns> proven = !proofs.isWanted()
                 ? Optional.empty()
                 : Optional.of(new ProvenDesigns(terminal, new ProofReport(terminal, proofs), flags.limitsOfOne()));
-        return new Generation(terminal, flags, "unique", words, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
+        String all = words + (difficulty.isSaid() ? " --difficulty " + difficulty.value() : "");
+        return new Generation(terminal, flags, "unique", all, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
     }
 
     private String words() {

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.cli.explain;
 
-import io.github.quadrille.app.answer.RatingAnswer;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -22,6 +21,7 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -182,5 +182,34 @@ public final class RateCommand extends Command {
                     "in %d of %d games a wrong piece looked good for %d more or longer"
                             .formatted(hard.trapped(), RobotPlayer.GAMES, RobotPlayer.TRAP));
         });
+    }
+
+    /**
+     * How hard a puzzle is for a person, or why that is not said.
+     *
+     * @param status rated, infeasible or undecided
+     * @param word of its level
+     * @param packings how many there are, if that was found out
+     * @param pieces that are to be laid in the packing that was looked at
+     */
+    private record RatingAnswer(
+            String status,
+            String puzzle,
+            Optional<Difficulty.Word> word,
+            Optional<BigInteger> packings,
+            Optional<Integer> pieces,
+            Optional<Difficulty> difficulty,
+            Optional<String> reason) {
+        /** Why it is not rated. */
+        static RatingAnswer without(String status, Puzzle puzzle, String reason) {
+            return new RatingAnswer(
+                    status,
+                    puzzle.name(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(reason));
+        }
     }
 }

@@ -1,0 +1,119 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * Those puzzles of another source that are as hard as is wanted. It is asked again and again, for more and more of them, with seeds of
+ * this one's seed.
+ *
+ * @param least level
+ * @param most the highest level
+ */
+public record GradedPuzzles(PuzzleSource source, int least, int most) implements PuzzleSource {
+    private static final int LARGEST_BATCH = 16;
+    /** Asked so often without anything new, it has hardly more. */
+    private static final int MOST_IN_VAIN = 20;
+
+    @Override
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
+        return several(1, name, random, generationClock).stream().findFirst();
+    }
+
+    @Override
+    public List<GeneratedPuzzle> several(
+            int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
+        List<GeneratedPuzzle> seen = new ArrayList<>();
+        List<GeneratedPuzzle> made = new ArrayList<>();
+        Map<Integer, Integer> levels = new TreeMap<>();
+        int batch = wanted;
+        for (int inVain = 0;
+                made.size() < wanted && inVain < MOST_IN_VAIN && !generationClock.isSpent();
+                inVain++, batch = Math.min(2 * batch, Math.max(wanted, LARGEST_BATCH))) {
+            RandomGenerator seed = new SplittableRandom(random.nextLong());
+            for (GeneratedPuzzle each : source.several(batch, name, seed, generationClock)) {
+                int level = each.difficulty().orElse(Difficulty.NONE).level();
+                if (made.size() < wanted && seen.stream().noneMatch(each::isSamePuzzle)) {
+                    seen.add(each);
+                    inVain = -1;
+                    levels.merge(level, 1, Integer::sum);
+                    if (level >= least && level <= most) {
+                        made.add(each);
+                    }
+                }
+            }
+        }
+        if (made.size() < wanted) {
+            String before = generationClock.remark().map(words -> words + "; ").orElse("");
+            generationClock.remark(before + "unique puzzles by their level: " + (levels.isEmpty() ? "none" : levels));
+        }
+        return made;
+    }
+
+    /**
+     * Puzzles around pieces that lie already.
+     *
+     * @param source of puzzles on what they leave
+     * @param begun the whole board, with these pieces
+     */
+    public record BesideGiven(PuzzleSource source, Puzzle begun) implements PuzzleSource {
+        @Override
+        public Optional<GeneratedPuzzle> generate(
+                String name, RandomGenerator random, GenerationClock generationClock) {
+            return source.generate(name, random, generationClock).map(this::whole);
+        }
+
+        @Override
+        public List<GeneratedPuzzle> several(
+                int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
+            return source.several(wanted, name, random, generationClock).stream()
+                    .map(this::whole)
+                    .toList();
+        }
+
+        private GeneratedPuzzle whole(GeneratedPuzzle made) {
+            Puzzle chosen = made.puzzle();
+            List<Supply> supplies = new ArrayList<>();
+            for (Kind kind : begun.bag().kinds()) {
+                int at = chosen.bag().indexOf(kind.name());
+                int count = (at < 0 ? 0 : chosen.bag().count(at).max())
+                        + (int) begun.given().stream()
+                                .filter(piece -> piece.kind().equals(kind.name()))
+                                .count();
+                if (count > 0) {
+                    supplies.add(new Supply(kind, CountRange.exactly(count)));
+                }
+            }
+            Puzzle whole = new Puzzle(
+                            chosen.name(), begun.region().without(missing(chosen)), begun.symmetry(), new Bag(supplies))
+                    .withGiven(begun.given());
+            Optional<Packing> packing = made.packing().map(whole::besideGiven);
+            return new GeneratedPuzzle(whole, made.known(), packing, Optional.empty(), made.difficulty());
+        }
+
+        /** Cells on which nothing lies, and which were carved. */
+        private BitSet missing(Puzzle chosen) {
+            BitSet missing = new BitSet();
+            for (int cell = 0; cell < begun.rest().region().size(); cell++) {
+                Cell here = begun.rest().region().cell(cell);
+                if (chosen.region().cellAt(here) < 0) {
+                    missing.set(begun.region().cellAt(here));
+                }
+            }
+            return missing;
+        }
+    }
+}
