@@ -8,13 +8,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
- * Pieces with outlines, every cell three columns wide and a line high, between the lines of a lattice. Lines run between
+ * Pieces with outlines, every cell three columns wide, or one where there is little room, and a line high, between the lines of a lattice. Lines run between
  * different pieces, around holes, and along the edges of the board except where a piece goes on over an edge.
  */
 final class OutlinedText {
-    private static final int CELL = 3;
+    private static final int WIDE = 3;
+    private static final int NARROW = 1;
     private static final char BLANK = ' ';
     private static final char SHADE = '░';
     private static final int LARGEST_NUMBER = 99;
@@ -25,6 +27,7 @@ final class OutlinedText {
      */
     private static final String GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
+    private final int cell;
     private final Picture picture;
     private final TerminalColours colours;
     private final int rows;
@@ -34,7 +37,8 @@ final class OutlinedText {
     /** By the first cells of parts. */
     private final Map<Cell, String> labels = new HashMap<>();
 
-    OutlinedText(Picture picture, TerminalColours colours) {
+    OutlinedText(Picture picture, TerminalColours colours, int width) {
+        this.cell = isWide(picture, width) ? WIDE : NARROW;
         this.picture = picture;
         this.colours = colours;
         this.rows = picture.region().rows();
@@ -51,9 +55,22 @@ final class OutlinedText {
         }
     }
 
-    /** How many columns of text a picture takes. */
-    static long width(Picture picture) {
-        return (CELL + 1L) * picture.region().columns() + 1;
+    /** Whether there is room for letters with blanks or brackets around them. */
+    static boolean isWide(Picture picture, int width) {
+        return width(picture, WIDE) <= width;
+    }
+
+    /** Whether there is room at all, and narrow cells are worth it: without outlines equal pieces would be one blot. */
+    static boolean isWanted(Picture picture, int width) {
+        return isWide(picture, width)
+                || (width(picture, NARROW) <= width
+                        && IntStream.range(0, picture.size())
+                                .anyMatch(piece ->
+                                        !picture.ofSameKindBeside(piece).isEmpty()));
+    }
+
+    private static long width(Picture picture, int cell) {
+        return (cell + 1L) * picture.region().columns() + 1;
     }
 
     /**
@@ -64,10 +81,12 @@ final class OutlinedText {
         String letter = String.valueOf(picture.letter(piece));
         List<Cell> firsts = firstCells(piece, UnaryOperator.identity());
         boolean needsNumber = firsts.size() > 1
+                && cell == WIDE
                 && number <= LARGEST_NUMBER
                 && firstCells(piece, picture.region()::carried).size() > 1;
-        String label = needsNumber ? letter + number : picture.isGiven(piece) ? "(" + letter + ")" : letter;
-        firsts.forEach(cell -> labels.put(cell, label));
+        String label =
+                needsNumber ? letter + number : picture.isGiven(piece) && cell == WIDE ? "(" + letter + ")" : letter;
+        firsts.forEach(first -> labels.put(first, label));
     }
 
     /** The first cell of every connected part. */
@@ -104,7 +123,7 @@ final class OutlinedText {
                 addGap(line, pieceAt(row - 1, column - 1) == cover ? cover : Picture.OPEN, inside, 1);
             }
             if (column < columns) {
-                addBorder(line, above(row, column), row, column, "─╌", isWithin(row, rows), CELL);
+                addBorder(line, above(row, column), row, column, "─╌", isWithin(row, rows), cell);
             }
         }
         line.end();
@@ -147,17 +166,21 @@ final class OutlinedText {
         if (cover >= 0) {
             String label = labels.getOrDefault(new Cell(row, column), "");
             String style = colours.of(cover);
-            int before = label.length() < CELL ? 1 : 0;
+            int before = label.length() < cell ? 1 : 0;
             line.add(BLANK, before, style);
             line.add(label, style);
-            line.add(BLANK, CELL - before - label.length(), style);
+            line.add(BLANK, cell - before - label.length(), style);
         } else {
             switch (picture.region().markAt(row, column)) {
-                case Region.HOLE -> line.add(SHADE, CELL, TerminalColours.HOLE);
-                case Region.OPTIONAL -> line.add(" · ", TerminalColours.OPTIONAL);
-                default -> line.add(" ○ ", TerminalColours.UNCOVERED);
+                case Region.HOLE -> line.add(SHADE, cell, TerminalColours.HOLE);
+                case Region.OPTIONAL -> line.add(mark("·"), TerminalColours.OPTIONAL);
+                default -> line.add(mark("○"), TerminalColours.UNCOVERED);
             }
         }
+    }
+
+    private String mark(String mark) {
+        return cell == WIDE ? BLANK + mark + BLANK : mark;
     }
 
     /** As {@link Picture#pieceAt} has it, on the board and next to it. */

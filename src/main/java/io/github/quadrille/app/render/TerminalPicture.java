@@ -62,7 +62,7 @@ public record TerminalPicture(int width, boolean colour) {
                 .mapToObj(piece -> letters.of(piece) + " on "
                         + picture.region().lattice().name(picture.cells(piece).get(0)))
                 .collect(Collectors.joining(", "));
-        boolean hasBrackets = isOfSquares(picture) && OutlinedText.width(picture) <= width;
+        boolean hasBrackets = isOfSquares(picture) && OutlinedText.isWide(picture, width);
         String words = hasBrackets ? "(in brackets: given)\n" : "given: " + pieces + "\n";
         return pieces.isEmpty() ? "" : words;
     }
@@ -76,8 +76,8 @@ public record TerminalPicture(int width, boolean colour) {
         if (!isOfSquares(picture)) {
             return latticeText(picture, colours);
         }
-        return OutlinedText.width(picture) <= width
-                ? new OutlinedText(picture, colours).text(colour)
+        return OutlinedText.isWanted(picture, width)
+                ? new OutlinedText(picture, colours, width).text(colour)
                 : letterText(picture, colours);
     }
 

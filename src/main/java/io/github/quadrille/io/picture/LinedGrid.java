@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** A packing whose pieces are drawn by the lines between them: cells without a line between them are one piece. */
 public abstract sealed class LinedGrid {
@@ -102,33 +103,56 @@ public abstract sealed class LinedGrid {
     }
 
     /**
-     * As {@code solve} draws it in a terminal: every cell is three columns wide and a line high, between the lines of a
+     * As {@code solve} draws it in a terminal: every cell is three columns wide, or one in a narrow one, and a line high, between the lines of a
      * lattice, of which those inside of pieces are left out. Where the frame is left out, a piece goes on at the opposite
      * side.
      */
     public static final class Outlined extends LinedGrid {
-        private static final int STEP = 4;
+        private static final int WIDE = 4;
+        private static final int NARROW = 2;
         private static final String UPRIGHT = "│┌┐└┘├┤┬┴┼|+";
         private static final String NO_LINE = " ░:";
         private static final String HOLE = "░:";
+        private static final String OPEN = "○·";
+
+        private final int step;
 
         /**
          * @param lines lattice lines and lines of cells in turn, beginning with a lattice line
          */
         public Outlined(List<String> lines) {
-            super(lines, indentation(lines), lines.size() / 2, STEP, STEP - 2);
+            this(lines, isNarrow(lines) ? NARROW : WIDE);
+        }
+
+        private Outlined(List<String> lines, int step) {
+            super(lines, indentation(lines, step), lines.size() / 2, step, step - 2);
+            this.step = step;
+        }
+
+        /** Whether a letter stands right beside where lines may be; one with a number may do so anyway. */
+        private static boolean isNarrow(List<String> lines) {
+            int parity = lines.stream()
+                    .flatMapToInt(line ->
+                            IntStream.range(0, line.length()).filter(at -> UPRIGHT.indexOf(line.charAt(at)) >= 0))
+                    .findFirst()
+                    .orElse(0);
+            return lines.stream()
+                    .anyMatch(line -> IntStream.range(0, line.length())
+                            .filter(at -> (at - parity) % 2 != 0)
+                            .filter(at -> Character.isLetter(line.charAt(at)) || OPEN.indexOf(line.charAt(at)) >= 0)
+                            .anyMatch(at -> at + 1 == line.length() || !Character.isDigit(line.charAt(at + 1))));
         }
 
         /**
          * How many blanks before the picture are no part of it. Where edges meet, it may itself begin with blanks, but its
          * upright lines tell which.
          */
-        private static int indentation(List<String> lines) {
+        private static int indentation(List<String> lines, int step) {
             int blanks = Indentation.common(lines);
             for (String line : lines) {
                 for (int at = 0; at < line.length(); at++) {
                     if (UPRIGHT.indexOf(line.charAt(at)) >= 0) {
-                        return Math.max(0, blanks - Math.floorMod(blanks - at, STEP));
+                        return Math.max(0, blanks - Math.floorMod(blanks - at, step));
                     }
                 }
             }
@@ -146,7 +170,7 @@ public abstract sealed class LinedGrid {
         }
 
         private boolean isNone(Cell cell, int down, int right) {
-            return NO_LINE.indexOf(at(2 * cell.row() + 1 + down, middle(cell) + 2 * right)) >= 0;
+            return NO_LINE.indexOf(at(2 * cell.row() + 1 + down, middle(cell) + step / 2 * right)) >= 0;
         }
 
         private boolean isHole(Cell cell) {
@@ -163,6 +187,9 @@ public abstract sealed class LinedGrid {
         @Override
         String label(Cell cell) {
             int line = 2 * cell.row() + 1;
+            if (step == NARROW) {
+                return String.valueOf(at(line, middle(cell))).strip();
+            }
             int from = middle(cell) - 1;
             String inside = "" + at(line, from) + at(line, from + 1) + at(line, from + 2);
             return inside.startsWith("(") && inside.endsWith(")") ? inside.substring(1, 2) : inside.strip();
@@ -173,8 +200,8 @@ public abstract sealed class LinedGrid {
             return false;
         }
 
-        private static int middle(Cell cell) {
-            return STEP * cell.column() + 2;
+        private int middle(Cell cell) {
+            return step * cell.column() + step / 2;
         }
     }
 

@@ -96,6 +96,19 @@ final class TerminalPictureTest {
     }
 
     @Test
+    void equal_pieces_that_touch_have_thin_outlines_where_there_is_little_room() {
+        Packing packing = new Packing(List.of(
+                new Placement("I2", List.of(new Cell(0, 0), new Cell(0, 1))),
+                new Placement("I2", List.of(new Cell(0, 2), new Cell(0, 3)))));
+        assertThat(new TerminalPicture(9, false).board(Picture.of(packing))).isEqualTo("""
+                ┌───┬───┐
+                │I  │I  │
+                └───┴───┘
+                """);
+        assertThat(new TerminalPicture(8, false).board(Picture.of(packing))).isEqualTo("IIII\n");
+    }
+
+    @Test
     void letters_that_are_no_names_are_explained() {
         Packing packing = new Packing(List.of(
                 new Placement("I2", List.of(new Cell(0, 0), new Cell(0, 1))),

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code solve} shows of cubes, hexagons and triangles, {@code verify} reads. */
 class LatticePackingPicturesTest {
@@ -53,12 +54,25 @@ class LatticePackingPicturesTest {
         "hexiamonds-6x6, 80"
     })
     void pictures_of_three_packings_are_read_again(String name, int width) throws IOException, UnusableInput {
-        Puzzle puzzle = PuzzleReader.read("instances/lattices/" + name + ".yaml");
+        assertReadAgain(PuzzleReader.read("instances/lattices/" + name + ".yaml"), width);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{board: 10x12, pieces: {tetrominoes: 6}}",
+                "{board: 10x12, wrap: both, pieces: {tetrominoes: 6}}",
+                "{board: [.....##..., ....??...., ..........], pieces: {I2: any}}"
+            })
+    void thin_outlines_are_read_again(String puzzle) throws IOException, UnusableInput {
+        assertReadAgain(PuzzleReader.parse("p.yaml", puzzle), 25);
+    }
+
+    private void assertReadAgain(Puzzle puzzle, int width) throws IOException, UnusableInput {
         TerminalPicture text = new TerminalPicture(width, false);
-        StringBuilder pictures = new StringBuilder("status: packed\n");
+        StringBuilder pictures = new StringBuilder();
         List<Packing> packings = Solver.of(puzzle).packings().limit(3).toList();
-        packings.forEach(packing ->
-                pictures.append(text.board(Picture.of(puzzle, packing))).append('\n'));
+        packings.forEach(packing -> pictures.append("packing: 1\n").append(text.board(Picture.of(puzzle, packing))));
         Path file = folder.resolve("pictures.txt");
         Files.writeString(file, pictures.append("seconds: 0.1\n"));
         List<Packing> read = new ArrayList<>();

@@ -265,7 +265,7 @@ class VerifyCommandTest {
     @Test
     void what_solve_shows_of_wide_boards_is_read_again() throws IOException {
         Path shown = file(
-                "a.txt", CommandRun.inTerminal(60, true, "solve", "4x20").out().replaceAll("\u001b\\[[0-9;]*m", ""));
+                "a.txt", CommandRun.inTerminal(40, true, "solve", "4x20").out().replaceAll("\u001b\\[[0-9;]*m", ""));
         assertThat(shown).content().containsPattern("(?m)^(\\S ){19}\\S");
         assertThat(CommandRun.of("verify", "4x20", shown.toString()).lines())
                 .contains("status: valid", "covered: 80 of 80 cells by 20 pieces");
