@@ -17,15 +17,13 @@ final class EngineTables {
         for (ContestResult result : results) {
             String cells = result.measurements().stream()
                     .filter(measurement -> engines.contains(measurement.engine()))
-                    .map(measurement -> isWinner(measurement, result) ? "**" + measurement + "**" : "" + measurement)
+                    .map(measurement ->
+                            isWinner(measurement, result) ? "**" + measurement + "**" + lead(result) : "" + measurement)
                     .collect(Collectors.joining(" | "));
             String answer = result.answer().map(Answer::toString).orElse("unknown");
             text.append("| %s | %s | %s |\n".formatted(result.instance().name(), answer, cells));
         }
-        return text.append('\n')
-                .append(peersThatWin(results, reason))
-                .append('\n')
-                .toString();
+        return text.append('\n').append(why(results, reason)).append('\n').toString();
     }
 
     /** Those that can be asked of at least one instance, and those that are missing here, so that the page says so. */
@@ -43,26 +41,22 @@ final class EngineTables {
         return result.winner().filter(measurement::equals).isPresent();
     }
 
-    private static String peersThatWin(List<ContestResult> results, String reason) {
-        String peers = results.stream()
-                .filter(result -> result.winner()
-                        .filter(winner -> !winner.engine().isOurs())
-                        .isPresent())
-                .map(EngineTables::howMuch)
-                .collect(Collectors.joining("; "));
-        return peers.isEmpty()
-                ? "No peer is faster than the fastest of ours."
-                : "A peer wins: " + peers + ".\n\nWhy: " + reason;
+    /** Behind the time of a peer, how many times as fast as ours it is; nothing where ours has no answer. */
+    private static String lead(ContestResult result) {
+        double factor = result.ours() / result.winner().orElseThrow().median();
+        return !isPeers(result) || Double.isInfinite(factor)
+                ? ""
+                : String.format(Locale.ROOT, factor < 10 ? ", %.1fx" : ", %.0fx", factor);
     }
 
-    private static String howMuch(ContestResult result) {
-        Measurement winner = result.winner().orElseThrow();
-        double factor = result.ours() / winner.median();
-        String words = Double.isInfinite(factor)
-                ? "ours has no answer"
-                : String.format(
-                        Locale.ROOT, factor < 10 ? "%.1f times as fast as ours" : "%.0f times as fast as ours", factor);
-        return "%s on %s (%s)"
-                .formatted(winner.engine().name(), result.instance().name(), words);
+    /** Whether a peer is the fastest. */
+    private static boolean isPeers(ContestResult result) {
+        return result.winner().filter(winner -> !winner.engine().isOurs()).isPresent();
+    }
+
+    private static String why(List<ContestResult> results, String reason) {
+        return results.stream().anyMatch(EngineTables::isPeers)
+                ? "Why peers are faster: " + reason
+                : "No peer is faster than the fastest of ours.";
     }
 }

@@ -6,10 +6,10 @@ import java.time.Duration;
 final class EngineWords {
     static final String END = """
 
-            ## What it would take
+            ## A native image
 
-            On easy instances a native program has ended before Java has begun to search; what ours takes there is starting and compiling, not
-            searching, though its classes come from an archive. The rest would take a native image.
+            On easy instances a native program ends before Java begins to search. Ours spends its time there on starting and compiling, though its classes
+            come from an archive. Only a native image would save the rest.
             """;
 
     private EngineWords() {}
@@ -18,15 +18,16 @@ final class EngineWords {
         return """
                 # Ours and other solvers
 
-                Made by `mvn -q -Pbench verify`; with `-Dbench.args="engines %d %d"` only this page is made: that many runs of each, killed after so many seconds.
+                This page compares Quadrille with other solvers on the same instances. `mvn -q -Pbench verify` makes it; `-Dbench.args="engines %d %d"` makes this page only,
+                with so many runs each, killed after so many seconds.
 
-                Every time is that of a whole process, from start to exit, with one search thread: the median of the runs (fastest-slowest), here %d, all engines by turns in
-                the same session. What has not ended after %d s is killed, and not run again. All answers to an instance agree, or there would be no page.
+                Every time is that of a whole process, from start to exit, with one search thread: the median of %d runs (fastest-slowest), all engines by turns in
+                the same session. A run is killed after %d s, and not repeated. All answers to an instance agree.
                 Machine: %d cores, Java %s. Machines differ and are noisy: read the ratios.
 
                 ![A strip per instance, a mark per engine, time on a logarithmic axis](images/engines.svg)
 
-                | engine | what it is told |
+                | engine | version and input |
                 |---|---|
                 | ours | the puzzle: `solve --threads 1`, by `target/quadrille/bin/quadrille` as the build makes it, with its archive of classes; `solve` looks for arguments, too; `count --threads 1`; `solve --model sums` and `solve --model learning`, Choco with plain sums, after the same arguments |
                 | CP-SAT | of OR-Tools 9.15, called from Java, one worker. A boolean per placement, cells as `addExactlyOne` or `addAtMostOne`, kinds as sums; counting by `enumerate_all_solutions`. Its native libraries are unpacked beforehand |
@@ -35,8 +36,10 @@ final class EngineWords {
                 | bitboards in Java | `BitboardFill`, some 200 lines without any code of ours: cells as bits of a long, fill the first empty one, X in one quarter; *X first* lays it before all others. The twelve pentominoes on at most 64 squares, counted, are all it can do; other tables leave it out |
                 | Gecode | through MiniZinc: `models/packing.mzn` and `models/coverage.mzn` with exported data (exporting is not measured, flattening is) |
 
-                Ours, CP-SAT and Sat4j run in a Java virtual machine: it starts anew for every run, and compiles anew; ours reads its classes from an archive, the others'
-                are loaded anew. On easy instances starting is all there is to see: ours takes %.2f s for `--version`.
+                Ours, CP-SAT and Sat4j run in a Java virtual machine, which starts and compiles anew for every run. Ours reads its classes from an archive; the others
+                load theirs anew. Easy instances show the start only: ours takes %.2f s for `--version`.
+
+                The fastest time is bold. Behind the time of a peer, *2.4x* says that it is 2.4 times as fast as the fastest of ours.
                 """.formatted(
                         times,
                         limit.toSeconds(),

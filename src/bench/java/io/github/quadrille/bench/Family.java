@@ -14,8 +14,8 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "One packing",
                     "Is there a packing? There is; the first one found ends the run. All are the standard bag.",
-                    "On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find one as well as our propagator does,"
-                            + " and a native program has ended before Java has begun to search. From 12x20 on they need longer, mostly far longer, or find none in time. Only the start has to be won.",
+                    "On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find a packing as well as our propagator. A native program ends there before"
+                            + " Java begins to search. From 12x20 on the others need longer, mostly far longer, or find none in time.",
                     instances(
                             Task.DECIDE,
                             "rectangles/4x10",
@@ -27,11 +27,10 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "All packings",
                     "How many packings are there? Ours (except `count`) and Gecode list them; the others count. Ours searches one"
-                            + " of each class of symmetric packings where the puzzle allows that; of the others only bitboards, for X.",
-                    "Dancing links in C and Gecode are ahead as long as there is less than about a second to search: the start. Bitboards in Java start"
-                            + " with one class and without a library, visit 26 times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours spends its time on"
-                            + " starting and on warming up its loop; with X first they have an eighth of those nodes. They cannot be asked anything"
-                            + " else. Where there is more to search, nodes decide, and `count`, which need not find what it counts.",
+                            + " of each class of symmetric packings where the puzzle allows that. Of the others only bitboards do, for X.",
+                    "Below about a second of search the start decides, and dancing links in C and Gecode are ahead. Bitboards in Java start with one class and without a library. They visit"
+                            + " 26 times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours starts and warms up. With X first they have an eighth of those nodes."
+                            + " They answer no other question. In longer searches nodes decide, and `count`, which need not find each packing.",
                     instances(
                             Task.COUNT,
                             "rectangles/t-8x8",
@@ -42,9 +41,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "pentominoes/pentominoes-6x10")),
             new Family(
                     "Cubes and triangles",
-                    "How many packings are there, of cubes and of triangles? The yardstick reads all placements.",
-                    "Dancing links in C answer the first four within half a second, from 0.1 to 0.5 million nodes, of which ours takes"
-                            + " 0.2 s to start. From hexiamonds on ours is ahead, and the more so the more nodes there are.",
+                    "How many packings of cubes and of triangles are there? The yardstick reads all placements.",
+                    "Dancing links in C answer the first four within half a second, with 0.1 to 0.5 million nodes. Ours takes 0.2 s to start. From hexiamonds on ours"
+                            + " is ahead, and the more so the more nodes there are.",
                     instances(
                             Task.COUNT,
                             "lattices/soma-3x3x3",
@@ -56,15 +55,14 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "One packing of cubes and triangles",
                     "Is there a packing? There is; the first one found ends the run.",
-                    "A packing is met after some hundred nodes by dancing links, as by ours: the start decides.",
+                    "Dancing links and ours meet a packing after some hundred nodes, so the start decides.",
                     instances(Task.DECIDE, "lattices/bedlam-4x4x4", "lattices/obeirne-hexagon")),
             new Family(
                     "No packing",
                     "Is there a packing? There is none. For the first three ours has to search; the others have a short"
                             + " argument ([which](certificates.md)).",
-                    "Where there is no short argument, the searches here are short for most, and the start decides. Where there is one, ours looks"
-                            + " at colourings of regular patterns, then for a packing, for some thousand nodes, because mostly there is one, and then for other arguments. CP-SAT"
-                            + " decides dominoes on a chessboard without two corners at once, the standard bag on 10x14 not even in 25 s.",
+                    "Without a short argument most searches here are short, and the start decides. Otherwise ours tries colourings of regular patterns, then looks for a packing for some thousand nodes,"
+                            + " because mostly there is one, and then for other arguments. CP-SAT decides dominoes on a chessboard without two corners at once, but not the standard bag on 10x14 in 25 s.",
                     instances(
                             Task.DECIDE,
                             "infeasible/two-sets-2x20",
@@ -75,8 +73,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "infeasible/seven-sets-10x14")),
             new Family(
                     "Rare packings",
-                    "Is there a packing of one or two shapes, as many as one likes? There is none in the last three. Ours runs on one thread, like the others.",
-                    "Ours looks for short arguments first, which takes a second or two; then a search, Sat4j and a sweep [take turns](how-it-works.md).",
+                    "Is there a packing of one or two shapes, any number of each? There is none in the last three. Ours runs on one thread, like the others.",
+                    "Ours looks for short arguments first, for a second or two. Then a search, Sat4j and a sweep [take turns](how-it-works.md) on the one thread. CP-SAT learns clauses, too, and also has"
+                            + " a linear relaxation. It needs less time for most packings. Where there is none, the sweep or symmetric packings decide.",
                     instances(
                             Task.DECIDE,
                             "orders/pair-e0a0-e08080-20x20",
@@ -110,9 +109,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "squares/partridge-7")),
             new Family(
                     "Best coverings",
-                    "What is the best covering worth, proven? Pieces, points or cells count.",
-                    "Ours bounds by weights once, and then [sweeps](coverage.md) along the frontier within what the bound leaves, which decides most of these"
-                            + " in milliseconds; a linear program and the start are what is left. CP-SAT's strength is its linear relaxation: with `linearization_level=0` it proves none of"
+                    "How much is the best covering worth, proven? Pieces, points or cells count.",
+                    "Ours computes a bound by weights once, then [sweeps](coverage.md) along the frontier within this bound. That decides most of these"
+                            + " in milliseconds; a linear program and the start remain. CP-SAT's strength is its linear relaxation: with `linearization_level=0` it proves none of"
                             + " treasure-7x7, most-t-9x9 and most-s-12x12 in 25 s.",
                     instances(
                             Task.COVER,

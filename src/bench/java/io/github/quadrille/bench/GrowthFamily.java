@@ -57,7 +57,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Counting on strips",
                 "scaling-strips",
-                "`count` of the standard bag, whose pieces have to be counted along the way, and of any number of tetrominoes, on strips of growing length.",
+                "`count` on strips of growing length: of the standard bag, whose pieces it has to count along the way, and of any number of tetrominoes.",
                 "columns",
                 true,
                 List.of(
@@ -85,8 +85,8 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Counting on wider boards",
                 "scaling-widths",
-                "`count` of any number of tetrominoes on n rows and 12 columns, of any number of T on n x n, and of the twelve pentominoes in a box of 60 cells whose"
-                        + " shorter side is n.",
+                "`count` of any number of tetrominoes on n rows and 12 columns; of any number of T on n x n; of the twelve pentominoes on 60 cells with n as"
+                        + " the shorter side.",
                 "shorter side",
                 false,
                 List.of(
@@ -118,8 +118,8 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Proving that there is none",
                 "scaling-proving",
-                "`solve` of boards without a packing: an odd number of standard bags and S in squares, which a colouring refutes, dominoes on a square without"
-                        + " two opposite corners, and standard bags on strips of two rows, which only a search does.",
+                "`solve` of boards without a packing. A colouring refutes an odd number of standard bags, S in squares, and dominoes on a square without"
+                        + " two opposite corners. Only a search refutes standard bags on strips of two rows.",
                 "cells",
                 true,
                 List.of(
@@ -171,8 +171,8 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Best coverings",
                 "scaling-covering",
-                "`solve --goal cover` with pieces of one kind in n x n: the best covering, and the proof that none is better. Some sides are decided by a bound at"
-                        + " once, others need a sweep, so the points do not lie on a line.",
+                "`solve --goal cover` with pieces of one kind in n x n: the best covering, and the proof that none is better. A bound decides some sides at"
+                        + " once. Others need a sweep, so the points do not lie on a line.",
                 "side",
                 false,
                 List.of(

@@ -49,20 +49,20 @@ final class ScalingPage {
         lines.addAll(List.of(
                 "# How it scales",
                 "",
-                "Made by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes, one after the other, the boards of a curve from small to large, medians of %d."
+                "This page has times and memory for boards of growing size, by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes, one after the other, small boards first, medians of %d."
                         .formatted(times),
                 "A run of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
                         .formatted(limit.toSeconds()),
                 "Machine: %d cores, Java %s. Machines differ and are noisy: read the shapes."
                         .formatted(Runtime.getRuntime().availableProcessors(), System.getProperty("java.version")),
                 "",
-                "*Whole* is from start to exit of the process, *answering* what the answer says it took, which is what the pictures show; memory is the most that the process had",
-                "in RAM (`VmHWM`). Java takes what it is given before it tidies up, so that this is more than is needed.",
+                "*Whole* is from start to exit of the process, *answering* the time in the answer, which the pictures show. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
+                "because Java tidies up late.",
                 "",
-                "Lines are laws fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *2^(n/5.0)* doubles with each 5 more, whichever fits better;",
-                "behind it is the share of the variance that it explains, at least %.1f, or there is no law. Boards below %.1f times the least of their curve are not fitted, for there"
+                "Laws are fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *2^(n/5.0)* doubles with each 5 more, whichever fits better.",
+                "Behind them is the share of the variance that they explain, at least %.1f, or there is no law. They need three boards that take at least %.1f times the least of their curve;"
                         .formatted(GrowthFit.LEAST_EXPLAINED, GrowthFit.ABOVE),
-                "the start and the warm-up of Java are seen; nor are fewer than three others."));
+                "below that, the start and the warm-up of Java count most."));
     }
 
     private void family(GrowthFamily family) throws IOException, InterruptedException {

@@ -25,7 +25,7 @@ final class ThreadTable {
                 "",
                 "## Threads",
                 "",
-                "Searches of some seconds, whole processes with `--threads 1` and `--threads 2` by turns, median (fastest to slowest); the answers are the same.",
+                "Searches of some seconds, whole processes with `--threads 1` and `--threads 2` by turns, median (fastest to slowest). The answers are the same.",
                 "",
                 "| command | one thread | two threads | ratio |",
                 "|---|---|---|---|"));

@@ -36,9 +36,9 @@ final class RecordPages {
         tables.put("## Tetrominoes", pages.squares(Series.tetrominoes()));
         tables.put("## Pentominoes", pages.squares(Series.pentominoes()));
         tables.put("## Two one-sided tetrominoes", pages.squares(Series.pairs()));
-        tables.put("## What we believe is new", pages.list(Literature::isBeyond));
-        tables.put("## What is open", pages.list(standing -> !standing.isProven()));
-        tables.put("## What took longest", pages.list(standing -> standing.isProven() && standing.seconds() >= LONG));
+        tables.put("## New results", pages.list(Literature::isBeyond));
+        tables.put("## Open squares", pages.list(standing -> !standing.isProven()));
+        tables.put("## Longest proofs", pages.list(standing -> standing.isProven() && standing.seconds() >= LONG));
         String text = page;
         for (Map.Entry<String, List<String>> each : tables.entrySet()) {
             text = replaced(text, each.getKey(), each.getValue());
