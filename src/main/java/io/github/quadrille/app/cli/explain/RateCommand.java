@@ -72,6 +72,7 @@ public final class RateCommand extends Command {
                 JsonLine.write(each, terminal.out());
             }
         } else if (answers.size() > 1) {
+            terminal.field("status", worst(answers));
             terminal.say("level  in half of the games  word    packings  puzzle");
             answers.forEach(this::row);
         } else {
@@ -109,6 +110,16 @@ public final class RateCommand extends Command {
                 Optional.of(pieces),
                 Optional.of(difficulty),
                 Optional.empty());
+    }
+
+    /** That of the puzzle that says what the exit code says. */
+    private static String worst(List<RatingAnswer> answers) {
+        ExitStatus exit = answers.stream().map(RateCommand::status).reduce(ExitStatus.YES, ExitStatus::worse);
+        return answers.stream()
+                .filter(answer -> status(answer) == exit)
+                .map(RatingAnswer::status)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static ExitStatus status(RatingAnswer answer) {
