@@ -21,7 +21,6 @@ public enum Program {
     CLASP("clasp"),
     CURL("curl"),
     DPKG_DEB("dpkg"),
-    FAKEROOT("fakeroot"),
     GLPSOL("glpk-utils"),
     MINISAT("minisat"),
     MINIZINC("minizinc"),

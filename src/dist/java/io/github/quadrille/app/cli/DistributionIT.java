@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -32,13 +35,14 @@ class DistributionIT {
         checkUnpacked();
         Path home = unpacked();
         run(home.resolve("bin/quadrille").toString(), "--archive");
+        checkCluster(home.resolve("bin/quadrille").toString());
         assertThat(home.resolve("lib/quadrille.classes"))
                 .content()
                 .contains("\nio/github/quadrille/app/cli/count/CountCommand");
         assertThat(home.resolve("lib/quadrille.for")).isNotEmptyFile();
     }
 
-    @Needs({Program.TAR, Program.DPKG_DEB, Program.FAKEROOT})
+    @Needs({Program.TAR, Program.DPKG_DEB})
     @Test
     void nothing_tells_when_or_by_whom_it_was_made() throws Exception {
         String release = Files.readString(Path.of("CITATION.cff")).replaceAll("(?s).*date-released: (\\S+).*", "$1");
@@ -109,33 +113,57 @@ class DistributionIT {
     @Test
     void the_folder_with_its_own_java_works_without_another_and_anywhere() throws Exception {
         run("cp", "-r", TARGET.resolve("image/quadrille").toString(), folder.toString());
-        checkImage(folder.resolve("quadrille"));
+        checkProgram(folder.resolve("quadrille/bin/quadrille").toString(), "JAVA_TOOL_OPTIONS");
     }
 
-    @Needs({Program.DPKG_DEB, Program.FAKEROOT})
+    @Needs(Program.DPKG_DEB)
     @Test
-    void the_package_of_debian_holds_the_same() throws Exception {
-        run("dpkg-deb", "-x", only("quadrille_*.deb"), folder.toString());
-        checkImage(folder.resolve("opt/quadrille"));
-        assertThat(folder.resolve("usr/bin/quadrille")).isSymbolicLink();
-        assertThat(Files.readSymbolicLink(folder.resolve("usr/bin/quadrille")))
-                .isEqualTo(Path.of("/opt/quadrille/bin/quadrille"));
+    void the_package_of_debian_is_installed_used_and_removed() throws Exception {
+        run("dpkg-deb", "-R", only("quadrille_*.deb"), folder.toString());
+        Path lib = folder.resolve("usr/lib/quadrille/lib");
+        List<Path> packed = files(lib);
+        run("env", "-i", "DPKG_ROOT=" + folder, folder + "/DEBIAN/postinst", "configure");
+        String program = folder.resolve("usr/bin/quadrille").toString();
+        checkProgram(program, "QUADRILLE_OPTS");
+        checkCluster(program);
+        assertThat(List.of("quadrille/instances/pentominoes/pentominoes-3x20.yaml", "doc/quadrille/installing.html"))
+                .allSatisfy(
+                        name -> assertThat(folder.resolve("usr/share/" + name)).isNotEmptyFile());
         for (String command : Commands.NAMES) {
             assertThat(folder.resolve("usr/share/man/man1/quadrille-" + command + ".1"))
                     .isNotEmptyFile();
         }
         assertThat(folder.resolve("usr/share/bash-completion/completions/quadrille"))
                 .hasSameTextualContentAs(TARGET.resolve("completion/quadrille.bash"));
+        run("env", "-i", "DPKG_ROOT=" + folder, folder + "/DEBIAN/prerm", "remove");
+        assertThat(files(lib)).isEqualTo(packed);
     }
 
-    @Needs({Program.DPKG_DEB, Program.FAKEROOT})
+    @Needs(Program.DPKG_DEB)
     @Test
-    void the_package_of_debian_needs_no_script_for_its_links_and_knows_whose_it_is() throws Exception {
-        run("dpkg-deb", "-e", only("quadrille_*.deb"), folder.toString());
-        assertThat(folder.resolve("postinst")).content().doesNotContain("ln -s", "man1");
-        assertThat(folder.resolve("control"))
-                .content()
-                .contains("Maintainer: Quadrille contributors <noreply@example.org>");
+    void without_a_library_for_jpeg_one_message_says_so() throws Exception {
+        run("dpkg-deb", "-x", only("quadrille_*.deb"), folder.toString());
+        Files.delete(folder.resolve("usr/lib/quadrille/runtime/lib/libjavajpeg.so"));
+        Path photo = folder.resolve("photo.jpg");
+        assertThat(ImageIO.write(new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB), "jpg", photo.toFile()))
+                .isTrue();
+        Path said = folder.resolve("said");
+        assertThat(Child.of(folder + "/usr/bin/quadrille", "info", photo.toString(), "--pieces", "T:4")
+                        .printed(said)
+                        .run())
+                .isEqualTo(2);
+        assertThat(said).content().containsPattern("^error: .*photo.jpg: .* Maybe save it as PNG\\.\n$");
+    }
+
+    @Needs(Program.PYTHON3)
+    @Test
+    void the_wheel_is_installed_and_asks() throws Exception {
+        Path python = folder.resolve("bin/python");
+        run("python3", "-m", "venv", folder.toString());
+        run(python.toString(), "-m", "pip", "install", "--no-index", only("quadrille-*.whl"));
+        String tests = Path.of("src/python/tests").toAbsolutePath().toString();
+        String java = "JAVA_HOME=" + System.getProperty("java.home");
+        run("env", "-i", java, python.toString(), "-m", "unittest", "discover", tests);
     }
 
     private void checkUnpacked() throws Exception {
@@ -152,18 +180,36 @@ class DistributionIT {
                 .doesNotContain("mvn", "src/");
     }
 
-    private void checkImage(Path home) throws Exception {
-        String program = home.resolve("bin/quadrille").toString();
-        Path picture = home.resolve("picture.png");
+    /** A worker and who counts, both of them. */
+    private void checkCluster(String program) throws Exception {
+        String place = "127.0.0.1:" + freePort();
+        String both = "'%1$s' worker --join %2$s --once --time-limit 4m & '%1$s' count 4x10 --cluster %2$s; wait";
+        assertThat(run("sh", "-c", both.formatted(program, place))).contains("packings: 1,796\n", "\nanswered: ");
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0)) {
+            return free.getLocalPort();
+        }
+    }
+
+    private void checkProgram(String program, String options) throws Exception {
+        Path picture = folder.resolve("picture.png");
         assertThat(run("env", "-i", program, "solve", "4x10", "--png", picture.toString()))
                 .startsWith("status: packed\n");
         assertThat(picture).isNotEmptyFile();
         assertThat(run("env", "-i", program, "--version")).matches("quadrille \\d+\\.\\d+.*\n");
-        assertThat(run("env", "-i", "JAVA_TOOL_OPTIONS=-Xlog:class+load", program, "--version"))
+        assertThat(run("env", "-i", options + "=-Xlog:class+load", program, "--version"))
                 .containsPattern("cli\\.Quadrille source: shared objects file");
-        assertThat(run("env", "-i", "JAVA_TOOL_OPTIONS=-XX:+PrintFlagsFinal", program, "--version"))
+        assertThat(run("env", "-i", options + "=-XX:+PrintFlagsFinal", program, "--version"))
                 .as("the options of both launchers")
                 .containsPattern("Tier4InvocationThreshold += 40000 ");
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
     }
 
     private Path unpacked() throws IOException {

@@ -127,7 +127,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                 }
             }
             return grey;
-        } catch (IOException | IllegalArgumentException e) {
+        } catch (IOException | IllegalArgumentException | LinkageError e) { // Some Javas want the system's libjpeg.
             throw new UnusableInput(
                     source, "This image cannot be read: %s. Maybe save it as PNG.".formatted(e.getMessage()));
         }

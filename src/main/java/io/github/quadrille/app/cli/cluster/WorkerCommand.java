@@ -50,7 +50,7 @@ public final class WorkerCommand extends Command {
         super(terminal, "worker", """
                 Answers parts, runs and attempts for whoever counts, solves, compares, tunes or generates with \
                 --cluster on another machine, until it is interrupted. It may come late, and be killed at any \
-                time. Only in quadrille-cluster.jar.
+                time. quadrille.jar alone cannot.
 
                 On every machine, then on the one called head-node:
                   quadrille worker --join head-node --token-file token
