@@ -30,10 +30,10 @@ class RateCommandTest {
                 CALENDAR + "october-6.yaml",
                 "instances/mixed/begun-6x10.yaml");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.lines()).hasSize(4);
-        assertThat(run.lines().get(1)).contains("6x10");
-        assertThat(run.lines().get(2)).matches(" {4}[78] .* hard {11}7  A puzzle a day, 6 October");
-        assertThat(run.lines().get(3)).startsWith("    -  infeasible: ");
+        assertThat(run.lines()).hasSize(5).startsWith("status: infeasible");
+        assertThat(run.lines().get(2)).contains("6x10");
+        assertThat(run.lines().get(3)).matches(" {4}[78] .* hard {11}7  A puzzle a day, 6 October");
+        assertThat(run.lines().get(4)).startsWith("    -  infeasible: ");
     }
 
     @ParameterizedTest
