@@ -16,6 +16,7 @@ import io.github.quadrille.app.print.PuzzleSheet;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.blocks.Explanation;
@@ -35,8 +36,7 @@ public final class PrintCommand extends Command {
     private static final int MOST_PACKINGS = 5_000;
     private static final int PACKINGS_PER_PAGE = 12;
     private static final Duration HINT_TIME = Duration.ofMinutes(1);
-    private static final String HINTS =
-            "Hints: turn the page. Rows and columns are counted from 0, from the top left corner.";
+    private static final String HINTS = "Hints: turn the page. Rows and columns are counted from 0.";
 
     private final Positional<List<String>> arguments =
             arguments("PUZZLE", "0..*", "Puzzle files, '-' for standard input, or sizes such as 8x10.");
@@ -111,6 +111,10 @@ public final class PrintCommand extends Command {
         List<Note> argued = new ArrayList<>();
         for (String argument : arguments.value()) {
             Puzzle puzzle = board.read(argument);
+            if (hints.isSaid() && puzzle.goal() instanceof Goal.Cover) {
+                throw new UnusableInput(
+                        argument, "Hints are about packings, but the goal here is to cover. Maybe leave out --hints.");
+            }
             String name = titled(puzzle.name(), printed.size() + 1);
             if (why.isSaid()) {
                 argue(name, puzzle).ifPresent(argued::add);
@@ -144,7 +148,7 @@ public final class PrintCommand extends Command {
     private Optional<Note> argue(String name, Puzzle puzzle) {
         Explanation explanation = Explanation.of(puzzle);
         if (explanation.status() != Verdict.Status.INFEASIBLE) {
-            terminal.tell("no argument: '%s' may have a solution", name);
+            terminal.tell("no short argument is known that '%s' has no solution", name);
             return Optional.empty();
         }
         return Optional.of(Notes.of(name, puzzle.rest(), explanation));

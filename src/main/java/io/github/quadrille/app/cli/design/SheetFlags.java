@@ -82,6 +82,11 @@ final class SheetFlags extends Flags {
             case "a3" -> Paper.A3;
             case "letter" -> Paper.LETTER;
             default -> {
+                if (!Character.isDigit(text.strip().charAt(0))) {
+                    throw new TypeConversionException(
+                            "There is no paper '%s'. Maybe a4, a3, letter, or a size such as 148x210mm."
+                                    .formatted(text));
+                }
                 Extent size = Extent.of(text);
                 if (Math.min(size.width(), size.height()) < SMALLEST_PAPER
                         || Math.max(size.width(), size.height()) > LARGEST_PAPER) {

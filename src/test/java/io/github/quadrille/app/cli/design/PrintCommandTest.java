@@ -101,6 +101,10 @@ class PrintCommandTest {
         CommandRun none = CommandRun.of("print", "4x5", "-o", file.toString(), "--hints", "2");
         assertThat(none.status()).isEqualTo(ExitStatus.NO);
         assertThat(none.out()).contains("there is no solution, so nothing is printed");
+        CommandRun cover =
+                CommandRun.of("print", "instances/coverings/most-s-5x5.yaml", "-o", file.toString(), "--hints", "2");
+        assertThat(cover.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(cover.err()).contains("Hints are about packings, but the goal here is to cover.");
     }
 
     @Test
@@ -110,7 +114,7 @@ class PrintCommandTest {
                 "print", "4x5", "5x8", "-o", file.toString(), "--why", "--solutions", "foot", "--hints", "1");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out()).contains("pages: 3");
-        assertThat(run.err()).contains("no argument: '5x8' may have a solution");
+        assertThat(run.err()).contains("no short argument is known that '5x8' has no solution");
         assertThat(Files.readString(file)).contains(">4x5<").contains(">5x8<").contains(">Solution<");
         assertThat(Files.readString(folder.resolve("s-3.svg")))
                 .contains("Why there is no solution")
