@@ -82,7 +82,7 @@ final class SheetFlags extends Flags {
             case "a3" -> Paper.A3;
             case "letter" -> Paper.LETTER;
             default -> {
-                if (!Character.isDigit(text.strip().charAt(0))) {
+                if (!text.matches("[0-9. ].*")) {
                     throw new TypeConversionException(
                             "There is no paper '%s'. Maybe a4, a3, letter, or a size such as 148x210mm."
                                     .formatted(text));

@@ -148,7 +148,7 @@ class PrintCommandTest {
         assertThat(Files.readString(file)).contains("width=\"297.0mm\"");
         assertThat(CommandRun.of("print", "4x5", "-o", file.toString(), "--paper", "b7")
                         .err())
-                .contains("'b7' is no width and height. Maybe write 300x200mm");
+                .contains("There is no paper 'b7'. Maybe a4, a3, letter");
         assertThat(CommandRun.of("print", "4x5", "-o", file.toString(), "--paper", "3x3mm")
                         .err())
                 .contains("'3x3mm' is no paper for a puzzle. Maybe between 50mm and 2000mm.");
