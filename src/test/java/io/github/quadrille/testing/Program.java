@@ -24,7 +24,7 @@ public enum Program {
     GLPSOL("glpk-utils"),
     MINISAT("minisat"),
     MINIZINC("minizinc"),
-    PYTHON3("python3"),
+    PYTHON3("python3-venv"),
     SCRIPT("bsdutils"),
     TAR("tar");
 
