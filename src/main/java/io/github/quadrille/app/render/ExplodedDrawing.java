@@ -3,12 +3,16 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The look of cubes in space, by isometric projection: layers hover above each other, the first at the bottom, so far apart
@@ -26,57 +30,62 @@ final class ExplodedDrawing implements PictureDrawing {
     private static final double FOOT = 0.11;
     private static final double BELOW = 0.27;
     private static final double LETTER_HEIGHT = 0.3;
+    private static final double MARK_WIDTH = 0.1;
+    /** How much whiter pieces are that were laid before. */
+    private static final double PALE = 0.65;
 
     private final Picture picture;
+    private final Region board;
     private final CellOutlines outlines;
     private final PieceStyle style;
     private final LayerParts parts;
     private final IsometricPlan plan;
     private final CubeWalls walls;
+    /** Which piece is marked, as the others were laid before. */
+    private final OptionalInt marked;
 
     /** @throws IllegalArgumentException when cells are neither cubes nor squares */
     ExplodedDrawing(Picture picture, Look look) {
-        if (picture.region().lattice() != Lattices.CUBIC && picture.region().lattice() != Lattices.SQUARE) {
+        this(picture, new PieceStyle(picture, look), OptionalInt.empty(), new Point2D.Double());
+    }
+
+    private ExplodedDrawing(Picture picture, PieceStyle style, OptionalInt marked, Point2D origin) {
+        this.board = picture.region();
+        if (board.lattice() != Lattices.CUBIC && board.lattice() != Lattices.SQUARE) {
             throw new IllegalArgumentException("Only cubes and squares are drawn in space.");
         }
         this.picture = picture;
-        this.outlines = new CellOutlines(
-                Lattices.SQUARE, new Cell(0, 0, picture.region().columns() - 1));
-        this.style = new PieceStyle(picture, look);
+        this.outlines = new CellOutlines(Lattices.SQUARE, new Cell(0, 0, board.columns() - 1));
+        this.style = style;
+        this.marked = marked;
         this.parts = new LayerParts(picture);
-        this.plan = new IsometricPlan(1
-                + SEEN
-                        * IsometricPlan.DOWN
-                        * (picture.region().rows() + picture.region().columns()));
+        this.plan = new IsometricPlan(1 + SEEN * IsometricPlan.DOWN * (board.rows() + board.columns()), origin);
         this.walls = new CubeWalls(picture, plan);
     }
 
     @Override
     public Rectangle2D paper() {
-        double left = picture.region().rows() * IsometricPlan.RIGHT + MARGIN;
-        double top = (picture.region().layers() - 1) * plan.rise() + 1 + MARGIN;
+        double left = board.rows() * IsometricPlan.RIGHT + MARGIN;
+        double top = (board.layers() - 1) * plan.rise() + 1 + MARGIN;
         return new Rectangle2D.Double(
-                -left,
-                -top,
-                left + picture.region().columns() * IsometricPlan.RIGHT + MARGIN,
-                top
-                        + IsometricPlan.DOWN
-                                * (picture.region().rows() + picture.region().columns())
-                        + MARGIN);
+                plan.origin().getX() - left,
+                plan.origin().getY() - top,
+                left + board.columns() * IsometricPlan.RIGHT + MARGIN,
+                top + IsometricPlan.DOWN * (board.rows() + board.columns()) + MARGIN);
     }
 
     @Override
     public void drawWith(Brush brush) {
         brush.fill(paper(), Drawing.PAPER);
-        for (int layer = 0; layer < picture.region().layers(); layer++) {
+        for (int layer = 0; layer < board.layers(); layer++) {
             drawFloor(brush, layer);
-            walls.draw(brush, layer, style::fill);
+            walls.draw(brush, layer, this::fill);
             drawTops(brush, layer);
             for (int piece = 0; piece < picture.size(); piece++) {
                 drawRods(brush, layer, piece);
             }
             for (int piece = 0; piece < picture.size(); piece++) {
-                if (!style.label(piece).isEmpty()) {
+                if (!isPale(piece)) {
                     write(brush, layer, piece);
                 }
             }
@@ -85,32 +94,40 @@ final class ExplodedDrawing implements PictureDrawing {
 
     private void drawFloor(Brush brush, int layer) {
         for (boolean optional : new boolean[] {false, true}) {
-            List<Cell> open = picture.openCells(optional).stream()
-                    .filter(cell -> cell.layer() == layer)
-                    .map(ExplodedDrawing::flat)
-                    .toList();
-            Path2D tiles = outlines.each(open);
+            Path2D tiles = outlines.each(ground(picture.openCells(optional), layer));
             tiles.transform(plan.at(layer, 0));
             brush.fill(tiles, optional ? Drawing.OPTIONAL_FLOOR : Drawing.FLOOR);
             brush.line(tiles, Drawing.GRID, GRID_WIDTH);
         }
     }
 
-    private static Cell flat(Cell cell) {
-        return new Cell(cell.row(), cell.column());
+    private boolean isPale(int piece) {
+        return marked.isPresent() && marked.getAsInt() != piece;
+    }
+
+    private Colour fill(int piece) {
+        return isPale(piece) ? style.fill(piece).mixed(Colour.WHITE, PALE) : style.fill(piece);
+    }
+
+    /** Those in a layer, without it. */
+    private static List<Cell> ground(List<Cell> cells, int layer) {
+        return cells.stream()
+                .filter(cell -> cell.layer() == layer)
+                .map(cell -> new Cell(cell.row(), cell.column()))
+                .toList();
     }
 
     private void drawTops(Brush brush, int layer) {
         for (int piece = 0; piece < picture.size(); piece++) {
-            List<List<Cell>> tops = parts.in(layer, piece);
+            List<Cell> tops = ground(picture.cells(piece), layer);
             if (!tops.isEmpty()) {
-                Path2D outline = outlines.around(tops.stream()
-                        .flatMap(List::stream)
-                        .map(ExplodedDrawing::flat)
-                        .toList());
+                Path2D outline = outlines.around(tops);
                 outline.transform(plan.at(layer, 1));
-                brush.piece(piece, outline, style.fill(piece), 1);
+                brush.piece(piece, outline, fill(piece), 1);
                 style.hatch(brush, piece, outline);
+                if (marked.equals(OptionalInt.of(piece))) {
+                    brush.line(outline, Colour.BLACK, MARK_WIDTH);
+                }
             }
         }
     }
@@ -128,15 +145,42 @@ final class ExplodedDrawing implements PictureDrawing {
     private void drawRods(Brush brush, int layer, int piece) {
         for (List<Cell> contact : parts.contacts(layer, piece)) {
             Point2D middle = LayerParts.middle(contact);
-            Colour colour = Drawing.edge(style.fill(piece));
-            Path2D foot = new Path2D.Double(CellOutlines.disc(middle, FOOT));
-            foot.transform(plan.at(layer, 1));
-            brush.fill(foot, colour);
+            Colour colour = Drawing.edge(fill(piece));
+            brush.fill(plan.at(layer, 1).createTransformedShape(CellOutlines.disc(middle, FOOT)), colour);
             Point2D from = plan.at(layer, 1).transform(middle, null);
-            brush.line(
-                    new Line2D.Double(from.getX(), from.getY(), from.getX(), from.getY() + 1 - plan.rise()),
-                    colour,
-                    ROD_WIDTH);
+            Line2D rod = new Line2D.Double(from.getX(), from.getY(), from.getX(), from.getY() + 1 - plan.rise());
+            brush.line(rod, colour, ROD_WIDTH);
+        }
+    }
+
+    /** Numbered pictures in rows: the first piece, the first two, and so on, always with the last of them marked. */
+    record Steps(Picture picture, ExplodedDrawing all, int columns) implements PictureDrawing {
+        /** Of a picture with at least one piece. */
+        Steps(Picture picture, Look look) {
+            this(picture, new ExplodedDrawing(picture, look), (int) Math.ceil(Math.sqrt(picture.size())));
+        }
+
+        @Override
+        public Rectangle2D paper() {
+            Rectangle2D step = all.paper();
+            int rows = (picture.size() - 1) / columns + 1;
+            return new Rectangle2D.Double(step.getX(), step.getY(), columns * step.getWidth(), rows * step.getHeight());
+        }
+
+        @Override
+        public void drawWith(Brush brush) {
+            brush.fill(paper(), Drawing.PAPER);
+            for (int piece = 0; piece < picture.size(); piece++) {
+                Picture laid =
+                        picture.only(IntStream.rangeClosed(0, piece).boxed().toList());
+                Rectangle2D paper = all.paper();
+                Point2D at = new Point2D.Double(
+                        piece % columns * paper.getWidth(), Math.floorDiv(piece, columns) * paper.getHeight());
+                ExplodedDrawing step = new ExplodedDrawing(laid, all.style, OptionalInt.of(piece), at);
+                step.drawWith(brush);
+                at.setLocation(step.paper().getX() + MARGIN, step.paper().getY() + MARGIN);
+                PieceStyle.write(brush, String.valueOf(piece + 1), at, MARGIN, Optional.empty(), Colour.BLACK);
+            }
         }
     }
 
@@ -145,8 +189,9 @@ final class ExplodedDrawing implements PictureDrawing {
      * and heights upwards.
      *
      * @param rise from a layer to the next, in sides of a cube
+     * @param origin where the first cell's corner at the back is
      */
-    record IsometricPlan(double rise) {
+    record IsometricPlan(double rise, Point2D origin) {
         /** How far to the right a step along a row leads; one along a column leads as far to the left. */
         static final double RIGHT = Math.sqrt(3) / 2;
         /** How far down both lead. */
@@ -159,7 +204,7 @@ final class ExplodedDrawing implements PictureDrawing {
 
         /** From a plan of columns and rows at some height above the ground of a layer to the picture. */
         AffineTransform at(int layer, double height) {
-            return new AffineTransform(RIGHT, DOWN, -RIGHT, DOWN, 0, -layer * rise - height);
+            return new AffineTransform(RIGHT, DOWN, -RIGHT, DOWN, origin.getX(), origin.getY() - layer * rise - height);
         }
 
         /** What stands upright over a line on the ground of a layer. */

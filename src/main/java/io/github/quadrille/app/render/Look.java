@@ -25,6 +25,8 @@ public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
         /** From above: cubes layer by layer, side by side. */
         LAYERS,
         /** In space, as by isometric projection: layers above each other, pulled apart. For cubes, and squares a cube thick. */
-        EXPLODED
+        EXPLODED,
+        /** In space, a picture for each piece, in the order of the pieces: the board up to that one, which is marked. */
+        STEPS
     }
 }

@@ -17,6 +17,7 @@ import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
 public final class Picture {
@@ -167,6 +168,17 @@ public final class Picture {
     /** The cells of a piece, row by row. */
     public List<Cell> cells(int piece) {
         return pieces.get(piece);
+    }
+
+    /** The same board with some of the pieces, which are numbered in this order. */
+    public Picture only(List<Integer> some) {
+        Stream<Placement> kept = some.stream().map(piece -> new Placement(kindName(piece), cells(piece)));
+        return new Picture(puzzle, new Packing(kept.toList()), anywhere);
+    }
+
+    /** The name of a piece's kind, with its number if there are several of the kind. */
+    public String name(int piece) {
+        return kindName(piece) + (counts()[kind(piece)] > 1 ? " " + new LayerParts(this).number(piece) : "");
     }
 
     /** Whether the puzzle has a piece already where this one lies. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Figure.Pen;
-import io.github.quadrille.app.render.Look.View;
 import io.github.quadrille.core.geometry.Lattices;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
@@ -24,12 +23,14 @@ interface PictureDrawing {
     void drawWith(Brush brush);
 
     static PictureDrawing of(Picture picture, Look look) {
-        if (look.view() == View.EXPLODED) {
-            return new ExplodedDrawing(picture, look);
-        }
-        return picture.region().lattice() == Lattices.SQUARE
-                ? new Drawing(picture, look)
-                : new LatticeDrawing(picture, look);
+        return switch (look.view()) {
+            case EXPLODED -> new ExplodedDrawing(picture, look);
+            case STEPS -> new ExplodedDrawing.Steps(picture, look);
+            case LAYERS ->
+                picture.region().lattice() == Lattices.SQUARE
+                        ? new Drawing(picture, look)
+                        : new LatticeDrawing(picture, look);
+        };
     }
 
     /** What can draw a {@link Drawing}; lengths are in cells, the origin is the top left corner of the board. */

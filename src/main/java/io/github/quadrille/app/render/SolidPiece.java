@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** A piece of cubes as it looks in the hand: each cube's faces that look towards the eye, the nearest drawn last. */
 final class SolidPiece {
-    private static final IsometricPlan PLAN = new IsometricPlan(1);
+    private static final IsometricPlan PLAN = new IsometricPlan(1, new Point2D.Double());
     private static final double LINE = 0.025;
     private static final Cell UP = new Cell(1, 0, 0);
     private static final Cell LEFT = new Cell(0, 1, 0);

@@ -1,7 +1,7 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,15 +29,15 @@ public final class X3dScene {
     private X3dScene() {}
 
     /** Why no model is made of the pieces on such a board, there or as {@link StlModel}; empty where one can be. */
-    public static Optional<String> refusal(Lattice lattice, Wrap wrap) {
-        if (lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
+    public static Optional<String> refusal(Region board) {
+        if (board.lattice() != Lattices.CUBIC && board.lattice() != Lattices.SQUARE) {
             return Optional.of(
                     "Models are made of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe a picture, as SVG."
-                            .formatted(lattice.word()));
+                            .formatted(board.lattice().word()));
         }
-        return wrap == Wrap.NONE
+        return board.wrap() == Wrap.NONE
                 ? Optional.empty()
-                : Optional.of("A piece may lie over edges that meet, and no model shows that. Maybe leave out 'wrap'.");
+                : Optional.of("No model or step shows pieces over edges that meet. Maybe leave out 'wrap'.");
     }
 
     /** The scene as text. */

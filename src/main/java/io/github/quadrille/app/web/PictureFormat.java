@@ -72,7 +72,7 @@ enum PictureFormat {
 
     private static Picture modelled(Puzzle puzzle, Picture picture) throws UnusableInput {
         Region region = puzzle.region();
-        Optional<String> refusal = X3dScene.refusal(region.lattice(), region.wrap());
+        Optional<String> refusal = X3dScene.refusal(region);
         if (refusal.isPresent()) {
             throw new UnusableInput(puzzle.name(), refusal.get());
         }

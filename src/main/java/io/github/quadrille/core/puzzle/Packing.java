@@ -1,8 +1,14 @@
 package io.github.quadrille.core.puzzle;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Pieces laid on a board; a whole packing, or the part of one that a search has reached. */
 public record Packing(List<Placement> pieces) {
@@ -34,5 +40,50 @@ public record Packing(List<Placement> pieces) {
                             puzzle.bag().letter(kind));
         }
         return Arrays.stream(rows).map(String::new).toList();
+    }
+
+    /**
+     * In which order pieces of cubes go in, if each is lowered straight from above: after all pieces that have a cell below one of
+     * its cells, at any height. Pieces are numbered from 0.
+     *
+     * @param pieces in such an order; empty if there is none
+     * @param cycle empty if there is an order, else pieces each of which is below the next, and the last below the first
+     */
+    public record LoweringOrder(List<Integer> pieces, List<Integer> cycle) {
+
+        /** The order of pieces with these cells, for some hundred pieces. */
+        public static LoweringOrder of(List<List<Cell>> pieces) {
+            List<Integer> laid = new ArrayList<>();
+            List<Integer> left =
+                    new ArrayList<>(IntStream.range(0, pieces.size()).boxed().toList());
+            left.sort(Comparator.comparing(piece -> Collections.min(pieces.get(piece))));
+            while (!left.isEmpty()) {
+                // Down from the first piece, to one with none below that is left, or to one where the way was before.
+                List<Integer> way = new ArrayList<>();
+                Optional<Integer> next = Optional.of(left.get(0));
+                while (next.isPresent() && !way.contains(next.get())) {
+                    Integer upper = next.get();
+                    way.add(upper);
+                    next = left.stream()
+                            .filter(lower -> !lower.equals(upper) && isBelow(pieces.get(lower), pieces.get(upper)))
+                            .findFirst();
+                }
+                if (next.isPresent()) {
+                    List<Integer> cycle = way.subList(way.indexOf(next.get()), way.size());
+                    Collections.reverse(cycle);
+                    return new LoweringOrder(List.of(), cycle);
+                }
+                laid.add(way.get(way.size() - 1));
+                left.removeAll(laid);
+            }
+            return new LoweringOrder(laid, List.of());
+        }
+
+        private static boolean isBelow(List<Cell> piece, List<Cell> other) {
+            return piece.stream()
+                    .anyMatch(cell -> other.stream()
+                            .map(cell::minus)
+                            .anyMatch(step -> step.layer() < 0 && step.row() == 0 && step.column() == 0));
+        }
     }
 }

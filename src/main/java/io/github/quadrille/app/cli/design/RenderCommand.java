@@ -9,14 +9,19 @@ import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.puzzle.Packing.LoweringOrder;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Draws packings. */
 public final class RenderCommand extends Command {
+    /** Each shows all pieces before it. */
+    private static final int MOST_STEPS = 200;
 
     private final PackingFlags packing = with(new PackingFlags(
             "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
@@ -40,31 +45,63 @@ public final class RenderCommand extends Command {
                   quadrille render puzzle.yaml -o board.svg
                   quadrille render 6x10 --pieces pentominoes --given begun.txt
                   quadrille render soma.json -o soma.png --view exploded
+                  quadrille render soma.json -o steps.svg --view steps
                   quadrille render soma.json --stl pieces --x3d soma.x3d""");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        look.check(output.isSaid(), "-o packing.svg");
+        look.check(output.isSaid(), true, "-o packing.svg");
         models.checkFolder();
         checkOutputs(packing.source(), List.of(output, models.scene()));
         Drawn drawn = packing.isPuzzle() ? new Drawn(Picture.of(packing.board()), Optional.empty()) : packing.drawn();
         Picture picture = drawn.picture();
-        models.check(
-                packing.source(), picture.region().lattice(), picture.region().wrap());
         look.check(packing.source(), picture.region().lattice());
+        models.check(packing.source(), picture.region(), look.isSteps());
+        if (look.isSteps()) {
+            if (picture.size() == 0 || picture.size() > MOST_STEPS) {
+                String words = "Steps are of 1 to %d pieces, but %,d lie there. Maybe leave --view out.";
+                throw new UnusableInput(packing.source(), words.formatted(MOST_STEPS, picture.size()));
+            }
+            LoweringOrder order = LoweringOrder.of(
+                    IntStream.range(0, picture.size()).mapToObj(picture::cells).toList());
+            if (!order.cycle().isEmpty()) {
+                List<String> names = order.cycle().stream().map(picture::name).toList();
+                String below = IntStream.range(0, names.size())
+                        .mapToObj(i -> names.get(i) + " is below " + names.get((i + 1) % names.size()))
+                        .collect(Collectors.joining(", "));
+                terminal.field("no order", below);
+                return ExitStatus.NO;
+            }
+            picture = picture.only(order.pieces());
+        }
         if (output.isSaid()) {
             PictureFile.write(picture, look.look(), output.value());
         }
         List<Path> written = models.write(terminal, picture);
         terminal.say("status: drawn");
-        if (!output.isSaid()) {
+        if (look.isSteps()) {
+            saySteps(picture);
+        } else if (!output.isSaid()) {
             terminal.draw(picture);
-        } else {
+        }
+        if (output.isSaid()) {
             terminal.say("file: %s", output.value());
         }
         written.forEach(file -> terminal.say("file: %s", file));
         drawn.words().ifPresent(words -> terminal.say("packing: %s", words));
         return ExitStatus.YES;
+    }
+
+    private void saySteps(Picture picture) {
+        for (int piece = 0; piece < picture.size(); piece++) {
+            String cells = picture.cells(piece).stream()
+                    .map(picture.region().lattice()::name)
+                    .collect(Collectors.joining(" "));
+            terminal.field("step " + (piece + 1), picture.name(piece) + " " + cells);
+        }
+        if (picture.region().layers() == 1) {
+            terminal.say("order: every order will do, as there is one layer");
+        }
     }
 }

@@ -61,7 +61,7 @@ public final class InfoCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        look.check(pictures.isWanted(), "--svg or --png");
+        look.check(pictures.isWanted(), false, "--svg or --png");
         Optional<PieceSet> set = set(argument.value());
         pictures.check(argument.value(), List.of());
         if (set.isPresent() && !board.saysMoreThanLattice() && !Files.exists(Path.of(argument.value()))) {

@@ -15,7 +15,8 @@ public final class LookFlags extends Flags {
             "--view",
             "VIEW",
             View.class,
-            "How to draw cubes: layers, side by side; or exploded, in space with the layers pulled apart"
+            "How to draw cubes: layers, side by side; exploded, in space with the layers pulled apart;"
+                    + " or, of a packing in 'render', steps: the order in which pieces are lowered from above"
                     + " (default: layers).");
 
     private final Flag<Ink> ink = choice(
@@ -26,14 +27,27 @@ public final class LookFlags extends Flags {
 
     private final Flag<Boolean> noLetters = flag("--no-letters", "No letters in pieces.");
 
+    /** Whether pieces are shown one by one, which text shows, too. */
+    public boolean isSteps() {
+        return view.value() == View.STEPS;
+    }
+
     public Look look() {
         return new Look(view.optional().orElse(View.LAYERS), ink.optional().orElse(Ink.COLOUR), !noLetters.isSaid());
     }
 
-    /** @param pictures the options that draw, such as "--svg or --png"; whether one is given comes before it */
-    public void check(boolean isDrawn, String pictures) {
+    /**
+     * Refuses options that have no effect.
+     *
+     * @param hasSteps whether pieces can be shown one by one
+     * @param pictures the options that draw, such as "--svg or --png"; whether one is given comes before it
+     */
+    public void check(boolean isDrawn, boolean hasSteps, String pictures) {
+        if (isSteps() && !hasSteps) {
+            throw invalid("Steps are those of a packing. Maybe 'quadrille render PACKING --view steps'.");
+        }
         for (Said option : List.of(view, ink, noLetters)) {
-            if (option.isSaid() && !isDrawn) {
+            if (option.isSaid() && !isDrawn && !(option == view && isSteps())) {
                 throw invalid("%s is for pictures in files. Maybe add %s.".formatted(option.words(), pictures));
             }
         }
@@ -45,7 +59,7 @@ public final class LookFlags extends Flags {
      * @param source what names it
      */
     public void check(String source, Lattice lattice) throws UnusableInput {
-        if (view.value() == View.EXPLODED && lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
+        if (view.isSaid() && view.value() != View.LAYERS && lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
             throw new UnusableInput(
                     source,
                     "Pictures in space are of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe leave --view out."

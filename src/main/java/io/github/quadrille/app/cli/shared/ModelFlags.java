@@ -3,8 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.StlModel;
 import io.github.quadrille.app.render.X3dScene;
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -47,9 +46,10 @@ public final class ModelFlags extends Flags {
      * Refuses boards of which there are no models.
      *
      * @param source what names it
+     * @param hasSteps whether pieces are shown one by one, which needs such a board, too
      */
-    public void check(String source, Lattice lattice, Wrap wrap) throws UnusableInput {
-        Optional<String> refusal = isWanted() ? X3dScene.refusal(lattice, wrap) : Optional.empty();
+    public void check(String source, Region board, boolean hasSteps) throws UnusableInput {
+        Optional<String> refusal = isWanted() || hasSteps ? X3dScene.refusal(board) : Optional.empty();
         if (refusal.isPresent()) {
             throw new UnusableInput(source, refusal.get());
         }

@@ -165,7 +165,7 @@ public final class SolveCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        look.check(answer.hasPictures(), "--svg or --png");
+        look.check(answer.hasPictures(), false, "--svg or --png");
         ProofReport proofs = new ProofReport(terminal, proof);
         SolveQuestion question = question(proofs);
         return (stream.isSaid()
@@ -233,7 +233,7 @@ public final class SolveCommand extends Command {
         answer.checkFiles(argument, List.of(models.scene()));
         models.checkFolder();
         Puzzle puzzle = board.read(argument);
-        models.check(puzzle.name(), puzzle.region().lattice(), puzzle.region().wrap());
+        models.check(puzzle.name(), puzzle.region(), false);
         look.check(puzzle.name(), puzzle.region().lattice());
         SolveResult solved;
         terminal.interruption().otherwise(answer.lastWords(terminal, puzzle));

@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -155,5 +156,89 @@ class RenderCommandTest {
         assertThat(CommandRun.of("render", "4x10", "-o", file.toString()).out()).startsWith("status: drawn\n");
         assertThat(file).exists();
         assertThat(CommandRun.of("render", "3x4").out()).contains("┌").doesNotContain("packing");
+    }
+
+    /** Draws two hooks, each of which covers half of a box, as steps. */
+    private CommandRun hooks(String packing, String wrap, Path picture) throws IOException {
+        Path file = Files.writeString(folder.resolve("hooks.txt"), packing);
+        Path puzzle = Files.writeString(folder.resolve("hooks.yaml"), """
+                lattice: cubic
+                board: 2x3x2
+                wrap: %s
+                pieces: {hook: 2}
+                shapes:
+                  hook: |
+                    XX
+                    X.
+                    ..
+
+                    ..
+                    X.
+                    XX
+                """.formatted(wrap));
+        return CommandRun.of(
+                "render", file.toString(), "--puzzle", puzzle.toString(), "--view", "steps", "-o", picture.toString());
+    }
+
+    @Test
+    void pieces_that_lie_on_each_other_have_no_order() throws IOException {
+        Path picture = folder.resolve("hooks.svg");
+        CommandRun run = hooks("A A   B B\nA B   A B\nB B   A A\n", "none", picture);
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.out())
+                .isIn(
+                        "no order: hook 1 is below hook 2, hook 2 is below hook 1\n",
+                        "no order: hook 2 is below hook 1, hook 1 is below hook 2\n");
+        assertThat(picture).doesNotExist();
+    }
+
+    @Test
+    void nothing_is_lowered_over_edges_that_meet() throws IOException {
+        CommandRun run = hooks("A A   B B\nA B   A B\nB B   A A\n", "rows", folder.resolve("hooks.svg"));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe leave out 'wrap'.");
+    }
+
+    @Test
+    void a_soma_cube_has_a_picture_for_each_of_its_pieces() throws IOException {
+        Path soma = Files.writeString(
+                folder.resolve("soma.json"),
+                CommandRun.of("solve", "3x3x3", "--lattice", "cubic", "--pieces", "soma", "--format", "json")
+                        .out());
+        Path svg = folder.resolve("steps.svg");
+        CommandRun run = CommandRun.of("render", soma.toString(), "--view", "steps", "-o", svg.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out().lines().filter(line -> line.matches("step [1-7]: \\w+( \\(\\d, \\d, \\d\\)){3,4}")))
+                .hasSize(7);
+        String first = run.out().lines().toList().get(1).split(" ")[2];
+        String last = run.out().lines().toList().get(7).split(" ")[2];
+        String drawn = Files.readString(svg);
+        // In each picture one for each layer in which the piece lies.
+        assertThat(tops(drawn, first)).isIn(7, 14, 21);
+        assertThat(tops(drawn, last)).isBetween(1, 3);
+        Path png = folder.resolve("steps.png");
+        CommandRun.of("render", soma.toString(), "--view", "steps", "-o", png.toString());
+        assertThat(ImageIO.read(png.toFile()).getHeight()).isEqualTo(2000);
+    }
+
+    private static int tops(String svg, String kind) {
+        return svg.split("<title>" + kind + " at", -1).length - 1;
+    }
+
+    @Test
+    void on_a_flat_board_every_order_will_do() {
+        CommandRun run = CommandRun.of("render", answers, "--view", "steps");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out())
+                .contains("step 1: ", "step 10: ")
+                .contains("order: every order will do, as there is one layer")
+                .doesNotContain("┌");
+    }
+
+    @Test
+    void a_board_without_pieces_has_no_steps() {
+        CommandRun run = CommandRun.of("render", "3x4", "--view", "steps");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Steps are of 1 to 200 pieces, but 0 lie there. Maybe leave --view out.");
     }
 }

@@ -67,4 +67,11 @@ final class LookFlagsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains("but this board is of the hexagonal lattice. Maybe leave --view out.");
     }
+
+    @Test
+    void steps_are_those_of_a_packing_in_a_file() {
+        CommandRun run = soma("--view", "steps", "--svg", at("a.svg"));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe 'quadrille render PACKING --view steps'.");
+    }
 }
