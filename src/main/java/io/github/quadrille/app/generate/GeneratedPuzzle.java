@@ -4,6 +4,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A puzzle and what is known of it.
@@ -55,9 +56,11 @@ public record GeneratedPuzzle(
         return new GeneratedPuzzle(other, known, packing, diversity, difficulty);
     }
 
-    /** Whether another one has the same board and pieces. */
+    /** Whether another one has the same board and pieces, and the same of them are given. */
     public boolean isSamePuzzle(GeneratedPuzzle other) {
-        return puzzle.region().equals(other.puzzle.region()) && puzzle.bag().equals(other.puzzle.bag());
+        return puzzle.region().equals(other.puzzle.region())
+                && puzzle.bag().equals(other.puzzle.bag())
+                && Set.copyOf(puzzle.given()).equals(Set.copyOf(other.puzzle.given()));
     }
 
     /** What is known of a generated puzzle, and how. */

@@ -36,7 +36,7 @@ final class UniqueBags {
     /** Where there is one choice, boards with more packings are as far from having one as any other. */
     private static final BigInteger MOST_FOUND = BigInteger.valueOf(2000);
     /** A board that takes longer is as good as one with many packings, and there are others. */
-    private static final long NODES = 10_000_000;
+    static final long NODES = 10_000_000;
 
     private final String name;
     private final OptionalInt pieces;

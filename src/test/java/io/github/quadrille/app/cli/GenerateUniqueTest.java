@@ -69,7 +69,7 @@ class GenerateUniqueTest {
                 "-o",
                 folder.resolve("made").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.lines()).hasSize(9).startsWith("status: generated");
+        assertThat(run.lines()).hasSize(9).startsWith("status: undecided");
         assertThat(run.lines().get(8)).startsWith("reason: 7 of 20 puzzles were found: ");
     }
 

@@ -33,7 +33,8 @@ public final class GenerateCommand extends Command {
                   quadrille generate blocks 8x12 -n 10 -o puzzles
                   quadrille generate planted 12x20 --density 0.5
                   quadrille generate genetic 8x10 --holes 4 -n 5 -o puzzles
-                  quadrille generate unique 6x8 | quadrille solve - --all""");
+                  quadrille generate unique 6x8 | quadrille solve - --all
+                  quadrille generate series 6x10 --from pentominoes -o series""");
     }
 
     /** The command with its sorts. */
@@ -45,6 +46,7 @@ public final class GenerateCommand extends Command {
                         new GeneratePlantedCommand(terminal),
                         new GenerateGeneticCommand(terminal),
                         new GenerateUniqueCommand(terminal),
+                        new GenerateUniqueCommand.Series(terminal),
                         new Random(terminal))
                 .map(Command::declared)
                 .forEach(sort -> spec.addSubcommand(sort.name(), sort));
@@ -56,7 +58,7 @@ public final class GenerateCommand extends Command {
         String problem = others.value().isEmpty()
                 ? "The sort of puzzle is missing."
                 : "There is no sort of puzzle '%s'.".formatted(others.value().get(0));
-        throw invalid(problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
+        throw invalid(problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique, series or random.");
     }
 
     /** Solved blocks, side by side. */

@@ -118,10 +118,7 @@ final class GenerateUniqueCommand extends Command {
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
-        Optional<String> kinds = flags.kinds
-                .optional()
-                .or(() ->
-                        Optional.of(USUAL_KINDS).filter(any -> BoardSize.isSize(board.value()) && !choice.areGiven()));
+        Optional<String> kinds = kinds(board.value(), flags, choice);
         Puzzle puzzle = choice.read(board.value(), kinds, flags.symmetry.optional(), flags.wrap.optional());
         Puzzle rest = puzzle.given().isEmpty() ? puzzle : UsablePuzzle.rest(board.value(), puzzle);
         CarvingRules rules = new CarvingRules(
@@ -131,7 +128,7 @@ final class GenerateUniqueCommand extends Command {
                 !noIslands.isSaid());
         return generation(words())
                 .runRanked(
-                        fileName(),
+                        fileName(board.value()),
                         choice.ownName(board.value(), puzzle, kinds),
                         board.value().replaceAll("[^\\p{Print}]", ""),
                         cluster,
@@ -172,10 +169,54 @@ final class GenerateUniqueCommand extends Command {
     }
 
     /** The board's file, or what it is, as a part of other files' names. */
-    private String fileName() {
-        String name =
-                board.value().substring(board.value().lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
+    private static String fileName(String board) {
+        String name = board.substring(board.lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
         String plain = name.replace(' ', '-').replaceAll("[^A-Za-z0-9_-]", "");
         return plain.isEmpty() || plain.equals("-") || plain.length() > LONGEST_NAME ? "board" : plain;
+    }
+
+    /** What to choose from, where that is said, or a size alone is named. */
+    private static Optional<String> kinds(String board, GenerateFlags flags, ChoiceFlags choice) {
+        return flags.kinds
+                .optional()
+                .or(() -> Optional.of(USUAL_KINDS).filter(any -> BoardSize.isSize(board) && !choice.areGiven()));
+    }
+
+    /** One board many times, from easy to hard. */
+    static final class Series extends Command {
+        private final Positional<String> board =
+                argument("BOARD", "A size such as 6x10, a file with the picture of a board, a puzzle file, or '-'.");
+
+        private final GenerateFlags flags = with(new GenerateFlags(false));
+
+        private final ChoiceFlags choice = with(new ChoiceFlags());
+
+        Series(Terminal terminal) {
+            super(terminal, "series", """
+                    Makes a series of one board and its pieces, from easy to hard: on each board other pieces lie \
+                    already, and the rest has one packing, proven. Levels are spread evenly, from 1 to the hardest \
+                    found. Exits with 3 when fewer are found in time, 20 when the pieces do not fill the board.
+
+                    Examples:
+                      quadrille generate series 6x10 --from pentominoes -o series
+                      quadrille generate series 5x8 -n 8 -o series""");
+            flags.count.usually("20");
+            never(
+                    () -> choice.pieces().isPresent(),
+                    "A series has as many pieces as a packing of the board. Maybe leave --pieces out, or list them.");
+        }
+
+        @Override
+        protected ExitStatus answer() throws IOException, UnusableInput {
+            Optional<String> kinds = kinds(board.value(), flags, choice);
+            Puzzle puzzle = choice.read(board.value(), kinds, flags.symmetry.optional(), flags.wrap.optional());
+            return new Generation(terminal, flags, "series", choice.words())
+                    .runRanked(
+                            fileName(board.value()),
+                            choice.ownName(board.value(), puzzle, kinds),
+                            board.value().replaceAll("[^\\p{Print}]", ""),
+                            new ClusterFlags(),
+                            attemptFilter -> new GradedPuzzles.Series(puzzle));
+        }
     }
 }

@@ -247,7 +247,7 @@ record Generation(
         if (flags.folder.isSaid()) {
             OutputFiles.makeFolder(flags.folder.value());
             if (flags.format.value() == OutputFormat.TEXT) {
-                terminal.say("status: generated");
+                terminal.say("status: %s", puzzles.size() < flags.count.value() ? "undecided" : "generated");
             }
         }
         for (int i = 0; i < files.size(); i++) {
