@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 /** The program stays small enough to hold in one's head. */
 class CodeLinesTest {
     @Test
-    void the_program_has_at_most_72_500_lines_in_1_000_files() throws IOException {
+    void the_program_has_at_most_73_000_lines_in_1_000_files() throws IOException {
         CodeLines program = CodeLines.ofTheProgram();
-        assertThat(program.lines()).isLessThanOrEqualTo(72_500);
+        assertThat(program.lines()).isLessThanOrEqualTo(73_000);
         assertThat(program.files()).isLessThanOrEqualTo(1_000);
     }
 

@@ -132,9 +132,11 @@ record Generation(
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
         String many = count == 1 ? "" : " -n " + count;
         String command = "generate %s %s%s%s%s".formatted(sort, quoted(argument), options, flags.words(), many);
+        // So that they stand in order where files are sorted by name.
+        String number = "-%%0%dd".formatted(Integer.toString(count).length());
         List<GeneratedFile> files = IntStream.rangeClosed(1, count)
-                .mapToObj(
-                        rank -> new GeneratedFile(count == 1 ? name : name + "-" + rank, command, flags.seed(0), shape))
+                .mapToObj(rank -> new GeneratedFile(
+                        count == 1 ? name : name + number.formatted(rank), command, flags.seed(0), shape))
                 .toList();
         ProgressLine progress = new ProgressLine(terminal, sort + " " + board);
         try {
