@@ -48,4 +48,11 @@ class CommandsTest {
     private static CommandLine line(String... arguments) {
         return new Commands(TERMINAL).line(arguments);
     }
+
+    @Test
+    void a_shell_completes_words_of_lattices() {
+        CommandLine solve = line("solve").getSubcommands().get("solve");
+        assertThat(solve.getCommandSpec().findOption("--lattice").completionCandidates())
+                .contains("triangular");
+    }
 }

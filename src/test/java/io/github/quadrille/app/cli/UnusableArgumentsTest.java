@@ -4,26 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 
 class UnusableArgumentsTest {
     @Test
     void help_knows_commands_of_commands() {
         assertThat(CommandRun.of("help", "generate", "unique").out()).startsWith("Usage: quadrille generate unique ");
-    }
-
-    @Test
-    void a_shell_completes_words_of_lattices() {
-        CommandLine solve = new Commands(Terminal.ofProcess())
-                .line("solve")
-                .getSubcommands()
-                .get("solve");
-        assertThat(solve.getCommandSpec().findOption("--lattice").completionCandidates())
-                .contains("triangular");
     }
 
     @ParameterizedTest
