@@ -34,7 +34,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A browser without a window, looking at the page of a server in this very Java machine. */
 final class Browser implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
     private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
