@@ -43,7 +43,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     /** More numbers than this, a few seconds' worth, are not written where another way has answered. */
     private static final double CHEAP = 5e8;
 
-    /** The certificate may have more symmetries than that only where it is short: that they are a group is checked by every two. */
+    /** That symmetries are a group, a checker finds by every two of them, placement by placement; so many steps are enough. */
     private static final double MOST_STEPS = 1e9;
 
     ProvenCount prove(CountMethod method, boolean upToSymmetry, ProofOutput output) {
@@ -83,12 +83,14 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             PlacementTable table = new PlacementTable(puzzle, clock::check);
             CellOrder order = SweepOrder.best(table.cover());
             Frontier frontier = Frontier.ofEveryWay(CoverProblem.of(table.cover(), order, clock::check), left, clock);
-            FrontierEstimate estimate = estimate(frontier, clock, left);
+            FrontierEstimate estimate = frontier.estimate();
+            clock.check();
             double numbers = estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
             if (numbers > mostNumbers) {
                 return new ProofOutcome.Impossible("A sweep that writes its layers down takes much longer than what has"
                         + " counted it. Maybe ask for --method frontier.");
             }
+            refuseLarge(estimate, left);
             Map<IntBuffer, PuzzleSymmetry> others = classes.isPresent() ? symmetries(table, clock) : Map.of();
             if ((others.size() + 1.0) * (others.size() + 1.0) * table.size() > MOST_STEPS) {
                 return new ProofOutcome.Impossible(
@@ -101,7 +103,14 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             write(frontier, IntStream.range(0, order.size()).map(order::cellAt).toArray(), total, certificate);
             for (Map.Entry<IntBuffer, PuzzleSymmetry> symmetry : others.entrySet()) {
                 certificate.symmetry(symmetry.getKey().array());
-                write(symmetry.getValue(), table, classes.get().fixed(), certificate, left, clock);
+                write(
+                        symmetry.getValue(),
+                        symmetry.getKey().array(),
+                        table,
+                        classes.get().fixed(),
+                        certificate,
+                        left,
+                        clock);
             }
             classes.ifPresent(known -> certificate.classes(known.classes()));
             certificate.end();
@@ -126,12 +135,10 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         return total.signum() == 0 ? "there is no packing" : "there " + AnswerProof.number(total);
     }
 
-    /** Looks ahead, so that boundaries from which no end is reached are not listed. */
-    private static FrontierEstimate estimate(Frontier frontier, Clock clock, Limits left) {
-        FrontierEstimate estimate = frontier.estimate();
-        clock.check();
-        Stopped.ifAny(estimate.bytes() > left.memory() ? Optional.of(Limit.MEMORY) : Optional.empty());
-        return estimate;
+    private static void refuseLarge(FrontierEstimate estimate, Limits left) {
+        if (estimate.bytes() > left.memory()) {
+            throw new Stopped(Limit.MEMORY);
+        }
     }
 
     /** Those that do something else each to the placements, by where they take them. */
@@ -146,14 +153,18 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
 
     private static void write(
             PuzzleSymmetry symmetry,
+            int[] images,
             PlacementTable table,
             Map<String, BigInteger> fixed,
             CountCertificate certificate,
             Limits left,
             Clock clock) {
-        Quotient quotient = Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), clock::check);
+        Quotient quotient = Quotient.of(table.cover(), symmetry::cell, images, clock::check);
         Frontier frontier = Frontier.ofEveryWay(quotient.problem(), left, clock);
-        estimate(frontier, clock, left);
+        // Having looked ahead, it lists no boundaries from which no end is reached.
+        FrontierEstimate estimate = frontier.estimate();
+        clock.check();
+        refuseLarge(estimate, left);
         write(frontier, quotient.leaders(), fixed.get(symmetry.name()), certificate);
     }
 
