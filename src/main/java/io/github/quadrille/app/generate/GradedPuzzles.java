@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /**
  * Those puzzles of another source that are as hard as is wanted. It is asked again and again, for more and more of them, with seeds of
@@ -33,33 +34,26 @@ import java.util.random.RandomGenerator;
  * @param least level
  * @param most the highest level
  */
-public record GradedPuzzles(PuzzleSource source, int least, int most) implements PuzzleSource {
+public record GradedPuzzles(PuzzleSource source, int least, int most) implements PuzzleSource.Together {
     private static final int LARGEST_BATCH = 16;
     /** Asked so often without anything new, it has hardly more. */
     private static final int MOST_IN_VAIN = 20;
-
-    @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
-        return several(1, name, random, generationClock).stream().findFirst();
-    }
 
     @Override
     public List<GeneratedPuzzle> several(
             int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         List<GeneratedPuzzle> seen = new ArrayList<>();
         List<GeneratedPuzzle> made = new ArrayList<>();
-        Map<Integer, Integer> levels = new TreeMap<>();
         int batch = wanted;
         for (int inVain = 0;
                 made.size() < wanted && inVain < MOST_IN_VAIN && !generationClock.isSpent();
                 inVain++, batch = Math.min(2 * batch, Math.max(wanted, LARGEST_BATCH))) {
             RandomGenerator seed = new SplittableRandom(random.nextLong());
             for (GeneratedPuzzle each : source.several(batch, name, seed, generationClock)) {
-                int level = each.difficulty().orElse(Difficulty.NONE).level();
+                int level = levelOf(each);
                 if (made.size() < wanted && seen.stream().noneMatch(each::isSamePuzzle)) {
                     seen.add(each);
                     inVain = -1;
-                    levels.merge(level, 1, Integer::sum);
                     if (level >= least && level <= most) {
                         made.add(each);
                     }
@@ -68,9 +62,15 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
         }
         if (made.size() < wanted) {
             String before = generationClock.remark().map(words -> words + "; ").orElse("");
+            Map<Integer, Long> levels = seen.stream()
+                    .collect(Collectors.groupingBy(GradedPuzzles::levelOf, TreeMap::new, Collectors.counting()));
             generationClock.remark(before + "unique puzzles by their level: " + (levels.isEmpty() ? "none" : levels));
         }
         return made;
+    }
+
+    private static int levelOf(GeneratedPuzzle made) {
+        return made.difficulty().orElse(Difficulty.NONE).level();
     }
 
     /**
@@ -79,13 +79,7 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
      * @param source of puzzles on what they leave
      * @param begun the whole board, with these pieces
      */
-    public record BesideGiven(PuzzleSource source, Puzzle begun) implements PuzzleSource {
-        @Override
-        public Optional<GeneratedPuzzle> generate(
-                String name, RandomGenerator random, GenerationClock generationClock) {
-            return source.generate(name, random, generationClock).map(this::whole);
-        }
-
+    public record BesideGiven(PuzzleSource source, Puzzle begun) implements PuzzleSource.Together {
         @Override
         public List<GeneratedPuzzle> several(
                 int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
@@ -133,14 +127,8 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
      *
      * @param begun the board, and how often each kind may lie on it
      */
-    public record Series(Puzzle begun) implements PuzzleSource {
+    public record Series(Puzzle begun) implements PuzzleSource.Together {
         private static final int LEAST_PACKINGS = 8;
-
-        @Override
-        public Optional<GeneratedPuzzle> generate(
-                String name, RandomGenerator random, GenerationClock generationClock) {
-            return several(1, name, random, generationClock).stream().findFirst();
-        }
 
         @Override
         public List<GeneratedPuzzle> several(
@@ -155,7 +143,7 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
                 takeAway(name, random, generationClock, rated);
                 inVain = rated.size() > before ? 0 : inVain + 1;
             }
-            int hardest = rated.stream().mapToInt(Series::levelOf).max().orElse(1);
+            int hardest = rated.stream().mapToInt(GradedPuzzles::levelOf).max().orElse(1);
             List<GeneratedPuzzle> chosen = new ArrayList<>();
             while (chosen.size() < wanted && !rated.isEmpty()) {
                 double target = 1 + chosen.size() * (hardest - 1.0) / Math.max(1, wanted - 1);
@@ -163,10 +151,6 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
                 rated.remove(chosen.get(chosen.size() - 1));
             }
             return chosen;
-        }
-
-        private static int levelOf(GeneratedPuzzle made) {
-            return made.difficulty().orElse(Difficulty.NONE).level();
         }
 
         /** Adds all puzzles on the way from a packing to as few given pieces as can be. */

@@ -41,6 +41,18 @@ public interface PuzzleSource {
         return generate(name, random, generationClock).stream().toList();
     }
 
+    /** One that looks for several at once; one puzzle is the first of one. */
+    interface Together extends PuzzleSource {
+        @Override
+        default Optional<GeneratedPuzzle> generate(
+                String name, RandomGenerator random, GenerationClock generationClock) {
+            return several(1, name, random, generationClock).stream().findFirst();
+        }
+
+        @Override
+        List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, GenerationClock generationClock);
+    }
+
     /**
      * The puzzles of another source with as many pieces of each kind as one likes, as the first published rule for random
      * targets has it. A packing of the other puzzle packs this one, too; it may have more.

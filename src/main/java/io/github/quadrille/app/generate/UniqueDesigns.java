@@ -21,18 +21,13 @@ import java.util.stream.Stream;
  * @param scout makes attempts ahead
  */
 public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, AttemptFilter scout)
-        implements PuzzleSource {
+        implements PuzzleSource.Together {
     /** As few holes as the pieces need, and as few as fewer pieces need, since all of a set rarely fill a board in one way. */
     private static final int USUAL_NUMBERS = 3;
 
     /** All attempts are made here. */
     public UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) {
         this(choice, pieces, rules, AttemptFilter.NONE);
-    }
-
-    @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
-        return several(1, name, random, generationClock).stream().findFirst();
     }
 
     @Override

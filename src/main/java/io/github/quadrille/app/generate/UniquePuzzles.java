@@ -26,7 +26,7 @@ import java.util.random.RandomGenerator;
  * @param scout makes attempts ahead
  */
 public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, AttemptFilter scout)
-        implements PuzzleSource {
+        implements PuzzleSource.Together {
     /** Cells of boards that may have so few fillings that all are soon tried. */
     private static final int SMALL = 64;
     /** After so many tries without a new one there are hardly any left. */
@@ -37,12 +37,7 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
         this(rows, columns, wrap, pieces, mostHoles, AttemptFilter.NONE);
     }
 
-    /** Empty also before patience ends, on boards with so few fillings that a long row of tries brings no new one. */
-    @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
-        return several(1, name, random, generationClock).stream().findFirst();
-    }
-
+    /** Fewer also before patience ends, on boards with so few fillings that a long row of tries brings no new one. */
     @Override
     public List<GeneratedPuzzle> several(
             int wanted, String name, RandomGenerator random, GenerationClock generationClock) {

@@ -116,19 +116,16 @@ public final class PrintCommand extends Command {
                         argument, "Hints are about packings, but the goal here is to cover. Maybe leave out --hints.");
             }
             String name = titled(puzzle.name(), printed.size() + 1);
-            if (why.isSaid()) {
-                argue(name, puzzle).ifPresent(argued::add);
-            }
-            boolean isArgued =
-                    !argued.isEmpty() && argued.get(argued.size() - 1).title().equals(name);
-            Optional<Verdict> verdict = isArgued || (solutions.value() == Solutions.NONE && !hints.isSaid())
+            Optional<Note> reason = why.isSaid() ? argue(name, puzzle) : Optional.empty();
+            reason.ifPresent(argued::add);
+            Optional<Verdict> verdict = reason.isPresent() || (solutions.value() == Solutions.NONE && !hints.isSaid())
                     ? Optional.empty()
                     : Optional.of(search.solved(terminal, puzzle));
             if (verdict.isPresent() && ExitStatus.of(verdict.get()) != ExitStatus.YES) {
                 return SolutionFlags.unsolved(terminal, puzzle, verdict.get(), "printed");
             }
             printed.add(new PrintedPuzzle(name, puzzle, verdict.flatMap(Verdict::bestSeen)));
-            if (hints.isSaid() && !isArgued) {
+            if (hints.isSaid() && reason.isEmpty()) {
                 hinted.addAll(hint(name, puzzle));
             }
         }

@@ -12,7 +12,6 @@ import io.github.quadrille.app.generate.Difficulty;
 import io.github.quadrille.app.play.RobotPlayer;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingCount;
@@ -67,18 +66,26 @@ public final class RateCommand extends Command {
         answers.sort(
                 Comparator.comparing((RatingAnswer each) -> each.difficulty().isEmpty())
                         .thenComparing(each -> each.difficulty().orElse(Difficulty.NONE)));
+        ExitStatus exit = answers.stream().map(RateCommand::status).reduce(ExitStatus.YES, ExitStatus::worse);
         if (format.value() == OutputFormat.JSON) {
             for (RatingAnswer each : answers) {
                 JsonLine.write(each, terminal.out());
             }
         } else if (answers.size() > 1) {
-            terminal.field("status", worst(answers));
+            // That of a puzzle that says what the exit code says.
+            terminal.field(
+                    "status",
+                    answers.stream()
+                            .filter(answer -> status(answer) == exit)
+                            .findFirst()
+                            .orElseThrow()
+                            .status());
             terminal.say("level  in half of the games  word    packings  puzzle");
             answers.forEach(this::row);
         } else {
             print(answers.get(0));
         }
-        return answers.stream().map(RateCommand::status).reduce(ExitStatus.YES, ExitStatus::worse);
+        return exit;
     }
 
     private static RatingAnswer rated(Puzzle puzzle, Limits limits, SolveListener listener) {
@@ -88,20 +95,19 @@ public final class RateCommand extends Command {
             return RatingAnswer.without(
                     "infeasible", puzzle, infeasible.evidence().sentence());
         }
-        Optional<Packing> packing = verdict.bestSeen();
-        if (!(verdict instanceof Verdict.Packed) || packing.isEmpty()) {
+        if (!(verdict instanceof Verdict.Packed packed)) {
             return RatingAnswer.without(
                     "undecided",
                     puzzle,
                     verdict.stopped().map(limit -> limit.words()).orElse("no packing was found"));
         }
-        int pieces = packing.get().pieces().size() - puzzle.given().size();
+        int pieces = packed.first().pieces().size() - puzzle.given().size();
         long remembered = (long) pieces * PlacementTable.bound(puzzle.rest());
         if (remembered > MOST_REMEMBERED) {
             return RatingAnswer.without("undecided", puzzle, "it is too large to be rated for people");
         }
         PackingCount count = solver.count();
-        Difficulty difficulty = Difficulty.of(puzzle, packing.get());
+        Difficulty difficulty = Difficulty.of(puzzle, packed.first());
         return new RatingAnswer(
                 "rated",
                 puzzle.name(),
@@ -110,16 +116,6 @@ public final class RateCommand extends Command {
                 Optional.of(pieces),
                 Optional.of(difficulty),
                 Optional.empty());
-    }
-
-    /** That of the puzzle that says what the exit code says. */
-    private static String worst(List<RatingAnswer> answers) {
-        ExitStatus exit = answers.stream().map(RateCommand::status).reduce(ExitStatus.YES, ExitStatus::worse);
-        return answers.stream()
-                .filter(answer -> status(answer) == exit)
-                .map(RatingAnswer::status)
-                .findFirst()
-                .orElseThrow();
     }
 
     private static ExitStatus status(RatingAnswer answer) {
