@@ -99,10 +99,13 @@ public final class Benchmark {
     private void run() throws IOException, InterruptedException {
         line("# Benchmark");
         line("");
+        line(
+                "This page shows how fast Quadrille is against dancing links in C and bitboards in Java on the same boards.");
+        line("");
         line("Made by `mvn -q -Pbench verify`: whole processes from start to exit, one search thread, median of "
                 + times + " runs (fastest to slowest), ours and the yardstick by turns in the same session.");
         line(
-                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`), a second one bitboards in Java; [other solvers](engines.md) have a page of their own, and so has [what larger boards take](scaling.md).");
+                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`), a second one bitboards in Java. [Other solvers](engines.md) and [larger boards](scaling.md) have pages of their own.");
         line("Machine: " + Runtime.getRuntime().availableProcessors() + " cores, Java "
                 + System.getProperty("java.version") + ". Machines differ and are noisy: read the ratios.");
         PentominoTables.of(times, yardstick, folder).forEach(this::line);

@@ -117,7 +117,7 @@ final class CertificatePage {
                 Claim.field(proved.output(), "proves"),
                 kibibytes(model),
                 kibibytes(Path.of(steps)),
-                checked.number("steps"),
+                checked.number("steps").longValueExact(),
                 proved.median(),
                 checked.median(),
                 digest(Path.of(steps))));
@@ -150,7 +150,9 @@ final class CertificatePage {
         List<String> lines = new ArrayList<>(List.of(
                 "# Every instance and its certificate",
                 "",
-                "%,d of %,d answers about the instances have a certificate, and `check` accepted each. `instances/certificates.csv` has a line for each of them."
+                "This page shows which answers about the instances have a certificate, how large it is, and how long it takes to check.",
+                "",
+                "%,d of %,d answers have one, and `check` accepted each. `instances/certificates.csv` has a line for each of them."
                         .formatted(rows.size(), rows.size() + without.size()),
                 "",
                 "Made by `mvn -q -Pbench verify -Dbench.args=certificates`: whole processes, files compressed, at most %d s for an answer with its certificate."

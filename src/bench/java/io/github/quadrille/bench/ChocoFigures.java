@@ -58,6 +58,9 @@ final class ChocoFigures {
         line("# Who decides the instances");
         line("");
         line(
+                "This page shows how many instances each stage of an answer decides, and which part of the work is Choco's.");
+        line("");
+        line(
                 "Made by `mvn -q -Pbench verify -Dbench.args=\"stages %d\"`: every puzzle under `instances`, one thread, %d s each, in one process. Machine: %d cores, Java %s."
                         .formatted(
                                 seconds,
@@ -65,7 +68,7 @@ final class ChocoFigures {
                                 Runtime.getRuntime().availableProcessors(),
                                 System.getProperty("java.version")));
         line(
-                "[The stages](how-it-works.md) are those of `--stats`; a node is Choco's, or of the endgame in words, or a state of a sweep. [What that says of Choco](choco.md).");
+                "[The stages](how-it-works.md) are those of `--stats`. A node is Choco's, or of the endgame in words, or a state of a sweep. [What Choco decides](choco.md) draws the conclusions.");
         SearchOptions one =
                 SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1).withTime(Duration.ofSeconds(seconds)));
         SearchOptions all = one.withPackings(Long.MAX_VALUE);

@@ -1,5 +1,6 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.io.text.CsvTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,15 +11,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Time and memory against the size of the board, with fitted laws and pictures: {@code scaling.md}. */
+/** Time and memory against the size of the board: pictures, fitted laws, and a table with every board. */
 final class ScalingPage {
     private static final Path PAGE = Path.of("src/site/markdown/scaling.md");
+    private static final Path TABLE = Path.of("src/site/markdown/tables/scaling.csv");
     private static final Path IMAGES = Path.of("src/site/markdown/images");
 
     private final int times;
     private final Duration limit;
     private final Path folder;
     private final List<String> lines = new ArrayList<>();
+    private final List<String> rows = new ArrayList<>(List.of("section,what,n,board,whole_s,answering_s,peak_mib"));
 
     private ScalingPage(int times, Duration limit, Path folder) {
         this.times = times;
@@ -40,6 +43,7 @@ final class ScalingPage {
             page.family(family);
         }
         // First without what takes longest, so that it is there whatever comes.
+        Files.write(TABLE, page.rows);
         Files.write(PAGE, page.lines);
         page.lines.addAll(ThreadTable.lines(times));
         Files.write(PAGE, page.lines);
@@ -49,7 +53,9 @@ final class ScalingPage {
         lines.addAll(List.of(
                 "# How it scales",
                 "",
-                "This page has times and memory for boards of growing size, by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes, one after the other, small boards first, medians of %d."
+                "This page shows how time and memory grow with the board. The pictures show every board, and [the table of all boards](tables/scaling.csv) has its numbers.",
+                "",
+                "Made by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes, one after the other, small boards first, medians of %d."
                         .formatted(times),
                 "A run of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
                         .formatted(limit.toSeconds()),
@@ -76,25 +82,43 @@ final class ScalingPage {
                 "",
                 "![Time and memory over the %s of the board](images/%s.svg)".formatted(family.unit(), family.image()),
                 "",
-                "| what | n | board | whole | answering | peak memory |",
-                "|---|---|---|---|---|---|"));
-        points.forEach((growth, curve) -> curve.forEach(point -> lines.add("| %s | %,d | %s | %.2f s | %.2f s | %s |"
+                "| what | time grows as, by %s | memory grows as | largest board | whole | answering | peak memory |"
+                        .formatted(family.unit()),
+                "|---|---|---|---|---|---|---|"));
+        points.forEach((growth, curve) -> {
+            curve.forEach(point -> rows.add(csv(family, growth, point)));
+            lines.add("| %s | %s | %s | %s |"
+                    .formatted(
+                            growth.name(),
+                            law(GrowthPoint.seconds(curve)),
+                            law(GrowthPoint.memory(curve)),
+                            curve.isEmpty() ? "none in time | | |" : cells(curve.get(curve.size() - 1))));
+        });
+    }
+
+    private static String cells(GrowthPoint point) {
+        return "%s | %.2f s | %.2f s | %s"
                 .formatted(
-                        growth.name(),
-                        point.step().size(),
                         point.step().board(),
                         point.whole(),
                         point.answering(),
                         point.mebibytes().isPresent()
                                 ? "%,.0f MiB".formatted(point.mebibytes().getAsDouble())
-                                : "not told"))));
-        lines.addAll(List.of("", "| what | n | time | memory |", "|---|---|---|---|"));
-        points.forEach((growth, curve) -> lines.add("| %s | %s | %s | %s |"
+                                : "not told");
+    }
+
+    private static String csv(GrowthFamily family, Growth growth, GrowthPoint point) {
+        return "%s,%s,%d,%s,%.2f,%.2f,%s"
                 .formatted(
-                        growth.name(),
-                        family.unit(),
-                        law(GrowthPoint.seconds(curve)),
-                        law(GrowthPoint.memory(curve)))));
+                        family.title(),
+                        CsvTable.field(growth.name()),
+                        point.step().size(),
+                        point.step().board(),
+                        point.whole(),
+                        point.answering(),
+                        point.mebibytes().isPresent()
+                                ? "%.0f".formatted(point.mebibytes().getAsDouble())
+                                : "");
     }
 
     private static String law(List<GrowthFit.Point> points) {

@@ -60,7 +60,8 @@ class LinksTest {
         for (Page page : sitePages()) {
             assertThat(links(page))
                     .as(page.toString())
-                    .allMatch(link -> link.matches("https://.*|[a-z-]+\\.md|images/[a-z0-9-]+\\.(svg|png)"));
+                    .allMatch(link ->
+                            link.matches("https://.*|[a-z-]+\\.md|images/[a-z0-9-]+\\.(svg|png)|tables/[a-z-]+\\.csv"));
         }
     }
 

@@ -58,6 +58,9 @@ public final class ClusterFigures {
     private void run() throws IOException, ClusterUnreachable, UnusableInput {
         line("# Figures of the cluster");
         line("");
+        line(
+                "This page shows how fast workers are beside threads of one process, and how many of them a coordinator keeps busy.");
+        line("");
         line("Made by `mvn -q -Pbench verify -Dbench.args=cluster`. Machine: "
                 + Runtime.getRuntime().availableProcessors() + " cores, Java " + System.getProperty("java.version")
                 + ". Machines are noisy: read the ratios.");
