@@ -69,6 +69,13 @@ final class Literature {
                         .orElse(true);
     }
 
+    /** Whether others have a covering with more pieces, or exclude more. */
+    static boolean isNarrower(Standing standing) {
+        return of(standing.series(), standing.side())
+                .filter(range -> range.least > standing.found() || range.most < standing.bound())
+                .isPresent();
+    }
+
     private static Optional<Range> skew(int side) {
         if (side <= SKEW.length) {
             return term(SKEW, side);

@@ -13,11 +13,15 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The tables of {@code records.md}, each below its heading. */
+/** The tables of {@code records.md}, each below its heading, and the table of open squares beside it. */
 final class RecordPages {
     static final Path PAGE = Path.of("src/site/markdown/records.md");
 
+    static final Path OPEN = Path.of("src/site/markdown/tables/records-open.csv");
+
     private static final double LONG = 10;
+    /** Larger squares are in the files. */
+    private static final int LARGEST = 30;
 
     private final RecordTable table;
 
@@ -27,6 +31,26 @@ final class RecordPages {
 
     static void write(RecordTable table) throws IOException {
         Files.writeString(PAGE, with(table, Files.readString(PAGE)));
+        Files.writeString(OPEN, open(table));
+    }
+
+    /** A line for each open square. */
+    static String open(RecordTable table) {
+        StringBuilder lines = new StringBuilder("board,pieces,most,states,seconds,elsewhere\n");
+        for (Standing standing : table.all()) {
+            if (!standing.isProven()) {
+                lines.append(String.format(
+                        Locale.ROOT,
+                        "%s,%s,%s,%d,%.1f,%s\n",
+                        standing.board(),
+                        standing.series(),
+                        standing.range(),
+                        standing.states(),
+                        standing.seconds(),
+                        elsewhere(standing)));
+            }
+        }
+        return lines.toString();
     }
 
     /** A page with its tables made anew. */
@@ -37,7 +61,7 @@ final class RecordPages {
         tables.put("## Pentominoes", pages.squares(Series.pentominoes()));
         tables.put("## Two one-sided tetrominoes", pages.squares(Series.pairs()));
         tables.put("## New results", pages.list(Literature::isBeyond));
-        tables.put("## Open squares", pages.list(standing -> !standing.isProven()));
+        tables.put("## Open squares", pages.open());
         tables.put("## Longest proofs", pages.list(standing -> standing.isProven() && standing.seconds() >= LONG));
         String text = page;
         for (Map.Entry<String, List<String>> each : tables.entrySet()) {
@@ -65,6 +89,7 @@ final class RecordPages {
         int largest = columns.stream()
                 .flatMap(table::of)
                 .mapToInt(Standing::side)
+                .filter(side -> side <= LARGEST)
                 .max()
                 .orElseThrow();
         List<String> rows = new ArrayList<>();
@@ -95,6 +120,33 @@ final class RecordPages {
         return Literature.isBeyond(standing) ? "**" + range + "**" : range;
     }
 
+    /** A row for each series. */
+    private List<String> open() {
+        List<String> rows = new ArrayList<>(List.of("| pieces | open n | narrower elsewhere |", "|---|---|---|"));
+        for (Series series : Series.ALL) {
+            List<Standing> open =
+                    table.of(series).filter(standing -> !standing.isProven()).toList();
+            if (!open.isEmpty()) {
+                Stream<Standing> narrower = open.stream().filter(Literature::isNarrower);
+                rows.add("| %s | %s | %s |".formatted(series, sides(open.stream()), sides(narrower)));
+            }
+        }
+        return rows;
+    }
+
+    private static String sides(Stream<Standing> standings) {
+        return standings
+                .map(standing -> Integer.toString(standing.side()))
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String elsewhere(Standing standing) {
+        return Literature.of(standing.series(), standing.side())
+                .map(Literature.Range::toString)
+                .orElse("");
+    }
+
     private List<String> list(Predicate<Standing> wanted) {
         List<String> rows = new ArrayList<>();
         rows.add("| board | pieces | most | how | nodes and states | seconds | elsewhere |");
@@ -110,9 +162,7 @@ final class RecordPages {
                         standing.proof(),
                         standing.states(),
                         standing.seconds(),
-                        Literature.of(standing.series(), standing.side())
-                                .map(Literature.Range::toString)
-                                .orElse("")));
+                        elsewhere(standing)));
             }
         }
         return rows;

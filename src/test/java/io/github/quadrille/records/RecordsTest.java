@@ -150,5 +150,6 @@ final class RecordsTest {
     void the_page_has_the_numbers_of_the_table() throws IOException {
         String page = Files.readString(RecordPages.PAGE);
         assertThat(page).isEqualTo(RecordPages.with(table, page));
+        assertThat(RecordPages.OPEN).hasContent(RecordPages.open(table));
     }
 }
