@@ -6,19 +6,26 @@ import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.Surface;
 import io.github.quadrille.app.render.Surface.Vertex;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.DrawnRegion;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle to be printed in space: its pieces, flat ones as plates, and of flat boards a tray.
+ * A puzzle to be printed in space: its pieces, flat ones as plates, and a tray.
  *
  * @param cell the side of a square, or of a cube
  * @param clearance between two pieces, and between a piece and the tray; more than nothing, so that no solid touches itself
@@ -40,11 +47,27 @@ public record SolidDesign(
     /** A solid and the shadow that it throws. */
     private record Part(Named solid, Shape area) {}
 
-    /** Whether there is a tray: where the board meets itself at a corner only, walls would cross there, and of cubes there is none. */
+    /** Whether there is a tray: where the board meets itself at a corner only, walls would cross there. */
     public boolean hasTray() {
+        Picture ground = ground();
         return rim > 0
-                && !picture.region().lattice().isSolid()
-                && !new CellPatch(outlines(), cell, picture.region().cells()).isPinched();
+                && !new CellPatch(
+                                CellOutlines.of(ground.region()),
+                                cell,
+                                ground.region().cells())
+                        .isPinched();
+    }
+
+    /** The board as seen from above. */
+    private Picture ground() {
+        if (!picture.region().lattice().isSolid()) {
+            return picture;
+        }
+        Map<Cell, Character> squares = new LinkedHashMap<>();
+        picture.region().cells().forEach(cube -> squares.put(new Cell(cube.row(), cube.column()), Region.MANDATORY));
+        Region shadow = DrawnRegion.of(Lattices.SQUARE, squares, Wrap.NONE);
+        Puzzle puzzle = picture.puzzle();
+        return Picture.of(new Puzzle(puzzle.name(), shadow, puzzle.symmetry(), puzzle.bag()));
     }
 
     /**
@@ -81,12 +104,8 @@ public record SolidDesign(
         }));
     }
 
-    private CellOutlines outlines() {
-        return CellOutlines.of(picture.region());
-    }
-
     private Part plate(String name, List<Cell> cells) {
-        CellPatch patch = new CellPatch(outlines(), cell, cells);
+        CellPatch patch = new CellPatch(CellOutlines.of(picture.region()), cell, cells);
         List<Point2D> sides = patch.grown(-clearance / 2);
         List<Point2D> ends = chamfer == 0 ? sides : patch.grown(-clearance / 2 - chamfer);
         SurfaceBuilder surface = new SurfaceBuilder();
@@ -100,16 +119,18 @@ public record SolidDesign(
         return new Part(new Named(name, surface.built()), patch.area(-clearance / 2));
     }
 
-    /** A floor, walls around the board and what it leaves free in it as high as they are. */
+    /** A floor, walls around the lowest pieces, and what the board leaves free in it as high as they are. */
     private Part tray() {
-        List<Cell> cells = picture.region().cells();
-        List<Cell> holes = picture.enclosedHoles();
+        Picture ground = ground();
+        CellOutlines outlines = CellOutlines.of(ground.region());
+        List<Cell> cells = ground.region().cells();
+        List<Cell> holes = ground.enclosedHoles();
         List<Cell> all = new ArrayList<>(cells);
         all.addAll(holes);
-        CellPatch base = new CellPatch(outlines(), cell, all);
-        CellPatch board = new CellPatch(outlines(), cell, cells);
-        CellPatch islands = new CellPatch(outlines(), cell, holes);
-        double top = FLOOR + WALL * thickness;
+        CellPatch base = new CellPatch(outlines, cell, all);
+        CellPatch board = new CellPatch(outlines, cell, cells);
+        CellPatch islands = new CellPatch(outlines, cell, holes);
+        double top = FLOOR + WALL * (ground == picture ? thickness : cell);
         double room = clearance / 2;
         SurfaceBuilder surface = new SurfaceBuilder();
         surface.floor(base.faces(), base.grown(room + rim), 0);

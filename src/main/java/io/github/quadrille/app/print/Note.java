@@ -35,7 +35,7 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
     /** Notes one below the other, on as many pages as they need, below a heading, upside down if wished. */
     public static List<Page> pages(String heading, List<Note> notes, SheetStyle style, boolean isUpsideDown) {
         Rectangle2D whole = PageGrid.whole(style.paper());
-        Heading above = Heading.small(heading, style.scale());
+        Heading above = Heading.small(heading, whole.getWidth(), style.scale());
         List<Page> pages = new ArrayList<>();
         List<PageElement> page = new ArrayList<>();
         double y = whole.getY();

@@ -13,6 +13,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -22,8 +24,12 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.util.Matrix;
 
-/** Pages as a PDF, which is the same for the same pages. */
-public record PdfSheet(PDDocument document, Paper paper, PDFont font) {
+/**
+ * Pages as a PDF, which is the same for the same pages.
+ *
+ * @param unknown the characters that the font has not, each once
+ */
+public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String> unknown) {
     private static final double POINTS = 72 / 25.4;
     /** In PDFBox; of its letters those that are used go into the file. */
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
@@ -36,9 +42,14 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font) {
         void write(PDDocument document) throws IOException;
     }
 
-    /** Writes them; the stream stays open. */
-    public static void write(List<Page> pages, Paper paper, String title, OutputStream stream) throws IOException {
-        with(pages, paper, title, document -> document.save(stream));
+    /**
+     * Writes them; the stream stays open.
+     *
+     * @return characters that the font has not, for which a question mark stands
+     */
+    public static Set<String> write(List<Page> pages, Paper paper, String title, OutputStream stream)
+            throws IOException {
+        return with(pages, paper, title, document -> document.save(stream));
     }
 
     /** One page as PNG, of 200 dots an inch, or fewer where it would be too large. */
@@ -52,18 +63,20 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font) {
                 document -> PngPicture.write(new PDFRenderer(document).renderImageWithDPI(0, dots), stream));
     }
 
-    private static void with(List<Page> pages, Paper paper, String title, DocumentWriter writer) throws IOException {
+    private static Set<String> with(List<Page> pages, Paper paper, String title, DocumentWriter writer)
+            throws IOException {
         try (PDDocument document = new PDDocument();
                 InputStream letters = PDDocument.class.getResourceAsStream(FONT)) {
             document.getDocumentInformation().setTitle(title);
             document.getDocumentInformation().setCreator("Quadrille");
             // Else an identity is made of the time.
             document.setDocumentId(1L);
-            PdfSheet sheet = new PdfSheet(document, paper, PDType0Font.load(document, letters, true));
+            PdfSheet sheet = new PdfSheet(document, paper, PDType0Font.load(document, letters, true), new TreeSet<>());
             for (Page page : pages) {
                 sheet.add(page);
             }
             writer.write(document);
+            return sheet.unknown;
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -102,11 +115,13 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font) {
         content.endText();
     }
 
-    /** With a question mark for each character that the font has not. */
     private String known(String words) {
         StringBuilder known = new StringBuilder();
         words.codePoints().forEach(character -> {
             String one = Character.toString(character);
+            if (!isKnown(one)) {
+                unknown.add(one);
+            }
             known.append(isKnown(one) ? one : "?");
         });
         return known.toString();

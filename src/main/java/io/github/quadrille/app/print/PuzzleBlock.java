@@ -12,6 +12,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -136,7 +137,8 @@ final class PuzzleBlock {
     }
 
     private Heading goingOn() {
-        return Heading.of(heading.title(), List.of("Pieces to cut out"), block.getWidth(), style.scale());
+        return Heading.of(
+                String.join(" ", heading.title()), List.of("Pieces to cut out"), block.getWidth(), style.scale());
     }
 
     private void check(double cell) {
@@ -165,30 +167,41 @@ final class PuzzleBlock {
     /**
      * The name of a puzzle, and what is to be done.
      *
+     * @param title in lines
      * @param size of the name's letters, in millimetres
      * @param scale of the other letters
      */
-    record Heading(String title, double size, List<String> lines, double scale) {
+    record Heading(List<String> title, double size, List<String> lines, double scale) {
         private static final double TITLE = 5.2;
         static final double LETTERS = 3.3;
         static final double LINE = 4.8;
+        /** Of a line of the name, of the size of its letters. */
+        private static final double LEADING = 1.2;
+        /** A long name has smaller letters, and then several lines. */
+        private static final double LEAST_TITLE = 3.9;
+
         private static final double GAP = 4;
         /** Of a letter's height, on average. */
         private static final double LETTER_WIDTH = 0.53;
 
         static Heading of(String title, List<String> sentences, double width, double scale) {
+            double fitting = width / (title.length() * LETTER_WIDTH);
+            int longest = Arrays.stream(title.split(" ", -1))
+                    .mapToInt(String::length)
+                    .max()
+                    .orElse(0);
+            double size = Math.min(
+                    Math.max(LEAST_TITLE * scale, Math.min(TITLE * scale, fitting)), width / (longest * LETTER_WIDTH));
             return new Heading(
-                    title,
-                    Math.min(TITLE * scale, width / (title.length() * LETTER_WIDTH)),
-                    lines(sentences, width / (LETTERS * scale * LETTER_WIDTH)),
-                    scale);
+                    lines(title, size, width), size, lines(String.join(" ", sentences), LETTERS * scale, width), scale);
         }
 
-        /** Lines of at most so many characters, unless a word is longer. */
-        private static List<String> lines(List<String> sentences, double characters) {
+        /** Lines of this width, unless a word is longer. */
+        private static List<String> lines(String words, double size, double width) {
+            double characters = width / (size * LETTER_WIDTH);
             List<String> lines = new ArrayList<>();
             StringBuilder line = new StringBuilder();
-            for (String word : String.join(" ", sentences).split(" ", -1)) {
+            for (String word : words.split(" ", -1)) {
                 if (!line.isEmpty() && line.length() + 1 + word.length() > characters) {
                     lines.add(line.toString());
                     line.setLength(0);
@@ -200,20 +213,28 @@ final class PuzzleBlock {
         }
 
         /** The name only, as above one of several solutions. */
-        static Heading small(String title, double scale) {
-            return new Heading(title, LETTERS * scale, List.of(), scale);
+        static Heading small(String title, double width, double scale) {
+            double size = LETTERS * scale;
+            return new Heading(lines(title, size, width), size, List.of(), scale);
         }
 
         /** In millimetres, with the gap below. */
         double height() {
-            return size + lines.size() * LINE * scale + GAP;
+            return titleHeight() + lines.size() * LINE * scale + GAP;
+        }
+
+        private double titleHeight() {
+            return size + (title.size() - 1) * size * LEADING;
         }
 
         /** At the head of a block. */
         void draw(Rectangle2D block, List<PageElement> page) {
-            page.add(new Text(title, block.getX(), block.getY() + 0.8 * size, size, false));
+            for (int i = 0; i < title.size(); i++) {
+                double y = block.getY() + (i * LEADING + 0.8) * size;
+                page.add(new Text(title.get(i), block.getX(), y, size, false));
+            }
             for (int i = 0; i < lines.size(); i++) {
-                double y = block.getY() + size + (i + 0.8) * LINE * scale;
+                double y = block.getY() + titleHeight() + (i + 0.8) * LINE * scale;
                 page.add(new Text(lines.get(i), block.getX(), y, LETTERS * scale, false));
             }
         }

@@ -59,8 +59,10 @@ public final class PuzzleSheet {
             pages.addAll(further);
         }
         if (style.solutions() == Solutions.LAST) {
-            List<PrintedPuzzle> solved =
-                    puzzles.stream().filter(one -> one.solution().isPresent()).toList();
+            List<PrintedPuzzle> solved = puzzles.stream()
+                    .filter(one -> one.solution().isPresent())
+                    .map(one -> new PrintedPuzzle("Solution of " + one.title(), one.puzzle(), one.solution()))
+                    .toList();
             pages.addAll(solutions(solved, Math.min(SOLUTIONS_PER_PAGE, Math.max(1, solved.size())), style));
         }
         return List.copyOf(pages);
@@ -159,9 +161,10 @@ public final class PuzzleSheet {
         }
 
         private Page page(List<PrintedPuzzle> solved) {
-            List<Figure> figures = solved.stream()
-                    .map(one ->
-                            Figure.board(Picture.of(one.puzzle(), one.solution().orElseThrow()), style.ink()))
+            List<Solved> figures = solved.stream()
+                    .map(one -> new Solved(
+                            one.title(),
+                            Figure.board(Picture.of(one.puzzle(), one.solution().orElseThrow()), style.ink())))
                     .toList();
             PageGrid grid = IntStream.rangeClosed(1, perPage)
                     .mapToObj(columns -> PageGrid.inColumns(perPage, columns, 0, style.paper()))
@@ -174,10 +177,10 @@ public final class PuzzleSheet {
             List<PageElement> page = new ArrayList<>();
             for (int i = 0; i < figures.size(); i++) {
                 Rectangle2D block = grid.block(i);
-                Heading heading = Heading.small(solved.get(i).title(), style.scale());
+                Heading heading = heading(block, figures.get(i));
                 heading.draw(block, page);
                 page.add(new Drawn(
-                        figures.get(i),
+                        figures.get(i).figure,
                         block.getX(),
                         block.getY() + heading.height(),
                         cell(block, figures.get(i)),
@@ -186,19 +189,24 @@ public final class PuzzleSheet {
             return new Page(page);
         }
 
-        private double smallestCell(PageGrid grid, List<Figure> figures) {
+        private Heading heading(Rectangle2D block, Solved solved) {
+            return Heading.small(solved.title, block.getWidth(), style.scale());
+        }
+
+        private double smallestCell(PageGrid grid, List<Solved> figures) {
             return figures.stream()
                     .mapToDouble(figure -> cell(grid.block(0), figure))
                     .min()
                     .orElseThrow();
         }
 
-        private double cell(Rectangle2D block, Figure figure) {
-            double room = block.getHeight() - Heading.small("", style.scale()).height();
-            double fitting = Math.min(
-                    block.getWidth() / figure.box().getWidth(),
-                    room / figure.box().getHeight());
+        private double cell(Rectangle2D block, Solved solved) {
+            double room = block.getHeight() - heading(block, solved).height();
+            Rectangle2D box = solved.figure.box();
+            double fitting = Math.min(block.getWidth() / box.getWidth(), room / box.getHeight());
             return Math.min(style.cell().orElse(LARGEST_CELL), fitting);
         }
+
+        private record Solved(String title, Figure figure) {}
     }
 }

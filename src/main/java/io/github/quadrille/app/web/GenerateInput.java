@@ -1,6 +1,7 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.generate.CarvingRules;
+import io.github.quadrille.app.generate.GradedPuzzles.BesideGiven;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.UniqueDesigns;
@@ -75,11 +76,10 @@ record GenerateInput(
                     holes.orElse(size.rows() * size.columns() / 3));
         }
         Puzzle puzzle = read(body, isSize);
-        if (!puzzle.given().isEmpty()) {
-            throw new UnusableInput(
-                    SOURCE, "Pieces are given, but here the board is filled from the start. Maybe leave out 'given'.");
-        }
-        return new UniqueDesigns(puzzle, pieces, new CarvingRules(holes, true, symmetric, islands));
+        CarvingRules rules = new CarvingRules(holes, true, symmetric, islands);
+        return puzzle.given().isEmpty()
+                ? new UniqueDesigns(puzzle, pieces, rules)
+                : new BesideGiven(new UniqueDesigns(UsablePuzzle.rest(SOURCE, puzzle), pieces, rules), puzzle);
     }
 
     private boolean isPlain() {

@@ -78,6 +78,24 @@ final class PuzzleSheetTest {
         List<Page> pages = PuzzleSheet.of(List.of(solved(), solved()), style(Solutions.LAST, 1));
         assertThat(pages).hasSize(3);
         assertThat(drawn(pages.get(2))).hasSize(2);
+        assertThat(texts(pages.get(2))).containsExactly("Solution of 5x8", "Solution of 5x8");
+    }
+
+    @Test
+    void a_long_title_has_smaller_letters_and_then_several_lines() {
+        String title = "Exercise for the second form: all the pieces of the box in one board, "
+                .repeat(3)
+                .strip();
+        Page page = PuzzleSheet.of(
+                        List.of(new PrintedPuzzle(title, UNSOLVED.puzzle(), Optional.empty())), SheetStyle.PLAIN)
+                .get(0);
+        List<Text> lines = page.elements().stream()
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .filter(line -> line.size() > 3.5)
+                .toList();
+        assertThat(lines).hasSizeGreaterThan(1).allMatch(line -> line.size() < 5);
+        assertThat(String.join(" ", lines.stream().map(Text::words).toList())).isEqualTo(title);
     }
 
     @Test

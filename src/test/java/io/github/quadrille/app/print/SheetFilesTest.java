@@ -9,6 +9,7 @@ import io.github.quadrille.app.render.Look.Ink;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,12 @@ final class SheetFilesTest {
         try (PDDocument document = Loader.loadPDF(pdf(PuzzleSheet.of(List.of(odd), SheetStyle.PLAIN), "odd"))) {
             assertThat(new PDFTextStripper().getText(document)).contains("Größe ? ?");
         }
+        assertThat(PdfSheet.write(
+                        PuzzleSheet.of(List.of(odd), SheetStyle.PLAIN),
+                        Paper.A4,
+                        "odd",
+                        OutputStream.nullOutputStream()))
+                .containsExactly("\u0007", "猫");
     }
 
     @ParameterizedTest

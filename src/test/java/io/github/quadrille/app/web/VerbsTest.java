@@ -150,7 +150,12 @@ class VerbsTest extends ServerTest {
     void a_puzzle_with_one_packing_is_made_of_a_size_or_a_board() throws Exception {
         assertThat(server.ask("generate?seed=3", "5x5")).contains("\"status\":\"generated\"", "\"known\":\"unique\"");
         assertThat(server.ask("generate?seed=3&from=pentominoes", "5x5")).contains("\"known\":\"unique\"");
-        assertThat(server.ask("generate", BEGUN)).contains("Maybe leave out 'given'");
+    }
+
+    @Test
+    void a_puzzle_with_one_packing_is_made_around_given_pieces() throws Exception {
+        String begun = BEGUN.replace("{\"I\":5}", "{\"I\":\"1..2\",\"L\":\"0..2\",\"T\":\"0..2\"}");
+        assertThat(server.ask("generate?seed=3&holes=4", begun)).contains("\"known\":\"unique\"", "\"given\":[[\"I\"");
     }
 
     @Test

@@ -199,6 +199,13 @@ public final class MakeCommand extends Command {
                             ? "Cubes are not cut from a sheet. Maybe -o out.stl, for a 3D printer."
                             : "Nothing is printed in more than three dimensions. Maybe 'render' draws it.");
         }
+        for (Flag<Double> flat : List.of(thickness, chamfer)) {
+            if (flat.isSaid() && puzzle.region().lattice().isSolid()) {
+                throw new UnusableInput(
+                        packing.source(),
+                        "%s is of flat pieces. Maybe leave it out for cubes.".formatted(flat.words()));
+            }
+        }
     }
 
     private ExitStatus cut(Picture picture) throws IOException, UnusableInput {

@@ -178,7 +178,7 @@ public final class PrintCommand extends Command {
         } catch (IllegalArgumentException e) {
             throw new UnusableInput(source, e.getMessage());
         }
-        List<String> files = sheet.write(pages, printed.get(0).puzzle().name());
+        List<String> files = sheet.write(pages, printed.get(0).puzzle().name(), terminal);
         terminal.say("status: printed%npages: %,d", pages.size());
         files.forEach(file -> terminal.say("file: %s", file));
         return ExitStatus.YES;

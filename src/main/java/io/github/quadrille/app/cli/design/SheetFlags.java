@@ -4,6 +4,7 @@ import io.github.quadrille.app.cli.shared.Extent;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.print.Page;
 import io.github.quadrille.app.print.PdfSheet;
 import io.github.quadrille.app.print.SheetStyle;
@@ -20,6 +21,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import picocli.CommandLine.TypeConversionException;
 
@@ -131,10 +134,17 @@ final class SheetFlags extends Flags {
                 large.isSaid() ? LARGE : 1);
     }
 
-    /** Writes the pages, and says to which files. */
-    List<String> write(List<Page> pages, String title) throws IOException, UnusableInput {
+    /** Writes the pages, and says to which files, and which letters are missing. */
+    List<String> write(List<Page> pages, String title, Terminal terminal) throws IOException, UnusableInput {
         if (output.value().toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
-            AtomicFile.write(output.value(), out -> PdfSheet.write(pages, paper.value(), title, out));
+            Set<String> unknown = new TreeSet<>();
+            AtomicFile.write(output.value(), out -> unknown.addAll(PdfSheet.write(pages, paper.value(), title, out)));
+            if (!unknown.isEmpty()) {
+                terminal.tell(
+                        "warning: The font lacks '%s'; a question mark stands there. Maybe -o sheet.svg, which has the"
+                                + " fonts of your computer.",
+                        String.join("", unknown));
+            }
             return List.of(output.value().toString());
         }
         List<String> files = new ArrayList<>();

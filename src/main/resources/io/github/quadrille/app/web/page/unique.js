@@ -57,7 +57,7 @@ async function byGiven({store}, packing) {
 async function generated({store}, packing, share) {
   const {puzzle, view} = store;
   const any = Object.fromEntries(view.kinds.map(({name, size}) => [name, `0..${Math.floor(view.cells / size)}`]));
-  const answer = await ask('generate', toFile({...puzzle, pieces: any}, []), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: 1 + Math.floor(Math.random() * 1e6)});
+  const answer = await ask('generate', toFile({...puzzle, pieces: any}), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: 1 + Math.floor(Math.random() * 1e6)});
   if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/ Maybe .*/s, '')}. Maybe another way of the three.`);
   const {guesses, look_ahead: ahead, near_solutions: near} = answer.difficulty ?? {};
   const words = answer.difficulty ? ` By hand: ${rated(guesses, ahead)}; ${number(near)} tries nearly work.` : '';
