@@ -51,7 +51,7 @@ public final class Notes {
         List<Placement> lying = new ArrayList<>(begun.given());
         lying.add(piece);
         return new Note(
-                title + ": " + piece.kind(),
+                title + ": " + begun.bag().label(begun.bag().indexOfKind(piece.kind())),
                 hint.sentence(begun).stream().toList(),
                 Figure.board(Picture.of(begun, new Packing(lying)), ink),
                 Map.of());
