@@ -79,6 +79,17 @@ class LineClearIT {
         }
     }
 
+    @Test
+    void the_table_beside_the_page_says_the_same() throws IOException {
+        assertThat(Files.readAllLines(Path.of("src/site/markdown/tables/line-clearing.csv")).stream()
+                        .skip(1)
+                        .map(line -> line.replace("?", "none").split(","))
+                        .map(fields -> List.of(fields[0] + ".csv", fields[1], fields[3], fields[7])))
+                .containsExactlyElementsOf(rows().stream()
+                        .map(row -> List.of(row.toString(), row.fewest(), row.published(), row.remeasured()))
+                        .toList());
+    }
+
     /** Name, size, fewest moves, and what the text's formulas say. */
     private static final Pattern EXAMPLE = Pattern.compile(
             "\\| \\[[^]]+]\\(([^)]+\\.csv)\\) \\| (\\d+)x(\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| .*");

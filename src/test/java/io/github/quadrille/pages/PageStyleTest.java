@@ -2,6 +2,7 @@ package io.github.quadrille.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -18,6 +19,10 @@ class PageStyleTest {
 
     private static final Pattern RIDDLES = Pattern.compile(
             "(?i)\\b(somebody|whoever|nobody|for want of|but for|be it|so do|what it is told|nothing but)\\b");
+    private static final Pattern IMAGE = Pattern.compile("!\\[([^]]*)]\\(");
+    private static final Pattern LINK = Pattern.compile("(?<!!)\\[([^]]*)]\\(");
+    private static final int FEW_WORDS = 3;
+    private static final int MOST_ROWS = 30;
     private static final Pattern END = Pattern.compile("(?<=[.!?:;])\\s+");
 
     static Stream<Page> pages() {
@@ -50,6 +55,51 @@ class PageStyleTest {
         assertThat(sentences(page).filter(sentence -> words(sentence) > TOO_LONG))
                 .as("%s", page)
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void pictures_and_links_say_what_they_are(Page page) {
+        assertThat(texts(IMAGE, page)).as("%s: pictures", page).allMatch(text -> words(text) >= FEW_WORDS);
+        assertThat(texts(LINK, page))
+                .as("%s: links", page)
+                .noneMatch(text -> text.matches("(?i)|here|this|this page|link|more|see"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void headings_do_not_jump(Page page) {
+        int before = 0;
+        for (String heading :
+                page.prose().stream().filter(line -> line.startsWith("#")).toList()) {
+            int level = heading.indexOf(' ');
+            assertThat(level).as("%s: %s", page, heading).isBetween(before == 0 ? 1 : 2, before + 1);
+            before = level;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void a_table_has_a_header_and_few_rows(Page page) {
+        List<String> table = new ArrayList<>();
+        for (String line : Stream.concat(page.prose().stream(), Stream.of("")).toList()) {
+            if (line.startsWith("|")) {
+                table.add(line);
+            } else if (!table.isEmpty()) {
+                String header = table.get(0);
+                assertThat(header).as("%s: a header", page).containsPattern("\\p{L}");
+                assertThat(table).as("%s: %s", page, header).hasSizeBetween(3, MOST_ROWS + 2);
+                assertThat(table.get(1)).as("%s: %s", page, header).matches("[|: -]+");
+                table.clear();
+            }
+        }
+    }
+
+    private static Stream<String> texts(Pattern pattern, Page page) {
+        return page.prose().stream()
+                .flatMap(
+                        line -> pattern.matcher(line.replaceAll("`[^`]*`", "x")).results())
+                .map(text -> text.group(1));
     }
 
     /** Of paragraphs and lists, not of tables. */
