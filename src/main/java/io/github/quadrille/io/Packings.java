@@ -13,8 +13,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Packings as JSON, for programs. What is read may be a packing, {@code {"pieces": [{"kind": "T", "cells": [[0, 0],
- * ...]}, ...]}} with cells as row and column from 0, or answers of the command line with packings in them.
+ * Reads and writes packings as JSON, for programs.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
+ * Packing packing = Solver.of(puzzle).solve().bestSeen().orElseThrow();
+ * String json = Packings.toJson(packing, puzzle);
+ * System.out.println(Packings.parse("answer", json).get(0).equals(packing)); // true
+ * }</pre>
+ *
+ * <p>A text to be read may be a packing, {@code {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}} with cells
+ * as row and column from 0, or answers of the command line with packings in them.
  */
 public final class Packings {
     private Packings() {}

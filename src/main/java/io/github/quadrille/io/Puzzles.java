@@ -11,16 +11,21 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Puzzle files, for programs: YAML, and therefore also JSON, as the page <em>The puzzle file</em> has it.
+ * Reads and writes puzzle files, for programs: YAML, and therefore also JSON, as the page <em>The puzzle file</em>
+ * has it.
  *
- * <pre>
- * board: |
- *   ......
- *   ..#...
- * pieces:
- *   T: 1..2
- *   L: any
- * </pre>
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("example", """
+ *         board: |
+ *           ......
+ *           ..#...
+ *         pieces:
+ *           T: 1..2
+ *           L: any
+ *         """);
+ * System.out.println(puzzle.region().size()); // 11
+ * System.out.println(Puzzles.parse("code", Puzzles.toCode(puzzle)).equals(puzzle)); // true
+ * }</pre>
  */
 public final class Puzzles {
     private Puzzles() {}

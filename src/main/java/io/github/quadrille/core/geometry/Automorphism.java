@@ -5,6 +5,13 @@ import java.util.List;
 /**
  * A symmetry of a board: a turn or flip that takes it to itself, then a shift along edges that meet.
  *
+ * <pre>{@code
+ * Region board = Region.rectangle(2, 3);
+ * Automorphism last = RegionSymmetries.of(board).elements().skip(1).findFirst().orElseThrow();
+ * System.out.println(last.name(board.lattice())); // turn 180
+ * System.out.println(last.apply(new Cell(0, 0), board)); // (1, 2)
+ * }</pre>
+ *
  * @param home what is added to the image under the turn or flip so that it lies on the board
  * @param shift by how many layers, rows and columns, each from 0 below the number of them
  */

@@ -4,8 +4,16 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Some cells of a board as a board of its own, in as small a picture as may be. Edges meet where the picture spans the
- * whole one.
+ * Cuts some cells out of a board, as a board of its own in as small a picture as may be. Edges meet where the picture
+ * spans the whole one.
+ *
+ * <pre>{@code
+ * BitSet cells = new BitSet();
+ * cells.set(4, 6);
+ * BoardPart part = BoardPart.of(Region.rectangle(2, 3), cells);
+ * System.out.println(part.board().picture()); // [..]
+ * System.out.println(part.inWhole(new Cell(0, 0))); // (1, 1)
+ * }</pre>
  *
  * @param board its cells are as mandatory as they are in the whole
  * @param corner where the first layer, row and column of its picture are in that of the whole

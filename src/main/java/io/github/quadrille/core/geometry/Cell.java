@@ -1,9 +1,15 @@
 package io.github.quadrille.core.geometry;
 
 /**
- * Where a cell stands in the picture of its board, by 0-based layer, row (downwards) and column (to the right); ordered
- * layer by layer and row by row. Flat boards have one layer, 0. {@link Lattice} says what shape a cell has and which lie
- * side by side.
+ * Says where a cell stands in the picture of its board, by 0-based layer, row (downwards) and column (to the right).
+ * Cells are ordered layer by layer and row by row. Flat boards have one layer, 0. {@link Lattice} says what shape a
+ * cell has and which lie side by side.
+ *
+ * <pre>{@code
+ * Cell cell = new Cell(2, 3);
+ * System.out.println(cell.shifted(1, 0)); // (3, 3)
+ * System.out.println(cell.minus(new Cell(1, 1))); // (1, 2)
+ * }</pre>
  *
  * <p>Equality and hash are those that any record has. They are written out because every command needs them, and the
  * generated ones take a tenth of the time of a short one to link.

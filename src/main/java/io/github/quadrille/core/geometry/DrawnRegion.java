@@ -8,7 +8,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Makes a board of cells, wherever they lie. */
+/**
+ * Makes a board of cells, wherever they lie.
+ *
+ * <pre>{@code
+ * List<Cell> mandatory = List.of(new Cell(5, 5), new Cell(6, 6));
+ * List<Cell> optional = List.of(new Cell(5, 6));
+ * System.out.println(DrawnRegion.of(Lattices.SQUARE, mandatory, optional).picture()); // [.?, #.]
+ * }</pre>
+ */
 public final class DrawnRegion {
     private DrawnRegion() {}
 

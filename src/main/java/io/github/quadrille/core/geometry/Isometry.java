@@ -3,8 +3,13 @@ package io.github.quadrille.core.geometry;
 import java.util.List;
 
 /**
- * A turn or flip of a lattice that keeps the origin or, of triangles, a corner: a signed permutation of three
- * coordinates or more, perhaps with each then taken from 1. {@link Lattice} has those of each lattice.
+ * Turns or flips the points of a lattice. It keeps the origin or, of triangles, a corner: a signed permutation of
+ * three coordinates or more, perhaps with each then taken from 1. {@link Lattice} has those of each lattice.
+ *
+ * <pre>{@code
+ * System.out.println(Isometry.TURN_90.apply(new Cell(0, 2))); // (2, 0)
+ * System.out.println(Isometry.FLIP.flips()); // true
+ * }</pre>
  */
 public final class Isometry {
     /** Nothing. */

@@ -8,9 +8,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the cells of a board are: squares, cubes, hexagons, triangles, or cubes of more dimensions. Each lattice is a part of
- * Z^n, its isometries are signed permutations of the coordinates, and its translations add to them. Cells are named by where
- * they stand in a picture, in layers, rows and columns, and there translations add, too.
+ * Says what the cells of a board are: squares, cubes, hexagons, triangles, or cubes of more dimensions.
+ *
+ * <pre>{@code
+ * Lattice hexagons = Lattices.HEXAGONAL;
+ * System.out.println(hexagons.word()); // hexagonal
+ * System.out.println(hexagons.steps(new Cell(0, 0)).size()); // 6
+ * System.out.println(hexagons.isometries().size()); // 12
+ * }</pre>
+ *
+ * <p>Each lattice is a part of Z^n, its isometries are signed permutations of the coordinates, and its translations
+ * add to them. Cells are named by where they stand in a picture, in layers, rows and columns, and there translations
+ * add, too.
  */
 public abstract class Lattice {
     private final String word;

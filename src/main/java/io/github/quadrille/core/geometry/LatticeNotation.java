@@ -7,9 +7,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How boards and shapes of each lattice are drawn in files and answers: squares and triangles with a character each; cubes
- * layer by layer, with an empty line between layers, of more dimensions two where the coordinate before that of the layer
- * goes on, and so on; hexagons a blank apart, each row shifted by half a cell.
+ * Reads and draws pictures of boards and shapes, as files and answers have them for each lattice.
+ *
+ * <pre>{@code
+ * List<LatticeNotation.Mark> marks = LatticeNotation.marks(Lattices.SQUARE, List.of("XX", " X"));
+ * System.out.println(marks.get(2).cell()); // (1, 1)
+ * System.out.println(LatticeNotation.lines(Lattices.HEXAGONAL, 1, List.of("XX", "XX"), '.')); // [X X,  X X]
+ * }</pre>
+ *
+ * <p>Squares and triangles have a character each. Cubes are drawn layer by layer, with an empty line between layers,
+ * of more dimensions two where the coordinate before that of the layer goes on, and so on. Hexagons are drawn a blank
+ * apart, each row shifted by half a cell.
  */
 public final class LatticeNotation {
     private LatticeNotation() {}

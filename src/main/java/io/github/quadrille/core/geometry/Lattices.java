@@ -4,7 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The lattices. */
+/**
+ * Holds all lattices that boards may have.
+ *
+ * <pre>{@code
+ * Polyform tricube = Polyform.drawn(Lattices.CUBIC, "XX", "X.");
+ * System.out.println(tricube.orientations(PieceSymmetry.ONE_SIDED).size()); // 12
+ * System.out.println(Lattices.ALL.stream().map(Lattice::word).toList()); // [square, cubic, hexagonal, triangular, hypercubic]
+ * }</pre>
+ */
 public final class Lattices {
     /** Squares: 8 isometries. */
     public static final Lattice SQUARE =

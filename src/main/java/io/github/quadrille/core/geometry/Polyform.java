@@ -8,9 +8,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A finite set of cells of a lattice up to translation, connected or not: a polyomino, polycube, polyhex or polyiamond.
- * Cells are sorted and shifted so that the smallest layer, row and column are 0, or of triangles the smallest column 0 or
- * 1; two are equal when they are translates of each other.
+ * Describes the shape of a piece: a polyomino, polycube, polyhex or polyiamond.
+ *
+ * <pre>{@code
+ * Polyform corner = Polyform.drawn("XX", "X.");
+ * System.out.println(corner.size()); // 3
+ * System.out.println(corner.transformed(Isometry.TURN_180).picture()); // [.X, XX]
+ * System.out.println(corner.orientations(PieceSymmetry.FREE).size()); // 4
+ * }</pre>
+ *
+ * <p>It is a finite set of cells of a lattice up to translation, connected or not. Cells are sorted and shifted so
+ * that the smallest layer, row and column are 0, or of triangles the smallest column 0 or 1; two are equal when they
+ * are translates of each other.
  */
 public record Polyform(Lattice lattice, List<Cell> cells) {
 

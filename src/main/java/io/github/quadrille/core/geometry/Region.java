@@ -9,9 +9,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The board: the cells of a lattice that are to be covered, may be covered, or are no cells at all, and which edges meet.
- * They stand in a picture, a rectangle or, of cubes, a box of layers. Cells are numbered 0, 1, ... layer by layer and row by
- * row, holes left out. Memory is linear in the picture.
+ * Describes the board: the cells of a lattice that are to be covered, may be covered, or are no cells at all, and
+ * which edges meet.
+ *
+ * <pre>{@code
+ * Region board = new Region(List.of("..#", "..?"), Wrap.NONE);
+ * System.out.println(board.size()); // 5
+ * System.out.println(board.mandatorySize()); // 4
+ * System.out.println(board.cell(2)); // (1, 0)
+ * System.out.println(Region.rectangle(4, 7).sides()); // 4x7
+ * }</pre>
+ *
+ * <p>Cells stand in a picture, a rectangle or, of cubes, a box of layers. They are numbered 0, 1, ... layer by layer
+ * and row by row, holes left out. Memory is linear in the picture.
  */
 public final class Region {
     /** In pictures: a cell that must be covered. */

@@ -8,9 +8,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a board: what maps mandatory cells to mandatory and optional to optional. They are those of the set of
- * cells, wherever it lies in its picture, but edges that meet go to edges that meet. The shifts among them form a lattice;
- * every turn or flip works with one coset of shifts or with none.
+ * Finds the symmetries of a board: what maps mandatory cells to mandatory and optional to optional.
+ *
+ * <pre>{@code
+ * System.out.println(RegionSymmetries.of(Region.rectangle(3, 3)).order()); // 8
+ * System.out.println(RegionSymmetries.of(Region.rectangle(3, 4)).isometries()); // [identity, turn 180, flip, flip turn 180]
+ * }</pre>
+ *
+ * <p>They are those of the set of cells, wherever it lies in its picture, but edges that meet go to edges that meet.
+ * The shifts among them form a lattice; every turn or flip works with one coset of shifts or with none.
  *
  * @param region the board
  * @param basis of the shifts, three of them: by the fewest layers, above 0, with some rows and columns; by the fewest rows,

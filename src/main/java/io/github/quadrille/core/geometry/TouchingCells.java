@@ -12,7 +12,14 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
-/** Cells divided into parts that do not touch each other. */
+/**
+ * Divides cells into parts that do not touch each other.
+ *
+ * <pre>{@code
+ * List<Cell> cells = List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 2));
+ * System.out.println(TouchingCells.parts(Lattices.SQUARE, cells, cell -> cell)); // [[(0, 0), (0, 1)], [(1, 2)]]
+ * }</pre>
+ */
 public final class TouchingCells {
     private TouchingCells() {}
 

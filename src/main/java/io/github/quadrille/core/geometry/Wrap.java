@@ -5,7 +5,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Which opposite edges of a board meet, and of a box of cubes which opposite faces. */
+/**
+ * Says which opposite edges of a board meet, and of a box of cubes which opposite faces.
+ *
+ * <pre>{@code
+ * Region ring = new Region(List.of("....."), Wrap.HORIZONTAL);
+ * System.out.println(ring.neighbours(0).length); // 2
+ * System.out.println(Wrap.of("rows")); // Optional[VERTICAL]
+ * }</pre>
+ */
 public enum Wrap {
     /** A sheet. */
     NONE("none", false, false, false),

@@ -4,8 +4,14 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Runs from when it is made, and says when to stop: when time is up, or its listener wants that. Several times a second it is
- * also time to report to the listener. May be asked by several threads.
+ * Measures the time from when it is made, and says when to stop: when time is up, or its listener wants that. Several
+ * times a second it is also time to report to the listener. Several threads may ask it.
+ *
+ * <pre>{@code
+ * Clock clock = new Clock(Limits.time(Duration.ZERO), Listener.SILENT);
+ * System.out.println(clock.stop()); // Optional[TIME]
+ * System.out.println(Clock.running().stop()); // Optional.empty
+ * }</pre>
  */
 public class Clock {
     private static final long REPORT_EVERY_NANOS = 250_000_000;

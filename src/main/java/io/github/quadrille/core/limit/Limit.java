@@ -1,6 +1,14 @@
 package io.github.quadrille.core.limit;
 
-/** What ended a search before it was done. */
+/**
+ * Says what ended a search before it was done.
+ *
+ * <pre>{@code
+ * Verdict verdict = Solver.of(Puzzle.standard(6, 10)).within(Limits.time(Duration.ZERO)).solve();
+ * System.out.println(verdict.stopped()); // Optional[TIME]
+ * System.out.println(Limit.TIME.words()); // the time limit was reached
+ * }</pre>
+ */
 public enum Limit {
     /** The time was up. */
     TIME("the time limit was reached"),

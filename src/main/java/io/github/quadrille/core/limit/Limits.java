@@ -4,7 +4,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What an answer may take, all its stages together.
+ * Says how much an answer may take, all its stages together.
+ *
+ * <pre>{@code
+ * Limits limits = Limits.time(Duration.ofSeconds(30)).withNodes(1_000_000).withThreads(2);
+ * Verdict verdict = Solver.of(Puzzle.standard(5, 8)).within(limits).solve();
+ * System.out.println(verdict.status()); // PACKED
+ * }</pre>
  *
  * @param time how long it may take; a limit is overrun by a second at most
  * @param nodes how many nodes searches may open

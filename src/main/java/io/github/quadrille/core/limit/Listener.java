@@ -2,12 +2,19 @@ package io.github.quadrille.core.limit;
 
 import java.util.function.BooleanSupplier;
 
-/** Hears of work while it goes on, and may stop it. */
+/**
+ * Follows work while it goes on, and may stop it.
+ *
+ * <pre>{@code
+ * Listener impatient = Listener.until(() -> true);
+ * System.out.println(new Clock(Limits.NONE, impatient).stop()); // Optional[INTERRUPTED]
+ * }</pre>
+ */
 public interface Listener {
-    /** Hears nothing and never interrupts. */
+    /** Ignores what it is told, and never interrupts. */
     Listener SILENT = new Listener() {};
 
-    /** Hears nothing, and interrupts when this says so, which is asked often. */
+    /** Ignores what it is told, and interrupts when this says so, which is asked often. */
     static Listener until(BooleanSupplier stop) {
         return new Listener() {
             @Override

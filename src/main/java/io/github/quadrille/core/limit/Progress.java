@@ -4,7 +4,15 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** How far work has come: each kind of work has its own numbers. */
+/**
+ * Says how far work has come: each kind of work has its own numbers.
+ *
+ * <pre>{@code
+ * Progress progress = new Progress.Search(500, 0, 52, 60, Duration.ofSeconds(2), Optional.empty());
+ * System.out.println(progress.done()); // 500 nodes (250/s), best 52 of 60 cells
+ * System.out.println(progress.time()); // 2 s
+ * }</pre>
+ */
 public sealed interface Progress {
     /** For how long the work has been going on. */
     Duration elapsed();

@@ -2,7 +2,17 @@ package io.github.quadrille.core.limit;
 
 import java.util.Optional;
 
-/** Leaves work from any depth, because a limit was reached. */
+/**
+ * Ends work from any depth, because a limit was reached.
+ *
+ * <pre>{@code
+ * try (Stream<Packing> packings = Solver.of(Puzzle.standard(5, 8)).within(Limits.time(Duration.ZERO)).packings()) {
+ *     packings.forEach(packing -> {});
+ * } catch (Stopped stopped) {
+ *     System.out.println(stopped.limit()); // TIME
+ * }
+ * }</pre>
+ */
 public final class Stopped extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -15,7 +15,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
-/** Threads that share work. They begin when there is work, and keep no process alive. */
+/**
+ * Shares work among threads. They begin when there is work, and keep no process alive.
+ *
+ * <pre>{@code
+ * try (ThreadTeam team = new ThreadTeam(2, "sizes")) {
+ *     System.out.println(team.run(List.of(() -> 1, () -> 2, () -> 3), () -> {})); // [1, 2, 3]
+ * }
+ * }</pre>
+ */
 public final class ThreadTeam implements AutoCloseable {
     private static final long LOOK_EVERY_MILLIS = 20;
 

@@ -6,7 +6,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Spans of time as people write them: {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means seconds. */
+/**
+ * Reads spans of time as people write them: {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means
+ * seconds.
+ *
+ * <pre>{@code
+ * System.out.println(TimeText.parse("1.5h")); // Optional[PT1H30M]
+ * System.out.println(TimeText.parse("soon")); // Optional.empty
+ * }</pre>
+ */
 public final class TimeText {
     private static final Pattern SPAN = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,3})?)(ms|s|m|h|d)?");
     private static final Map<String, Double> MILLIS =

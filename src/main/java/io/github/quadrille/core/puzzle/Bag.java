@@ -7,7 +7,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The pieces: kinds with different names, each with its range of counts, in the order given. */
+/**
+ * Holds the pieces: kinds with different names, each with its range of counts, in the order given.
+ *
+ * <pre>{@code
+ * Kind corner = new Kind("corner", Polyform.drawn("XX", "X."));
+ * Bag bag = new Bag(List.of(new Supply(corner, new CountRange(1, 3))));
+ * System.out.println(bag); // corner: 1..3
+ * System.out.println(bag.minArea()); // 3
+ * }</pre>
+ */
 public final class Bag {
     private final List<Supply> supplies;
     private final Map<String, Integer> indexByName = new LinkedHashMap<>();

@@ -12,8 +12,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The choices of pieces that a puzzle's ranges leave and whose area suits its board: at least its mandatory cells, at most
- * all of them.
+ * Lists the choices of pieces that a puzzle's ranges leave and whose area suits its board: at least its mandatory
+ * cells, at most all of them.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("choices", "{board: 2x6, pieces: {I: any, V3: any}}");
+ * BagChoices choices = new BagChoices(puzzle, OptionalInt.empty());
+ * List<List<Integer>> counts = new ArrayList<>();
+ * choices.forEach(counts::add);
+ * System.out.println(counts); // [[3, 0], [0, 4]]
+ * }</pre>
  */
 public final class BagChoices {
     /** Larger boards have more choices than can be told apart. */

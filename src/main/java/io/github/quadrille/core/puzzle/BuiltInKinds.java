@@ -11,12 +11,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The polyominoes up to five cells, by size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994), and their sets; kinds of
- * other lattices are in files beside this class, one for each lattice.
+ * Names the pieces that need no drawing: the polyominoes up to five cells, by size and letter (Golomb,
+ * <i>Polyominoes</i>, 1954 and 1994), and their sets; kinds of other lattices are in files beside this class, one for
+ * each lattice.
  *
- * <p>Tetrominoes go by their letter alone ({@code T} is {@code T4}). The mirror image of a one-sided tetromino has its
- * own letter (J of L, Z of S), that of a pentomino a prime ({@code F5'}). In a fixed puzzle a kind may say by how many
- * degrees it is turned clockwise: {@code L@90}.
+ * <pre>{@code
+ * System.out.println(BuiltInKinds.find("T4").orElseThrow().name()); // T
+ * System.out.println(BuiltInKinds.set("pentominoes").kinds().size()); // 12
+ * System.out.println(BuiltInKinds.of(Lattices.HEXAGONAL).findSet("tetrahexes").orElseThrow().kinds().size()); // 7
+ * }</pre>
+ *
+ * <p>Tetrominoes go by their letter alone ({@code T} is {@code T4}). The mirror image of a one-sided tetromino has
+ * its own letter (J of L, Z of S), that of a pentomino a prime ({@code F5'}). In a fixed puzzle a kind may say by how
+ * many degrees it is turned clockwise: {@code L@90}.
  */
 public final class BuiltInKinds {
     private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);

@@ -3,7 +3,14 @@ package io.github.quadrille.core.puzzle;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** What divides sizes: pieces whose sizes have a common divisor can only cover a multiple of it. */
+/**
+ * Finds the number that divides all sizes: pieces whose sizes have a common divisor can only cover a multiple of it.
+ *
+ * <pre>{@code
+ * System.out.println(CommonDivisor.of(4, 6)); // 2
+ * System.out.println(CommonDivisor.of(Puzzle.standard(4, 5).bag())); // 4
+ * }</pre>
+ */
 public final class CommonDivisor {
     private CommonDivisor() {}
 

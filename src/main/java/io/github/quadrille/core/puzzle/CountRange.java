@@ -2,7 +2,15 @@ package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.exactcover.KindItem;
 
-/** How many pieces of a kind are to be used: from {@code min} to {@code max}, both included. */
+/**
+ * Says how many pieces of a kind are to be used: from {@code min} to {@code max}, both included.
+ *
+ * <pre>{@code
+ * System.out.println(new CountRange(1, 3).words()); // 1 to 3
+ * System.out.println(CountRange.exactly(2)); // 2
+ * System.out.println(CountRange.ANY.contains(1000)); // true
+ * }</pre>
+ */
 public record CountRange(int min, int max) {
     /** The {@code max} of a range that is open above. */
     public static final int UNBOUNDED = KindItem.UNBOUNDED;

@@ -4,7 +4,15 @@ import io.github.quadrille.core.geometry.Cell;
 import java.util.List;
 import java.util.Optional;
 
-/** Why there is no packing, or no better covering. */
+/**
+ * Says why there is no packing, or no better covering.
+ *
+ * <pre>{@code
+ * Verdict verdict = Solver.of(Puzzle.standard(4, 5)).solve();
+ * Evidence evidence = ((Verdict.Infeasible) verdict).evidence();
+ * System.out.println(evidence.name()); // colouring
+ * }</pre>
+ */
 public interface Evidence {
     /** One word for it, such as {@code area} or {@code search}. */
     String name();

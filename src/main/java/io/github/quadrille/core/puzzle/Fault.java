@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Something wrong with a packing.
+ * Names something wrong with a packing.
+ *
+ * <p>Example: {@link PackingChecker}
  *
  * @param message one sentence with the values
  * @param cells the cells concerned, possibly none

@@ -4,7 +4,17 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What is asked of a puzzle. */
+/**
+ * Says what is asked of a puzzle: a packing, or a covering of the greatest worth.
+ *
+ * <pre>{@code
+ * Bag squares = new Bag(List.of(new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.ANY)));
+ * Goal goal = new Goal.Cells(Collections.nCopies(15, 1));
+ * Puzzle puzzle = new Puzzle("most cells", Region.rectangle(3, 5), PieceSymmetry.FREE, squares, goal);
+ * Verdict verdict = Solver.of(puzzle).solve();
+ * System.out.println(((Verdict.Optimal) verdict).worth()); // 8
+ * }</pre>
+ */
 public sealed interface Goal {
     /** Cover every mandatory cell. */
     Goal PACK = new Pack();

@@ -18,7 +18,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The kinds and sets of one lattice that have names. */
+/**
+ * Finds the kinds and sets of one lattice by their names.
+ *
+ * <pre>{@code
+ * KindCatalogue cubes = BuiltInKinds.of(Lattices.CUBIC);
+ * System.out.println(cubes.findSet("tetracubes").orElseThrow().kinds().size()); // 8
+ * System.out.println(cubes.knows("pentominoes")); // false
+ * }</pre>
+ */
 public final class KindCatalogue {
     /** The most cells of one shape: a list of its placements holds the cells of each. */
     public static final int MOST_CELLS = 10_000;

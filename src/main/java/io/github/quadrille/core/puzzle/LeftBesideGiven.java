@@ -5,7 +5,17 @@ import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import java.util.List;
 import java.util.Optional;
 
-/** A reason about the cells and pieces that are left beside given pieces, and its sentence says so. */
+/**
+ * Gives a reason about the cells and pieces that are left beside given pieces, and its sentence says so.
+ *
+ * <pre>{@code
+ * Puzzle empty = Puzzle.standard(4, 5);
+ * Puzzle begun = empty.withGiven(List.of(Placement.on(empty, 1, 0, 1, 2, 3)));
+ * Evidence reason = Solver.of(begun).explain().orElseThrow();
+ * System.out.println(reason instanceof LeftBesideGiven); // true
+ * System.out.println(reason.sentence().startsWith("This is about what is left beside the given pieces")); // true
+ * }</pre>
+ */
 public record LeftBesideGiven(Evidence reason) implements Evidence {
     /** The reason as it is to be said of the whole puzzle; that all was tried is said of it as of its rest. */
     public static Evidence of(Puzzle whole, Evidence reason) {

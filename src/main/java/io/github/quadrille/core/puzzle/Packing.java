@@ -10,7 +10,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Pieces laid on a board; a whole packing, or the part of one that a search has reached. */
+/**
+ * Holds pieces laid on a board; a whole packing, or the part of one that a search has reached.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
+ * Packing packing = Solver.of(puzzle).solve().bestSeen().orElseThrow();
+ * System.out.println(packing.picture(puzzle)); // [OOOO, OOOO]
+ * System.out.println(packing.coveredCells()); // 8
+ * }</pre>
+ */
 public record Packing(List<Placement> pieces) {
     /** Keeps a copy. */
     public Packing {

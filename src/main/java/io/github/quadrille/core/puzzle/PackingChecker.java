@@ -12,6 +12,14 @@ import java.util.stream.Collectors;
 /**
  * Checks packings against their puzzle from first principles: it knows nothing of placement tables or engines, turns
  * shapes itself, and reads the board's picture only. Linear in the packing, after a little preparation per kind.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
+ * Packing half = new Packing(List.of(Placement.on(puzzle, 0, 0, 1, 4, 5)));
+ * List<Fault> faults = new PackingChecker(puzzle).faults(half);
+ * System.out.println(Fault.sentences(faults)); // 4 cells are uncovered: (0, 2), (0, 3), (1, 2), (1, 3). O is used 1 time, but the puzzle says 2.
+ * System.out.println(new PackingChecker(puzzle).faultsOfPart(half)); // []
+ * }</pre>
  */
 public final class PackingChecker {
     private final Puzzle puzzle;

@@ -6,7 +6,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** A piece of a kind on certain cells of the board. Nothing is checked here: that is {@link PackingChecker}'s work. */
+/**
+ * Says that a piece of a kind lies on certain cells of the board. Nothing is checked here: that is {@link
+ * PackingChecker}'s work.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzle.standard(4, 5);
+ * Placement piece = Placement.on(puzzle, 1, 0, 1, 2, 3);
+ * System.out.println(piece.kind()); // I
+ * System.out.println(piece.cells()); // [(0, 0), (0, 1), (0, 2), (0, 3)]
+ * }</pre>
+ */
 public record Placement(String kind, List<Cell> cells) {
     /** Keeps a copy. */
     public Placement {

@@ -8,8 +8,16 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Cover every mandatory cell of a region exactly once, and every optional cell at most once, by pieces from a bag; or,
- * with another goal, as much as possible. Some pieces may lie already, and stay where they are.
+ * States the puzzle to be solved: cover every mandatory cell of a region exactly once, and every optional cell at
+ * most once, by pieces from a bag; or, with another goal, as much as possible. Some pieces may lie already, and stay
+ * where they are.
+ *
+ * <pre>{@code
+ * Kind corner = new Kind("corner", Polyform.drawn("XX", "X."));
+ * Bag bag = new Bag(List.of(new Supply(corner, CountRange.exactly(2))));
+ * Puzzle puzzle = new Puzzle("two corners", Region.rectangle(2, 3), PieceSymmetry.FREE, bag);
+ * System.out.println(Solver.of(puzzle).count().total()); // 2
+ * }</pre>
  *
  * @param name what people call it
  * @param symmetry what may be done to pieces before they are laid down

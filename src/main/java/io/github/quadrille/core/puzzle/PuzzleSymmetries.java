@@ -20,9 +20,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a puzzle: of its board, of its bag and of its goal. Each maps every kind to one of which as many are
- * to be used: a flip maps a free piece to itself, but a one-sided L to J; where there are as many of both, that is a
- * symmetry, too. So each maps packings to packings, and coverings to coverings of the same worth.
+ * Finds the symmetries of a puzzle: of its board, of its bag and of its goal.
+ *
+ * <pre>{@code
+ * PuzzleSymmetries symmetries = PuzzleSymmetries.of(Puzzle.standard(5, 8));
+ * System.out.println(symmetries.order()); // 4
+ * System.out.println(symmetries.list().stream().map(PuzzleSymmetry::name).toList()); // [identity, turn 180, flip, flip turn 180]
+ * }</pre>
+ *
+ * <p>Each maps every kind to one of which as many are to be used: a flip maps a free piece to itself, but a one-sided
+ * L to J; where there are as many of both, that is a symmetry, too. So each maps packings to packings, and coverings
+ * to coverings of the same worth.
  */
 public final class PuzzleSymmetries {
     private final Puzzle puzzle;

@@ -7,7 +7,11 @@ import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** One symmetry of a puzzle: a permutation of its cells, and of its kinds. See {@link PuzzleSymmetries}. */
+/**
+ * Maps a puzzle to itself by one symmetry: a permutation of its cells, and of its kinds.
+ *
+ * <p>Example: {@link PuzzleSymmetries}
+ */
 public final class PuzzleSymmetry {
     private final Region region;
     private final Automorphism automorphism;

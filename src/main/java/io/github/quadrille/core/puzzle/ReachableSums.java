@@ -3,8 +3,16 @@ package io.github.quadrille.core.puzzle;
 import java.util.Arrays;
 
 /**
- * Which sums up to a limit some terms can make: a bounded knapsack on bits. Adding a term costs the limit / 64 times the
- * logarithm of its copies.
+ * Finds which sums up to a limit some terms can make: a bounded knapsack on bits. Adding a term costs the limit / 64
+ * times the logarithm of its copies.
+ *
+ * <pre>{@code
+ * ReachableSums sums = new ReachableSums(20);
+ * sums.add(3, 2);
+ * sums.add(5, 1);
+ * System.out.println(sums.anyBetween(7, 7)); // false
+ * System.out.println(sums.anyBetween(11, 11)); // true
+ * }</pre>
  */
 public final class ReachableSums {
     private final int limit;

@@ -1,4 +1,8 @@
 package io.github.quadrille.core.puzzle;
 
-/** A kind of piece and how many of it are to be used. */
+/**
+ * Holds a kind of piece and how many of it are to be used.
+ *
+ * <p>Example: {@link Bag}
+ */
 public record Supply(Kind kind, CountRange count) {}

@@ -5,7 +5,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** The answer of an engine to a puzzle. */
+/**
+ * Gives the answer of an engine to a puzzle.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
+ * Verdict verdict = Solver.of(puzzle).solve();
+ * if (verdict instanceof Verdict.Packed packed) {
+ *     System.out.println(packed.first().picture(puzzle)); // [OOOO, OOOO]
+ * }
+ * System.out.println(verdict.status().word()); // packed
+ * }</pre>
+ */
 public sealed interface Verdict {
     /** The four answers, as a word says them. */
     enum Status {

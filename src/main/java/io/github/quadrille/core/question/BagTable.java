@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which choices of pieces fill a board, and in how many ways each.
+ * Tells which choices of pieces fill a board, and in how many ways each.
+ *
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#bags Solver.bags}
  *
  * @param bags those known to fill it, those with the fewest packings first
  * @param choices how many choices there are of an area that suits the board

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How many packings a puzzle has, and how many of them no symmetry maps to each other.
+ * Tells how many packings a puzzle has, and how many of them no symmetry maps to each other.
+ *
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#countUpToSymmetry() Solver.countUpToSymmetry}
  *
  * @param packings all of them, symmetric ones apart
  * @param classes empty when a limit was reached before they were known

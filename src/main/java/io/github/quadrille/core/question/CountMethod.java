@@ -1,6 +1,14 @@
 package io.github.quadrille.core.question;
 
-/** How to count. */
+/**
+ * Chooses how to count.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
+ * System.out.println(Solver.of(puzzle).count(CountMethod.FRONTIER).total()); // 89
+ * System.out.println(Solver.of(puzzle).count(CountMethod.SEARCH).total()); // 89
+ * }</pre>
+ */
 public enum CountMethod {
     /** Whichever is likely to be faster. */
     AUTO,

@@ -2,7 +2,11 @@ package io.github.quadrille.core.question;
 
 import java.util.Locale;
 
-/** How the relation between the placements is told to Choco. */
+/**
+ * Chooses how the relation between the placements is told to Choco.
+ *
+ * <p>Example: {@link SearchOptions}
+ */
 public enum Formulation {
     /** One global propagator; fast. */
     PROPAGATOR,

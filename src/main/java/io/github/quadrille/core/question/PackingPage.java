@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Some of the packings of a puzzle, one after the other as they stand in the list of all.
+ * Holds some of the packings of a puzzle, one after the other as they stand in the list of all.
+ *
+ * <p>Example: {@link io.github.quadrille.engine.solve.PackingPages}
  *
  * @param from the number of the first, that of the list being 0
  * @param packings fewer than asked for at the end of the list, or at a limit

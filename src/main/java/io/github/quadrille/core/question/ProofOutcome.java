@@ -2,7 +2,11 @@ package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limit;
 
-/** What has become of a proof that was asked for with an answer. The answer stands in any case. */
+/**
+ * Tells whether a proof that was asked for with an answer is written. The answer stands in any case.
+ *
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#prove Solver.prove}
+ */
 public sealed interface ProofOutcome {
     /**
      * It is written to its end.

@@ -3,7 +3,9 @@ package io.github.quadrille.core.question;
 import java.io.Writer;
 
 /**
- * Where a proof goes.
+ * Says where a proof goes.
+ *
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#prove Solver.prove}
  *
  * @param model for the puzzle as a pseudo-Boolean model
  * @param proof for the steps, written while the search runs

@@ -3,7 +3,15 @@ package io.github.quadrille.core.question;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 
-/** The model of a puzzle would not fit into the memory that this Java process may use. */
+/**
+ * Says that the model of a puzzle would not fit into the memory that this Java process may use.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzle.standard(4, 5);
+ * PuzzleTooLarge.check(puzzle); // It does not throw:
+ * System.out.println(PuzzleTooLarge.fits(puzzle)); // true
+ * }</pre>
+ */
 public final class PuzzleTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 

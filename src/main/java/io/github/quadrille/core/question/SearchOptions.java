@@ -4,7 +4,14 @@ import io.github.quadrille.core.limit.Limits;
 import java.time.Duration;
 
 /**
- * What is wanted from a search.
+ * Says which packings are wanted from a search, and how it looks for them.
+ *
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
+ * SearchOptions options = SearchOptions.FIND_ALL.withFormulation(Formulation.SUMS);
+ * Verdict.Packed packed = (Verdict.Packed) Solver.of(puzzle).with(options).solve();
+ * System.out.println(packed.packings()); // 89
+ * }</pre>
  *
  * @param packings after how many packings to stop; {@link Long#MAX_VALUE} for all
  * @param limits on all that is done for the answer

@@ -5,12 +5,21 @@ import io.github.quadrille.core.puzzle.Packing;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Hears of an answer in the making, on the thread of the search: of packings, too, and of parts of them. */
+/**
+ * Follows an answer in the making, on the thread of the search: packings, too, and parts of them.
+ *
+ * <pre>{@code
+ * List<Packing> found = new ArrayList<>();
+ * SolveListener listener = SolveListener.until(() -> false, found::add);
+ * Solver.of(Puzzle.standard(5, 8)).listening(listener).solve();
+ * System.out.println(found.size()); // 1
+ * }</pre>
+ */
 public interface SolveListener extends Listener {
-    /** Hears nothing and never interrupts. */
+    /** Ignores what it is told, and never interrupts. */
     SolveListener SILENT = new SolveListener() {};
 
-    /** Hears nothing, and interrupts when this says so, which is asked often. */
+    /** Ignores what it is told, and interrupts when this says so, which is asked often. */
     static SolveListener until(BooleanSupplier stop) {
         return until(stop, packing -> {});
     }

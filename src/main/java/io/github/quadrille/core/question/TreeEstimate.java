@@ -3,7 +3,9 @@ package io.github.quadrille.core.question;
 import java.util.Optional;
 
 /**
- * What finding every packing of a puzzle would take, and how many there are.
+ * Estimates the work of finding every packing of a puzzle, and how many there are.
+ *
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#estimate Solver.estimate}
  *
  * @param isExact whether the whole search was so short that it was run to its end
  * @param probes how many descents the means come from

@@ -7,7 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * In how many packings pieces lie where.
+ * Tells in how many packings pieces lie where.
+ *
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#uses Solver.uses}
  *
  * @param packings how many there are
  * @param uses for each placement that is in one in how many it is; pieces that are given in all are left out

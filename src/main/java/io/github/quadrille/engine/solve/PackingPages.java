@@ -19,15 +19,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Pages of the list of all packings of a puzzle, however many there are. The list has one order, which depends on the puzzle
- * alone. Where the frontier counts them cheaply, packing number 1,234,567,890 is as near as the first, and it is known how
- * many there are; else they are searched for one after the other, and a page is the nearer the shorter the way from the one
- * before. Several threads may ask, one is answered at a time.
+ * Gives the list of all packings of a puzzle page by page, however many there are.
  *
  * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
  * PackingPages pages = Solver.of(puzzle).pages();
- * PackingPage first = pages.page(BigInteger.ZERO, 20, Limits.NONE, SolveListener.SILENT);
+ * PackingPage last = pages.page(BigInteger.valueOf(80), 20, Limits.NONE, SolveListener.SILENT);
+ * System.out.println(last.packings().size()); // 9
+ * System.out.println(last.total()); // Optional[89]
  * }</pre>
+ *
+ * <p>The list has one order, which depends on the puzzle alone. Where the frontier counts them cheaply, packing
+ * number 1,234,567,890 is as near as the first, and it is known how many there are; else they are searched for one
+ * after the other, and a page is the nearer the shorter the way from the one before. Several threads may ask, one is
+ * answered at a time.
  */
 public final class PackingPages {
     private final Puzzle puzzle;

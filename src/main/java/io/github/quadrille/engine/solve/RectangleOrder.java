@@ -11,8 +11,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The order of a shape: the fewest copies that fill a rectangle; and the fewest of an odd number of copies (Klarner, "Packing a rectangle
- * with congruent N-ominoes", 1969; Golomb, "Polyominoes which tile rectangles", 1989).
+ * Finds the order of a shape: the fewest copies that fill a rectangle; and the fewest of an odd number of copies
+ * (Klarner, "Packing a rectangle with congruent N-ominoes", 1969; Golomb, "Polyominoes which tile rectangles", 1989).
+ *
+ * <pre>{@code
+ * Puzzle copies = Puzzles.parse("corners", "{board: 2x3, pieces: {V3: any}}");
+ * RectangleTable table = new RectangleTable(copies, RectangleTable.Ask.PACKS, RectangleTable.Answering.PLAINLY,
+ *         Limits.NONE, Duration.ofSeconds(5), Listener.SILENT);
+ * RectangleOrder order = new RectangleOrder(table, 3, 4);
+ * table.decide(table.sizes(order.sizes()), entry -> {});
+ * System.out.println(order.fewest().orElseThrow()); // Fewest[size=2x3, copies=2, isProven=true]
+ * }</pre>
  *
  * @param cells of the shape
  * @param most copies that are tried

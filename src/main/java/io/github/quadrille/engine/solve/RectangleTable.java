@@ -39,9 +39,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which rectangles some pieces fill. Where pieces may be turned, a rectangle and the same on its side are one. Where there are as many
- * pieces as one likes, rectangles that are packed are pieces for larger ones: what smaller ones fill is not searched, and a rectangle that
- * no smaller ones fill is prime (Klarner, 1969).
+ * Decides which rectangles some pieces fill.
+ *
+ * <pre>{@code
+ * Puzzle pieces = Puzzles.parse("corners", "{board: 2x3, pieces: {V3: any}}");
+ * RectangleTable table = new RectangleTable(pieces, RectangleTable.Ask.PACKS, RectangleTable.Answering.PLAINLY,
+ *         Limits.NONE, Duration.ofSeconds(5), Listener.SILENT);
+ * List<RectangleTable.Size> sizes = table.sizes(List.of(new RectangleTable.Size(4, 6)));
+ * table.decide(sizes, entry -> {});
+ * System.out.println(table.primes(sizes)); // [2x3]
+ * }</pre>
+ *
+ * <p>Where pieces may be turned, a rectangle and the same on its side are one. Where there are as many pieces as one
+ * likes, rectangles that are packed are pieces for larger ones: what smaller ones fill is not searched, and a
+ * rectangle that no smaller ones fill is prime (Klarner, 1969).
  */
 public final class RectangleTable {
     /** What there is to say of a rectangle. */
@@ -111,7 +122,7 @@ public final class RectangleTable {
         }
     }
 
-    /** Who answers; a proof may be written on the way. */
+    /** Answers what a table asks of each size; a proof may be written on the way. */
     public interface Answering {
         /** Without a proof. */
         Answering PLAINLY = new Answering() {};

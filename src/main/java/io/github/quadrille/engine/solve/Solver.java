@@ -49,18 +49,20 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * The one way to ask about a puzzle:
+ * Answers questions about a puzzle; it is the one way to ask.
  *
  * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
  * Verdict verdict = Solver.of(puzzle).within(Limits.time(Duration.ofSeconds(30))).solve();
- * BigInteger packings = Solver.of(puzzle).count().total();
+ * System.out.println(verdict.status()); // PACKED
+ * System.out.println(Solver.of(puzzle).count().total()); // 8
  * }</pre>
  *
- * <p>Pieces that are given in a puzzle are laid beside every packing that is found for its rest. Symmetry classes are those
- * of the rest, and so are certificates, pictures of evidence and models of proofs.
+ * <p>Pieces that are given in a puzzle are laid beside every packing that is found for its rest. Symmetry classes are
+ * those of the rest, and so are certificates, pictures of evidence and models of proofs.
  *
- * <p>It holds the question only. Every answer is made anew, so that one solver may be asked several times, and by several
- * threads if its listener can bear that.
+ * <p>It holds the question only. Every answer is made anew, so that one solver may be asked several times, and by
+ * several threads if its listener can bear that.
  */
 public final class Solver {
     /** How long to look for a reason why there is no packing, once that is known. */
@@ -98,12 +100,12 @@ public final class Solver {
         return new Solver(puzzle, given, wanted, listener, brief);
     }
 
-    /** What is asked for, and within which limits: for others who answer the same. */
+    /** The options with their limits, for classes that answer the same question. */
     public SearchOptions options() {
         return options;
     }
 
-    /** Who hears of it. */
+    /** The listener that is told of the answer. */
     public SolveListener listener() {
         return listener;
     }
@@ -143,6 +145,12 @@ public final class Solver {
      * leave off at any time. Two passes give the same packings in the same order. The listener hears how it goes, but gets
      * no packings.
      *
+     * <pre>{@code
+     * try (Stream<Packing> packings = Solver.of(Puzzle.standard(5, 8)).packings()) {
+     *     System.out.println(packings.limit(3).count()); // 3
+     * }
+     * }</pre>
+     *
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws IllegalStateException when the goal is to cover: there is one best covering, {@link #solve} finds it
      */
@@ -172,6 +180,12 @@ public final class Solver {
     /**
      * Looks for two packings, which are enough to know whether one is the only one.
      *
+     * <pre>{@code
+     * Puzzle puzzle = Puzzles.parse("one", "{board: 2x4, pieces: {O: 2}}");
+     * Uniqueness answer = Solver.of(puzzle).unique();
+     * System.out.println(answer.howMany()); // ONE
+     * }</pre>
+     *
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws IllegalStateException when the goal is to cover
      */
@@ -191,7 +205,15 @@ public final class Solver {
         return given.uniqueness(search.answer(new PackingStages(puzzle, enough, search, brief)));
     }
 
-    /** How many packings there are, by whichever method is likely to be faster. */
+    /**
+     * How many packings there are, by whichever method is likely to be faster.
+     *
+     * <pre>{@code
+     * PackingCount count = Solver.of(Puzzle.standard(5, 8)).count();
+     * System.out.println(count.isComplete()); // true
+     * System.out.println(count.total()); // 3106
+     * }</pre>
+     */
     public PackingCount count() {
         return count(CountMethod.AUTO);
     }
@@ -220,6 +242,14 @@ public final class Solver {
      * Counts as {@link #count(CountMethod)} does, and writes what a machine can check: the layers of a sweep over the board, with
      * the number of ways to each boundary; by {@link CountMethod#SEARCH}, the proof of {@link #prove} for all packings. What
      * is written is of use only when the outcome is {@link ProofOutcome.Written}.
+     *
+     * <pre>{@code
+     * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
+     * ProofOutput output = new ProofOutput(new StringWriter(), new StringWriter());
+     * ProvenCount proven = Solver.of(puzzle).proveCount(CountMethod.FRONTIER, output);
+     * System.out.println(proven.count().total()); // 89
+     * System.out.println(proven.proof() instanceof ProofOutcome.Written); // true
+     * }</pre>
      *
      * @throws PuzzleTooLarge when it is to be searched, and the model would not fit into memory
      * @throws IllegalStateException when the goal is to cover
@@ -260,7 +290,16 @@ public final class Solver {
         return new ProvenCount(explained(count.count(), clock), count.classes(), count.proof());
     }
 
-    /** How many packings there are, and how many when those are one that a symmetry of the puzzle maps to each other. */
+    /**
+     * How many packings there are, and how many when those are one that a symmetry of the puzzle maps to each other.
+     *
+     * <pre>{@code
+     * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
+     * ClassCount count = Solver.of(puzzle).countUpToSymmetry();
+     * System.out.println(count.packings().total()); // 8
+     * System.out.println(count.classes().orElseThrow().classes()); // 2
+     * }</pre>
+     */
     public ClassCount countUpToSymmetry() {
         return countUpToSymmetry(CountMethod.AUTO);
     }
@@ -296,6 +335,12 @@ public final class Solver {
     /**
      * How many packings each choice of pieces has that the ranges of the bag leave, of those whose area suits the board.
      *
+     * <pre>{@code
+     * Puzzle puzzle = Puzzles.parse("choices", "{board: 3x4, pieces: {L: any, O: any}}");
+     * BagTable table = Solver.of(puzzle).bags(OptionalInt.empty(), false, CountMethod.AUTO);
+     * System.out.println(table.bags()); // [BagCount[pieces=[2, 1], packings=6, classes=Optional.empty]]
+     * }</pre>
+     *
      * @param pieces how many pieces a choice has, if that is said
      * @param upToSymmetry whether to count classes of symmetric packings, too
      * @throws PuzzleTooLarge when a choice is to be searched, and the model would not fit into memory
@@ -310,6 +355,11 @@ public final class Solver {
     /**
      * Draws packings with repetition, each with the same chance, without finding them all; the seed is that of the options.
      *
+     * <pre>{@code
+     * PackingSample sample = Solver.of(Puzzle.standard(5, 8)).sample(3);
+     * System.out.println(sample.packings().size()); // 3
+     * }</pre>
+     *
      * @throws IllegalStateException when the goal is to cover
      */
     public PackingSample sample(int number) {
@@ -319,6 +369,13 @@ public final class Solver {
 
     /**
      * In how many packings each placement is, by the frontier, without finding any.
+     *
+     * <pre>{@code
+     * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x3, pieces: {I2: any}}");
+     * UseCount count = Solver.of(puzzle).uses(1e6).orElseThrow();
+     * System.out.println(count.packings()); // 3
+     * System.out.println(count.uses().get(Placement.on(puzzle, 0, 0, 3))); // 2
+     * }</pre>
      *
      * @param most numbers that may be computed on the way there
      * @return nothing where that is not enough, or a limit is reached
@@ -343,6 +400,12 @@ public final class Solver {
      * What a count would take, from random descents into the search's tree, until that is known within 5 %, a limit is
      * reached, or so many descents were made; the same seed and number give the same, unless time runs out.
      *
+     * <pre>{@code
+     * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
+     * TreeEstimate.CountEstimate estimate = Solver.of(puzzle).estimate(CountMethod.SEARCH, 40);
+     * System.out.println(estimate.search().map(TreeEstimate::isExact)); // Optional[true]
+     * }</pre>
+     *
      * @param method {@link CountMethod#AUTO} looks at the frontier, too
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws IllegalStateException when the goal is to cover
@@ -362,6 +425,11 @@ public final class Solver {
 
     /**
      * A short argument that there is no packing; that none is found says nothing.
+     *
+     * <pre>{@code
+     * Evidence reason = Solver.of(Puzzle.standard(4, 5)).explain().orElseThrow();
+     * System.out.println(reason.name()); // colouring
+     * }</pre>
      *
      * @throws Stopped when time is up, or the listener has interrupted
      */
@@ -403,6 +471,13 @@ public final class Solver {
     /**
      * Answers as {@link #solve} does, and writes a proof that a machine can check: that these are packings, and, where all
      * were asked for, that there are no others; that there is none; or that no covering is better. What is written is of use only when the outcome is {@link ProofOutcome.Written}.
+     *
+     * <pre>{@code
+     * ProofOutput output = new ProofOutput(new StringWriter(), new StringWriter());
+     * ProvenAnswer answer = Solver.of(Puzzle.standard(4, 5)).prove(output);
+     * System.out.println(answer.verdict().status()); // INFEASIBLE
+     * System.out.println(((ProofOutcome.Written) answer.proof()).proves()); // there is no packing; by an argument
+     * }</pre>
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */

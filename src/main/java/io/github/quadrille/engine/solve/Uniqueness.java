@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a puzzle has exactly one packing, or one up to symmetry.
+ * Tells whether a puzzle has exactly one packing, or one up to symmetry.
+ *
+ * <p>Example: {@link Solver#unique Solver.unique}
  *
  * @param packings the first, and one that differs from it, as far as they were found; up to symmetry the second is no
  *     image of the first
@@ -62,7 +64,7 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
      * Whether there is exactly one packing, for which a proof was asked.
      *
      * @param uniqueness the same that is said without a proof; its work has the proof's, too
-     * @param proof what has become of the proof
+     * @param proof whether the proof is written
      */
     public record ProvenUniqueness(Uniqueness uniqueness, ProofOutcome proof) {}
 }

@@ -1,7 +1,9 @@
 package io.github.quadrille.io.input;
 
 /**
- * Something wrong with an input.
+ * Describes something wrong with an input.
+ *
+ * <p>Example: {@link UnusableInput}
  *
  * @param source the file, or what else the text came from
  * @param line counted from 1; 0 when the problem has no place in the text

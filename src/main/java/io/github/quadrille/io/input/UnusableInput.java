@@ -3,7 +3,18 @@ package io.github.quadrille.io.input;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** An input, or the place for an output, that cannot be used. The message has one line per problem. */
+/**
+ * Says that an input, or the place for an output, cannot be used. The message has one line per problem.
+ *
+ * <pre>{@code
+ * try {
+ *     Puzzles.parse("my puzzle", "{board: 2x2, pieces: {K: 1}}");
+ * } catch (UnusableInput unusable) {
+ *     Problem first = unusable.problems().get(0);
+ *     System.out.println(first); // my puzzle:1:23: Unknown kind 'K'. Maybe add a drawing of it under shapes.
+ * }
+ * }</pre>
+ */
 public final class UnusableInput extends Exception {
     private static final long serialVersionUID = 1;
 
