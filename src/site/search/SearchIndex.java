@@ -57,7 +57,7 @@ final class SearchIndex {
 
     /** Without the marks of Markdown. */
     private static String plain(String line) {
-        return line.replaceAll("!?\\[([^\\]]*)]\\([^)]*\\)", "$1").replaceAll("[*`|]", " ").strip();
+        return line.replaceAll("<[a-z/][^>]*>", "").replaceAll("!?\\[([^\\]]*)]\\([^)]*\\)", "$1").replaceAll("[*`|]", " ").strip();
     }
 
     private static String quoted(String text) {

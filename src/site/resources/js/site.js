@@ -102,6 +102,16 @@ function addContents() {
   title.after(element('nav', {id: 'contents', 'aria-label': 'On this page'}, element('ul', {}, ...items)));
 }
 
+/** Keys scroll what is wider than the page. */
+function reachByKeys() {
+  for (const wide of document.querySelectorAll('#bodyColumn :is(pre, table)')) {
+    if (wide.scrollWidth > wide.clientWidth) {
+      wide.tabIndex = 0;
+    }
+  }
+}
+
 addSearch();
 nameSections();
 addContents();
+reachByKeys();

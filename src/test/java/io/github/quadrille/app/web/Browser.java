@@ -97,10 +97,19 @@ final class Browser implements AutoCloseable {
 
     /** One as on a telephone, touched with fingers. */
     static Browser phone() {
+        return new Browser(ofPhone());
+    }
+
+    /** The same for those who prefer dark colours. */
+    static Browser darkPhone() {
+        return new Browser(ofPhone().addArguments("--blink-settings=preferredColorScheme=0"));
+    }
+
+    private static ChromeOptions ofPhone() {
         Map<String, Object> screen = Map.of("width", 390, "height", 844, "pixelRatio", 2, "touch", true);
-        return new Browser(new ChromeOptions()
+        return new ChromeOptions()
                 .addArguments("--disable-gpu")
-                .setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen)));
+                .setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen));
     }
 
     RemoteWebDriver driver() {
