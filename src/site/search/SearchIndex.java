@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /**
  * Writes what the search of the site looks through: each section of each page, with its heading and its words.
  *
- * <p>{@code java SearchIndex.java FOLDER_OF_PAGES FILE}. It is a script and no module, since a browser that opens pages from a disk reads
+ * <p>{@code java SearchIndex.java FILE FOLDER_OF_PAGES...}. It is a script and no module, since a browser that opens pages from a disk reads
  * no other files.
  */
 final class SearchIndex {
@@ -25,12 +25,14 @@ final class SearchIndex {
 
     public static void main(String... arguments) throws IOException {
         List<Section> sections = new ArrayList<>();
-        try (Stream<Path> files = Files.list(Path.of(arguments[0]))) {
-            for (Path page : files.filter(file -> file.toString().endsWith(".md")).sorted().toList()) {
-                read(page, sections);
+        for (int folder = 1; folder < arguments.length; folder++) {
+            try (Stream<Path> files = Files.list(Path.of(arguments[folder]))) {
+                for (Path page : files.filter(file -> file.toString().endsWith(".md")).sorted().toList()) {
+                    read(page, sections);
+                }
             }
         }
-        Path file = Path.of(arguments[1]);
+        Path file = Path.of(arguments[0]);
         Files.createDirectories(file.getParent());
         Files.writeString(
                 file,

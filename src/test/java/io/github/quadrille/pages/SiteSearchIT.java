@@ -48,7 +48,7 @@ class SiteSearchIT {
 
     private String index() throws IOException, InterruptedException {
         Path file = folder.resolve("js/search-index.js");
-        int exit = Child.java(SITE.resolve("search/SearchIndex.java").toString(), Page.SITE.toString(), file.toString())
+        int exit = Child.java(SITE.resolve("search/SearchIndex.java").toString(), file.toString(), Page.SITE.toString())
                 .run();
         assertThat(exit).isZero();
         return Files.readString(file);

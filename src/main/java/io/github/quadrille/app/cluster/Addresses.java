@@ -21,7 +21,7 @@ final class Addresses {
         InetAddress host = resolve(clusterAddress.host());
         if (!isOurs(host)) {
             throw new ClusterUnreachable(
-                    "%s is not this machine, but the one who counts is where workers meet. Maybe run this there."
+                    "%s is not this machine, and workers meet where the counting command runs. Maybe run this there."
                             .formatted(clusterAddress.host()));
         }
         if (clusterAddress.bind().isEmpty()) {

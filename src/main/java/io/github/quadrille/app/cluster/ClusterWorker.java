@@ -95,7 +95,7 @@ final class ClusterWorker {
                     waiting = false;
                 } else {
                     if (!waiting) {
-                        listener.event("waiting for somebody who counts at " + meeting);
+                        listener.event("waiting for a command with --cluster at " + meeting);
                         waiting = true;
                     }
                     if (System.nanoTime() - lost > LOYALTY) {

@@ -143,8 +143,8 @@ final class Coordinator {
             return;
         }
         roster.release(failed.part());
-        log.accept("%s could not answer %s %s: %s"
-                .formatted(member.name(), handout.noun(), failed.part(), failed.reason()));
+        log.accept(
+                "%s cannot answer %s %s: %s".formatted(member.name(), handout.noun(), failed.part(), failed.reason()));
         if (failures.merge(failed.part(), 1, Integer::sum) < FAILURES) {
             handout.giveBack(failed.part());
         } else if (!handout.cut(failed.part())) {

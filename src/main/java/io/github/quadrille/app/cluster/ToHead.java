@@ -62,7 +62,7 @@ sealed interface ToHead {
     /** Workers and parts have names of letters, digits and hyphens. */
     static void checkName(String name) {
         if (!name.matches("[A-Za-z0-9-]{1,64}")) {
-            throw new IllegalArgumentException("A name is no name.");
+            throw new IllegalArgumentException("A name is empty or too long.");
         }
     }
 }

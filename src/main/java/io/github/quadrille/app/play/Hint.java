@@ -64,8 +64,7 @@ public sealed interface Hint {
 
         @Override
         public Optional<String> sentence(Puzzle begun) {
-            return Optional.of(
-                    among.map(few -> few.sentence(begun)).orElse("No rule says what has to be.") + " " + share());
+            return Optional.of(among.map(few -> few.sentence(begun)).orElse("No rule forces a piece.") + " " + share());
         }
 
         private String share() {

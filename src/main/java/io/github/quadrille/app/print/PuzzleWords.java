@@ -30,7 +30,7 @@ final class PuzzleWords {
                         puzzle.region().lattice().isSolid()
                                 ? "They may be turned."
                                 : "They may be turned, but not flipped.";
-                    case FIXED -> "They lie as they are drawn, neither turned nor flipped.";
+                    case FIXED -> "They lie as drawn, neither turned nor flipped.";
                 });
         if (!puzzle.given().isEmpty()) {
             sentences.add("Pieces that lie on the board stay there.");

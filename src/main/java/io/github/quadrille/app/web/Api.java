@@ -70,7 +70,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             response.getHeaders().put(HttpHeader.ALLOW, method.asString());
             throw new RefusedQuestion(
                     HttpStatus.METHOD_NOT_ALLOWED_405,
-                    "This takes no %s. Maybe %s.".formatted(request.getMethod(), method.asString()));
+                    "This path takes no %s. Maybe %s.".formatted(request.getMethod(), method.asString()));
         }
     }
 
@@ -111,7 +111,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             reply.refuse(Rejection.of(
                     HttpStatus.SERVICE_UNAVAILABLE_503,
                     "busy",
-                    "%d questions wait already. Maybe ask again in a few seconds.".formatted(jobs.waiting())));
+                    "%d questions are waiting. Maybe ask again in a few seconds.".formatted(jobs.waiting())));
         }
     }
 

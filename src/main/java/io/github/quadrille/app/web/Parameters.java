@@ -42,7 +42,7 @@ final class Parameters {
         } catch (RuntimeException e) {
             throw new RefusedQuestion(
                     HttpStatus.BAD_REQUEST_400,
-                    "What follows the question mark cannot be read. Maybe write %25 for %.");
+                    "The text after the question mark cannot be read. Maybe write %25 for %.");
         }
     }
 
@@ -60,7 +60,7 @@ final class Parameters {
         known.add(name);
         List<String> values = said.getOrDefault(name, List.of());
         if (values.size() > 1) {
-            mistakes.add("'%s' is said %d times. Maybe once is enough.".formatted(name, values.size()));
+            mistakes.add("'%s' is given %d times. Maybe once is enough.".formatted(name, values.size()));
         }
         return values.stream().findFirst();
     }

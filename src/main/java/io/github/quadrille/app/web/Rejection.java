@@ -62,7 +62,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         return of(
                 HttpStatus.INTERNAL_SERVER_ERROR_500,
                 "defect",
-                "%s. This is a mistake in Quadrille, not in your question. Maybe report it."
+                "%s. This is a fault of Quadrille, not of your question. Maybe report it."
                         .formatted(problem.getClass().getSimpleName()));
     }
 

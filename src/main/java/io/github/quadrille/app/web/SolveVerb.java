@@ -33,7 +33,7 @@ final class SolveVerb {
         if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
             throw new UnusableInput(
                     puzzle.name(),
-                    "The goal is one best covering, so there are not several to find. Maybe leave out 'packings'.");
+                    "The goal is one best covering, so there is only one answer. Maybe leave out 'packings'.");
         }
         reply.answer(out -> {
             try (AnswerWriter writer = new AnswerWriter(out, puzzle)) {

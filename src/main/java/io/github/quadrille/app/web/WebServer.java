@@ -141,7 +141,7 @@ public final class WebServer implements AutoCloseable {
             return Rejection.of(
                     HttpStatus.INTERNAL_SERVER_ERROR_500,
                     "defect",
-                    "The answer could not be sent. This is no mistake in your question. Maybe ask again.");
+                    "The answer cannot be sent. This is no fault of your question. Maybe ask again.");
         }
     }
 }

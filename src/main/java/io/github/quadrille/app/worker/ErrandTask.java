@@ -46,11 +46,11 @@ public sealed interface ErrandTask {
                     limits.timeLimit()
                             .filter(time -> time.compareTo(Duration.ZERO) <= 0)
                             .isEmpty(),
-                    "A time is no time.");
+                    "A time is negative or no number.");
             long least = Math.min(
                     Math.min(limits.maxIterations(), limits.maxMoves()),
                     Math.min(limits.maxRestarts(), limits.target()));
-            check(least >= 0, "A limit is below nothing.");
+            check(least >= 0, "A limit is negative.");
         }
     }
 
@@ -73,7 +73,7 @@ public sealed interface ErrandTask {
     record PunchTask(Packing filling, int mostHoles) implements AttemptTask {
         /** @throws IllegalArgumentException when the number is below 0 */
         public PunchTask {
-            check(mostHoles >= 0, "A number is below nothing.");
+            check(mostHoles >= 0, "A number is negative.");
         }
 
         @Override
@@ -87,7 +87,7 @@ public sealed interface ErrandTask {
     record DesignTask(OptionalInt pieces, CarvingRules rules, int holes, long seed) implements AttemptTask {
         /** @throws IllegalArgumentException when a number is below 0, or none where it has to be some */
         public DesignTask {
-            check(holes >= 0 && pieces.orElse(1) > 0 && rules.mostHoles().orElse(0) >= 0, "A number is below nothing.");
+            check(holes >= 0 && pieces.orElse(1) > 0 && rules.mostHoles().orElse(0) >= 0, "A number is negative.");
         }
 
         @Override

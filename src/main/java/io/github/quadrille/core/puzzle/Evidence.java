@@ -67,7 +67,7 @@ public interface Evidence {
                         .formatted(nodes, nodes == 1 ? "dead end" : "dead ends");
             }
             return nodes == 0
-                    ? "Whatever is laid first, some cell, kind or region can no longer be served; no search was needed."
+                    ? "After any first piece, some cell, kind or region cannot be served any more. No search was needed."
                     : "The search tried everything: %,d %s, no packing."
                             .formatted(nodes, nodes == 1 ? "node" : "nodes");
         }

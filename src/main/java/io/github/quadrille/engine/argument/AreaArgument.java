@@ -59,6 +59,6 @@ public record AreaArgument(int least, int most, Optional<Long> bagArea, Certific
                 : "the board has %,d cells to cover and %,d that may be covered".formatted(least, most - least);
         return bagArea.map(
                         area -> "The pieces cover %,d %s, but %s.".formatted(area, area == 1 ? "cell" : "cells", board))
-                .orElseGet(() -> "No choice of counts covers as many cells as there are: " + board + ".");
+                .orElseGet(() -> "No counts within the ranges of the pieces cover the board: " + board + ".");
     }
 }

@@ -27,7 +27,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
     }
 
     private String colours() {
-        return how() + (puzzle.region().optionalSize() > 0 ? ", cells that may stay empty not at all." : ".");
+        return how() + (puzzle.region().optionalSize() > 0 ? ", cells that may stay empty the weight 0." : ".");
     }
 
     private String how() {

@@ -108,9 +108,9 @@ public final class FractionalArgument implements Argument {
     @Override
     public String sentence() {
         return isBurden()
-                ? (WEIGHTS_SHOWN + ". %s; all pieces together weigh %,d at least, but the whole board weighs %,d.")
+                ? (WEIGHTS_SHOWN + ". %s. All pieces together weigh at least %,d, but the whole board weighs %,d.")
                         .formatted(each(-1), -pieces, -board)
-                : (WEIGHTS_SHOWN + ". %s; all pieces together weigh %,d at most, but the board weighs %s%,d.")
+                : (WEIGHTS_SHOWN + ". %s. All pieces together weigh at most %,d, but the board weighs %s%,d.")
                         .formatted(each(1), pieces, puzzle.region().optionalSize() > 0 ? "at least " : "", board);
     }
 

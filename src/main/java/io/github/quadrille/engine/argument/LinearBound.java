@@ -172,7 +172,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
 
     @Override
     public String sentence() {
-        return "The cells can be given weights such that every piece weighs at least what it is worth, however it lies; the whole board weighs %.3f, so no covering is worth more than %,d."
+        return "Give each cell a weight such that every piece weighs at least its worth, wherever it lies. The whole board weighs %.3f, so no covering is worth more than %,d."
                 .formatted((double) total / denominator, bound());
     }
 

@@ -213,8 +213,8 @@ public sealed interface NoRoomArgument extends Argument
 
         @Override
         public String sentence() {
-            String part =
-                    "No piece leaves the part of the board around the cell %s, which has %s".formatted(cell, inWords());
+            String part = "No piece crosses the border of the part of the board around the cell %s, which has %s"
+                    .formatted(cell, inWords());
             int divisor = CommonDivisor.of(sizes.stream().mapToInt(size -> size));
             if (divisor > 1 && most / divisor * divisor < least) {
                 return part + "; the pieces there cover a multiple of %,d.".formatted(divisor);

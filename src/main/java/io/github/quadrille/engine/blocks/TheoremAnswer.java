@@ -51,16 +51,16 @@ public sealed interface TheoremAnswer permits TheoremAnswer.Impossible, TheoremA
 
         private String chessboard() {
             String covers = each() == 1 ? "the T covers" : "each of the %,d T's covers".formatted(each());
-            return ("Colour the board like a chessboard: %s 1 or 3 dark cells, every other piece 2, which makes an odd"
-                            + " number; but %,d cells are dark.")
+            return ("Colour the board like a chessboard. Then %s 1 or 3 dark cells, and every other piece covers 2, so all"
+                            + " pieces cover an odd number. But %,d cells are dark.")
                     .formatted(covers, cells() / 2);
         }
 
         private String narrow() {
             return Math.min(rows, columns) == 1
                     ? "On a board one cell wide only I's fit, but the bag has %,d of each piece.".formatted(each())
-                    : ("On a board two cells wide a T blocks the whole width where its stem is and leaves an odd number of"
-                                    + " cells on either side, which pieces of four cells do not cover; but the bag has"
+                    : ("On a board two cells wide, the stem of a T blocks the whole width and leaves an odd number of cells"
+                                    + " on either side. Pieces of four cells cannot cover these, but the bag has"
                                     + " %,d T's.")
                             .formatted(each());
         }

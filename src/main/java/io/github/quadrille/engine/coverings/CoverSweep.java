@@ -172,7 +172,7 @@ final class CoverSweep {
         double all = (double) weights.total() / weights.denominator();
         return new Evidence.Told(
                 "sweep",
-                "By the weights of the bound, %.3f in all, a covering may lose %.3f by open cells and by pieces that weigh more than they are worth; a sweep along the frontier met %,d states that had lost no more, and none of them at the end."
+                "The weights of the bound are %.3f in all, so a better covering may lose %.3f by open cells and by pieces that weigh more than their worth. A sweep along the frontier met %,d states that had lost no more, and none of them at the end."
                         .formatted(all, all - least, states),
                 weights.picture());
     }

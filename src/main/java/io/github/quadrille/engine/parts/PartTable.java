@@ -139,7 +139,7 @@ public final class PartTable implements TaskSource {
             return question instanceof TaskQuestion.HowMany
                             || told.count().total().signum() == 0
                     ? Optional.empty()
-                    : Optional.of("a packing that nobody shows, of part " + id);
+                    : Optional.of("a packing without its pieces, of part " + id);
         }
         Entry entry = entries.get(id);
         boolean sound = entry != null

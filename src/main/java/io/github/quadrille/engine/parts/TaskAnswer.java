@@ -15,7 +15,7 @@ public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.Tex
         /** @throws IllegalArgumentException when it took less than no time */
         public TextAnswer {
             if (seconds < 0) {
-                throw new IllegalArgumentException("A time is no time.");
+                throw new IllegalArgumentException("A time is negative or no number.");
             }
         }
     }
@@ -40,7 +40,7 @@ public sealed interface TaskAnswer permits TaskAnswer.PartAnswer, TaskAnswer.Tex
         public PartAnswer elsewhere() {
             long nodes = count.work().nodes();
             if (count.total().signum() < 0 || nodes < 0 || seconds() < 0) {
-                throw new IllegalArgumentException("A number is below nothing.");
+                throw new IllegalArgumentException("A number is negative.");
             }
             Work work = new Work(0, nodes, 0, 0, 0, seconds());
             return new PartAnswer(

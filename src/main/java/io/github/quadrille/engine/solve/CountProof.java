@@ -87,8 +87,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             clock.check();
             double numbers = estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
             if (numbers > mostNumbers) {
-                return new ProofOutcome.Impossible("A sweep that writes its layers down takes much longer than what has"
-                        + " counted it. Maybe ask for --method frontier.");
+                return new ProofOutcome.Impossible(
+                        "A sweep that writes its layers down takes much longer than the count itself. Maybe ask for --method frontier.");
             }
             refuseLarge(estimate, left);
             Map<IntBuffer, PuzzleSymmetry> others = classes.isPresent() ? symmetries(table, clock) : Map.of();

@@ -139,11 +139,11 @@ final class PackingSweep {
                 return "A sweep along the frontier met %,d states, and none of them at the end.".formatted(states);
             }
             String weight = "%.3f".formatted((double) budget.total() / PackingBudget.PARTS);
-            return "Cells and kinds can be given weights by which no placement weighs less than 0, and every packing weighs "
+            return "Give cells and kinds weights such that no placement weighs less than 0. Then every packing weighs "
                     + weight
                     + (budget.total() < 0
                             ? ", so there is none."
-                            : "; a sweep along the frontier met %,d states that weighed no more, and none of them at the end."
+                            : ". A sweep along the frontier met %,d states that weighed no more, and none of them at the end."
                                     .formatted(states));
         }
     }

@@ -418,8 +418,7 @@ public final class Solver {
 
     private void refuseCovering() {
         if (puzzle.goal() instanceof Goal.Cover) {
-            throw new IllegalStateException(
-                    "The goal is one best covering, so there are not several to list or to count.");
+            throw new IllegalStateException("The goal is one best covering, so there is only one answer.");
         }
     }
 

@@ -114,7 +114,7 @@ final class BurrConversion {
         if (parts.isEmpty() || parts.size() > MOST_KINDS) {
             problems.add(
                     problem.position(),
-                    "The problem has %d pieces, but here are from 1 to %d kinds. Maybe choose them in BurrTools."
+                    "The problem has %d pieces, but Quadrille takes 1 to %d kinds. Maybe choose them in BurrTools."
                             .formatted(parts.size(), MOST_KINDS));
         }
         parts.forEach(this::checkPiece);
@@ -155,12 +155,12 @@ final class BurrConversion {
         throw new UnusableInput(
                 source,
                 file.grid() == PRISMS
-                        ? "Its triangular prisms lie in several layers, but triangles here in one. Maybe solve it with BurrTools."
-                        : "Its grid is of %s, but only bricks and one layer of triangles are known here. Maybe solve it with BurrTools."
+                        ? "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools."
+                        : "Its grid is of %s, but Quadrille knows bricks and one layer of triangles only. Maybe solve it with BurrTools."
                                 .formatted(
                                         file.grid() < GRIDS.size()
                                                 ? GRIDS.get(file.grid())
-                                                : "a kind %d that nobody knows".formatted(file.grid())));
+                                                : "the unknown kind %d".formatted(file.grid())));
     }
 
     /** How many layers its voxels span. */
@@ -188,7 +188,7 @@ final class BurrConversion {
         if (!forbidden.isEmpty()) {
             problems.add(
                     problem.position(),
-                    "Its colours forbid pieces to lie somewhere (%s), and cells have no colours here. Maybe allow them in BurrTools, or remove the colours."
+                    "Its colours forbid pieces to lie somewhere (%s), and cells of Quadrille have no colours. Maybe allow them in BurrTools, or remove the colours."
                             .formatted(String.join(", ", forbidden)));
         } else if (!ofPieces.isEmpty() || !result.colours().isEmpty()) {
             leftOut.add("colours, which forbid nothing here");

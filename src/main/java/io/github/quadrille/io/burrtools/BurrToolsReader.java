@@ -68,7 +68,7 @@ public final class BurrToolsReader {
             if (text.length > InputFile.MAX_BYTES) {
                 throw new UnusableInput(
                         source,
-                        "This unpacks to more than %d MiB. Maybe save it in BurrTools without its solutions."
+                        "The file unpacks to more than %d MiB. Maybe save it in BurrTools without its solutions."
                                 .formatted(InputFile.MAX_BYTES >> 20));
             }
             return text;

@@ -316,7 +316,7 @@ final class BurrXml {
         } else if (min > max) {
             problems.add(
                     piece.position(),
-                    "Of shape %d there are at least %d and at most %d. Maybe the other way round."
+                    "Of shape %d there are at least %d and at most %d. Maybe the two are swapped."
                             .formatted(id.getAsInt(), min, max));
         } else {
             return Optional.of(new Part(piece.position(), id.getAsInt(), new CountRange(min, max)));

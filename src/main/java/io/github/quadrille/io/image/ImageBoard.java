@@ -72,7 +72,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         Ink ink = whole.cropped()
                 .orElseThrow(() -> new UnusableInput(
                         source,
-                        "Nothing in this image is darker than %d. Maybe --threshold 200.".formatted(whole.threshold)));
+                        "No dot of this image is darker than %d. Maybe --threshold 200.".formatted(whole.threshold)));
         Grid grid = cells.or(ink::grid)
                 .orElseThrow(
                         () -> new UnusableInput(

@@ -107,7 +107,7 @@ public final class CoveringPieces {
         if (count != 1) {
             throw new UnusableInput(
                     source,
-                    "There are %,d coverings in it, but one is to be checked. Maybe the answer of 'local', or what 'cover -o' writes."
+                    "There are %,d coverings in it, but --check takes one. Maybe the answer of 'local', or what 'cover -o' writes."
                             .formatted(count));
         }
         if (!coverings.isEmpty()) {

@@ -95,8 +95,8 @@ public final class GivenFile {
             throw new UnusableInput(
                     source,
                     packings.isEmpty()
-                            ? "No piece lies there. Maybe leave --given out."
-                            : "There are %,d packings in it, but one is to be given. Maybe keep one of them."
+                            ? "The file has no piece. Maybe leave --given out."
+                            : "There are %,d packings in it, but --given takes one. Maybe keep one of them."
                                     .formatted(packings.size()));
         }
         if (!problems.isEmpty()) {

@@ -102,7 +102,7 @@ final class LatticePackingPictures {
 
     private void block(int first, List<String> rows) {
         if (rows.size() % region.rows() != 0) {
-            complain(first, "Here are %d rows, and the board has %d.".formatted(rows.size(), region.rows()));
+            complain(first, "The picture has %d rows, but the board has %d.".formatted(rows.size(), region.rows()));
             return;
         }
         for (int from = 0; from < rows.size(); from += region.rows()) {
@@ -121,7 +121,8 @@ final class LatticePackingPictures {
         if (rows.stream().anyMatch(row -> row.size() != length)
                 || layers.size() / region.rows() + length / region.columns() > slices.size()) {
             layers.clear();
-            complain(line, "These rows are no layers of %d x %d.".formatted(region.rows(), region.columns()));
+            complain(
+                    line, "These rows do not form layers of %d x %d cells.".formatted(region.rows(), region.columns()));
             return;
         }
         for (int from = 0; from < length; from += region.columns()) {

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -41,6 +42,9 @@ final class PackingPictures {
     private static final Pattern MARKS = Pattern.compile("[\\p{L}0-9.?# ]++");
     /** Titles are short, and patterns with blanks take long for lines that are not. */
     private static final int LONGEST_TITLE = 1_000;
+
+    /** Rows whose lengths a message tells. */
+    private static final int MOST_NAMED = 3;
 
     private final List<String> lines;
     private final Problems problems;
@@ -213,6 +217,18 @@ final class PackingPictures {
                 || puzzle.stream()
                         .anyMatch(known -> IntStream.range(0, known.bag().size())
                                 .anyMatch(kind -> known.bag().letter(kind) == character));
+    }
+
+    /** What to say of rows that none of the board's has the length of. */
+    static Optional<String> shortRows(String text, Puzzle puzzle) {
+        List<String> rows =
+                text.lines().filter(SymbolRows::isRow).limit(MOST_NAMED).toList();
+        String lengths = IntStream.range(0, rows.size())
+                .mapToObj(row -> "row %d has %d cells".formatted(row + 1, length(rows.get(row))))
+                .collect(Collectors.joining(", "));
+        return Optional.of("The board has %d columns, but %s. Maybe write '.' where nothing lies."
+                        .formatted(puzzle.region().columns(), lengths))
+                .filter(words -> rows.size() > 1);
     }
 
     /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */

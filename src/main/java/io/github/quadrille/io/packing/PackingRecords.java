@@ -32,12 +32,12 @@ import java.util.regex.Pattern;
  * covering, see {@link CoveringReader}.
  */
 public final class PackingRecords {
-    private static final String EMPTY = "This is empty. Maybe the command that should write it failed.";
+    private static final String EMPTY = "The input is empty. Maybe the command that writes it failed.";
     /** What to say of a file of answers none of which has a packing. */
     public static final String NO_PACKING =
             "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.";
 
-    private static final String NO_PICTURE = "Nothing in it looks like a packing. Maybe JSON with pieces, rows with a"
+    private static final String NO_PICTURE = "The input has no packing. Maybe JSON with pieces, rows with a"
             + " letter or a number for each cell, or what 'solve' prints.";
     /** As many as before the first record of an array. */
     private static final int MOST_BLANKS = 1 << 10;
@@ -248,7 +248,10 @@ public final class PackingRecords {
             PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, records);
             (alone ? pictures.alone() : pictures).read();
         }
-        String why = ANSWER.matcher(rest).lookingAt() ? NO_PACKING : NO_PICTURE;
+        String why = ANSWER.matcher(rest).lookingAt()
+                ? NO_PACKING
+                : puzzle.flatMap(board -> PackingPictures.shortRows(rest, board))
+                        .orElse(NO_PICTURE);
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, why));
     }
 

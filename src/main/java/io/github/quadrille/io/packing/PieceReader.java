@@ -96,7 +96,7 @@ final class PieceReader {
             }
         });
         if (object && kinds.isEmpty()) {
-            problems.add(start, "This piece has no kind. Maybe add \"kind\": \"T\".");
+            problems.add(start, "The piece has no kind. Maybe add \"kind\": \"T\".");
         }
         if (object && cells.isEmpty()) {
             problems.add(start, "This piece has no cells. Maybe add \"cells\": [[row, column], ...].");

@@ -45,8 +45,8 @@ public record GivenKeys(
         public static final PiecesOption IF_ANY = new PiecesOption("--pieces", "1", false);
 
         /** As many of each as one likes, where no count is said. */
-        public static PiecesOption endless() {
-            return new PiecesOption("--pieces", CountRange.ANY.toString(), true);
+        public static PiecesOption endless(String name) {
+            return new PiecesOption(name, CountRange.ANY.toString(), true);
         }
 
         /** A set to choose from, at most so many of each kind. */

@@ -94,7 +94,7 @@ final class MatrixReader {
     private Target target(String source) throws UnusableInput {
         problems.throwIfAny();
         if (columns <= 0) {
-            throw new UnusableInput(source, "There is no row of 0 and 1. Maybe the wrong file?");
+            throw new UnusableInput(source, "There is no row of 0 and 1. Maybe another file is meant.");
         }
         return new Target(rows, columns, cells);
     }

@@ -65,7 +65,7 @@ final class PiecesReader {
     /** Where the pieces stand, and what may be changed beside them, for advice. */
     enum Place {
         FILE("symmetry: ", "add a drawing of it under shapes"),
-        ARGUMENT("--symmetry ", "draw it under shapes in a puzzle file");
+        ARGUMENT("--symmetry ", "a set such as hexominoes, or a drawing by --shape");
 
         private final String symmetryKey;
         private final String toDraw;

@@ -89,8 +89,7 @@ public final class TargetReader {
 
     private static Target notEmpty(String source, Target target) throws UnusableInput {
         if (target.size() == 0) {
-            throw new UnusableInput(
-                    source, "All cells are 0: there is nothing to cover. Maybe 0 and 1 are the other way round.");
+            throw new UnusableInput(source, "All cells are 0, so no cell is to be covered. Maybe 0 and 1 are swapped.");
         }
         return target;
     }

@@ -36,7 +36,7 @@ public final class CoveringReader {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
     private static final String NOTHING = "0";
 
-    private static final String NO_ROW = "There is no row of shapes and pieces. Maybe the wrong file?";
+    private static final String NO_ROW = "There is no row of shapes and pieces. Maybe another file is meant.";
 
     private final Problems problems;
     private byte[] shapes = new byte[1 << 10];

@@ -48,7 +48,7 @@ public final class CsvTable {
         CsvTable table = new CsvTable(problems, header, receiver);
         CsvLines.read(InputFile.text(argument, MAX_BYTES, "table"), problems, table::line);
         if (table.names.isEmpty() && problems.isEmpty()) {
-            problems.add(TextPosition.NONE, "This is empty. Maybe the program that should write it failed.");
+            problems.add(TextPosition.NONE, "The input is empty. Maybe the program that writes it failed.");
         }
     }
 
@@ -64,7 +64,16 @@ public final class CsvTable {
                     .map(name -> new Field(name.text().toLowerCase(Locale.ROOT), name.position()))
                     .toList();
             checkNames();
-            header.accept(names);
+            if (isOfSemicolons()) {
+                problems.add(
+                        names.get(0).position(),
+                        "The first line has semicolons for commas: %s. Maybe write commas between the fields."
+                                .formatted(Quote.of(names.get(0).text())));
+            } else {
+                header.accept(names);
+            }
+        } else if (isOfSemicolons()) {
+            return; // The first line says it for all.
         } else if (line.size() == names.size()) {
             Map<String, Field> fields = new HashMap<>();
             for (int i = 0; i < line.size(); i++) {
@@ -77,6 +86,10 @@ public final class CsvTable {
                     "This line has %s, but there are %d columns. Maybe a field with commas stands without quotes."
                             .formatted(count(line), names.size()));
         }
+    }
+
+    private boolean isOfSemicolons() {
+        return names.size() == 1 && names.get(0).text().indexOf(';') >= 0;
     }
 
     private static String count(List<Field> line) {

@@ -52,13 +52,13 @@ public final class InputFile {
     private static InputStream open(Path path, String label) throws UnusableInput {
         try {
             if (Files.isDirectory(path)) {
-                throw new UnusableInput(label, "This is a directory. Maybe a file in it is meant.");
+                throw new UnusableInput(label, "This is a folder. Maybe a file in it is meant.");
             }
             return Files.newInputStream(path);
         } catch (NoSuchFileException e) {
             throw missing(label);
         } catch (AccessDeniedException e) {
-            throw new UnusableInput(label, "This file may not be read. Maybe its permissions are wrong.");
+            throw new UnusableInput(label, "This file cannot be read. Maybe its permissions are wrong.");
         } catch (IOException e) {
             throw unreadable(label, e);
         }
@@ -66,8 +66,7 @@ public final class InputFile {
 
     private static UnusableInput missing(String argument) {
         if (BoardSize.isSize(argument)) {
-            return new UnusableInput(
-                    argument, "There is no such file, and a size is of no use here. Maybe the name of a file.");
+            return new UnusableInput(argument, "There is no such file, and a size has no use here. Maybe name a file.");
         }
         if (DRAWN.matcher(argument).matches()) {
             return new UnusableInput(
@@ -84,7 +83,7 @@ public final class InputFile {
                                 .formatted(
                                         lattice == Lattices.SQUARE ? "" : "--lattice " + lattice.word() + " ",
                                         argument)))
-                .orElse("Maybe the path is meant from another directory than this.");
+                .orElse("Maybe the path is relative to another folder.");
         return new UnusableInput(argument, "There is no such file. " + advice);
     }
 

@@ -47,7 +47,7 @@ public record LatticeSize(Lattice lattice, String text) {
                 && BY_SIDE.matcher(text.strip()).matches()) {
             problems.add(
                     position,
-                    "The edges of %s do not meet like rows and columns. Maybe wrap: none, or a parallelogram such as 4x7."
+                    "The edges of %s cannot meet like rows and columns. Maybe wrap: none, or a parallelogram such as 4x7."
                             .formatted(Quote.of(text)));
         }
     }

@@ -52,7 +52,7 @@ public final class NestedLists {
             TextPosition here = new TextPosition(line, column);
             if (ended) {
                 throw wrong(
-                        here, "Here is something after the end of the list. Maybe a bracket before it is too much.");
+                        here, "There is something after the end of the list. Maybe a bracket before it is too much.");
             } else if (mark == '[' || mark == '(') {
                 if (depth == MOST_DEPTH) {
                     throw wrong(here, "More than %d brackets are open here. Maybe one is too much.".formatted(depth));

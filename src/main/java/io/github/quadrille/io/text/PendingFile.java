@@ -42,16 +42,16 @@ public final class PendingFile implements AutoCloseable {
      */
     public static PendingFile of(Path target) throws UnusableInput, IOException {
         if (Files.isDirectory(target)) {
-            throw new UnusableInput(target.toString(), "This is a directory. Maybe add a file name to it.");
+            throw new UnusableInput(target.toString(), "This is a folder. Maybe add a file name to it.");
         }
         Path folder = target.toAbsolutePath().getParent();
         if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new UnusableInput(
                     target.toString(),
-                    "This cannot be written: %s is no directory. Maybe choose another place.".formatted(folder));
+                    "This cannot be written: %s is no folder. Maybe choose another place.".formatted(folder));
         }
         if (Files.exists(target) && !Files.isWritable(target)) {
-            throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
+            throw new UnusableInput(target.toString(), "This file cannot be written. Maybe its permissions are wrong.");
         }
         if (Files.exists(target) && !Files.isRegularFile(target)) {
             // Devices and pipes such as /dev/stdout cannot be replaced.
@@ -99,9 +99,9 @@ public final class PendingFile implements AutoCloseable {
         try {
             return new BufferedOutputStream(Files.newOutputStream(actual, how));
         } catch (NoSuchFileException e) {
-            throw new UnusableInput(target.toString(), "There is no such directory. Maybe create it first.");
+            throw new UnusableInput(target.toString(), "There is no such folder. Maybe create it first.");
         } catch (AccessDeniedException e) {
-            throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
+            throw new UnusableInput(target.toString(), "This file cannot be written. Maybe its permissions are wrong.");
         } catch (FileSystemException e) {
             // Its file is the temporary one, which the user has not named.
             throw unusable(target, Objects.requireNonNullElse(e.getReason(), "the system gives no reason"));

@@ -70,7 +70,7 @@ public final class YamlTree {
         events.next();
         Event first = events.next();
         if (first.getEventId() == Event.ID.StreamEnd) {
-            problems.add(TextPosition.NONE, "The text is empty. Maybe the wrong file?");
+            problems.add(TextPosition.NONE, "The text is empty. Maybe another file is meant.");
             return Optional.empty();
         }
         Optional<YamlNode> root = Optional.of(node(events.next(), 1));
@@ -86,7 +86,7 @@ public final class YamlTree {
         TextPosition position = position(event);
         if (depth > MAX_DEPTH || ++nodes > MAX_NODES) {
             String seen = depth > MAX_DEPTH ? MAX_DEPTH + " levels" : MAX_NODES + " values";
-            throw new TooLarge(position, "More than " + seen + ". Maybe this is no puzzle.");
+            throw new TooLarge(position, "The text has more than " + seen + ". Maybe it is no puzzle.");
         }
         refuseExtras((NodeEvent) event, position);
         return switch (event.getEventId()) {

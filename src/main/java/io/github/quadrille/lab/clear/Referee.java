@@ -97,7 +97,7 @@ public final class Referee {
             }
         }
         if (cells.stream().flatMap(this::around).noneMatch(board.red()::contains)) {
-            faults.add("None of its cells is next to a red token.");
+            faults.add("No cell of the piece is next to a red token.");
         }
         return faults;
     }

@@ -36,7 +36,7 @@ public final class ShapeLimits {
         Arrays.fill(groupOf, FREE);
         for (int group = 0; group < caps.size(); group++) {
             if (caps.get(group).most() < 0) {
-                throw new IllegalArgumentException("A cap is negative.");
+                throw new IllegalArgumentException("The limit of a shape is negative.");
             }
             for (int id : caps.get(group).ids()) {
                 if (groupOf[id] != FREE) {

@@ -66,8 +66,8 @@ final class ModelComparison {
         boolean standsForNone = derived.columns().isEmpty();
         Refusal.when(
                 read < due.size() + (standsForNone ? 1 : 0),
-                "The model ends here, but of the puzzle there is one more row, %s.",
-                read < due.size() ? name(due.get(read)) : "for want of placements");
+                "The model ends here, but the puzzle has one more row, %s. Maybe this model is of another puzzle.",
+                read < due.size() ? name(due.get(read)) : "as it has no placements");
         columns.compare();
     }
 
@@ -91,7 +91,10 @@ final class ModelComparison {
             columns.none(tokens);
             return;
         }
-        Refusal.when(read >= due.size(), "There are only %,d rows before this one in the model of the puzzle.", read);
+        Refusal.when(
+                read >= due.size(),
+                "The model of the puzzle has %,d rows only, and here is one more. Maybe this model is of another puzzle.",
+                read);
         Due here = due.get(read++);
         columns.begin(here.row(), here.isFirst());
         while (tokens.isInteger()) {
@@ -102,14 +105,14 @@ final class ModelComparison {
             }
             if (!factor.equals(here.factor())) {
                 throw new Refusal("The factor of %s in the row %s is %s, but should be %s."
-                        .formatted(tokens, name(here), Refusal.quote(factor.toString()), here.factor()));
+                        .formatted(tokens, name(here), Refusal.number(factor), here.factor()));
             }
             columns.in(tokens);
         }
         columns.end(name(here));
         Refusal.when(
                 !tokens.skip(here.relation()),
-                "The row %s should be '%s %s', but here is %s.",
+                "The row %s should be %s %s, but here is %s. Maybe this model is of another puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),
@@ -117,12 +120,12 @@ final class ModelComparison {
         BigInteger bound = tokens.integer();
         Refusal.when(
                 !bound.equals(here.bound()),
-                "The row %s should be '%s %s', but here is '%s %s'.",
+                "The row %s should be %s %s, but here is %s %s. Maybe this model is of another puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),
                 here.relation(),
-                Refusal.quote(bound.toString()).replace("'", ""));
+                Refusal.number(bound));
         tokens.expect(";");
         tokens.expectEnd();
     }

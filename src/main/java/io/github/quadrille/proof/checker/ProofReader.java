@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -128,11 +129,11 @@ final class ProofReader {
         words(tokens, "f");
         int constraints = model.constraints().size();
         if (tokens.isInteger()) {
-            String said = tokens.integer().toString();
+            BigInteger said = tokens.integer();
             Refusal.when(
-                    !said.equals(Integer.toString(constraints)),
-                    "The proof is of a model with %s constraints, but this one has %,d.",
-                    Refusal.quote(said),
+                    !said.equals(BigInteger.valueOf(constraints)),
+                    "The proof is of a model with %s constraints, but this one has %,d. Maybe it is of another puzzle.",
+                    Refusal.number(said),
                     constraints);
         }
         tokens.finish();

@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import com.google.errorprone.annotations.FormatMethod;
+import java.math.BigInteger;
 
 /** Why the line that is being read is refused, or one before it; or which limit of this checker it is beyond, right or wrong. */
 final class Refusal extends Exception {
@@ -72,6 +73,11 @@ final class Refusal extends Exception {
     /** Whether nothing is wrong but that this checker handles no more. */
     boolean isLimit() {
         return isLimit;
+    }
+
+    /** A number of the file, short. */
+    static String number(BigInteger value) {
+        return quote("%,d".formatted(value)).replace("'", "");
     }
 
     /** A text of the file, short and printable whatever it contains. */

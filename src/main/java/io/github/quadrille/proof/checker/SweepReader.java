@@ -141,12 +141,12 @@ final class SweepReader {
 
     private void formula(Tokens tokens) throws Refusal {
         tokens.expect("f");
-        String said = tokens.natural(MOST_DIGITS).toString();
+        BigInteger said = tokens.natural(MOST_DIGITS);
         tokens.expectEnd();
         Refusal.when(
-                !said.equals(Integer.toString(model.constraints().size())),
-                "The certificate is of a model with %s constraints, but this one has %,d.",
-                Refusal.quote(said),
+                !said.equals(BigInteger.valueOf(model.constraints().size())),
+                "The certificate is of a model with %s constraints, but this one has %,d. Maybe it is of another puzzle.",
+                Refusal.number(said),
                 model.constraints().size());
     }
 

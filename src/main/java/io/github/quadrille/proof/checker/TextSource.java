@@ -95,13 +95,13 @@ public final class TextSource {
             return "It is compressed, but damaged or cut off%s. Maybe it was not written to its end.".formatted(detail);
         }
         if (Files.isDirectory(file)) {
-            return "This is a directory. Maybe a file in it is meant.";
+            return "This is a folder. Maybe a file in it is meant.";
         }
         if (!isStandardInput() && !Files.exists(file)) {
-            return "There is no such file. Maybe the path is meant from another directory than this.";
+            return "There is no such file. Maybe the path is relative to another folder.";
         }
         return !isStandardInput() && !Files.isReadable(file)
-                ? "This file may not be read. Maybe its permissions are wrong."
+                ? "This file cannot be read. Maybe its permissions are wrong."
                 : "This cannot be read: %s. Maybe it is no file.".formatted(problem.getMessage());
     }
 }

@@ -47,7 +47,8 @@ class CheckPuzzleTest {
         assertThat(run.firstLine()).isEqualTo("status: refused");
         assertThat(run.lines().get(1))
                 .startsWith("reason: " + model + ":")
-                .endsWith(": The row of kind I3 should be '= 1', but here is '= 2'.");
+                .endsWith(
+                        ": The row of kind I3 should be = 1, but here is = 2. Maybe this model is of another puzzle.");
     }
 
     @Test

@@ -67,7 +67,7 @@ class ClusterCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"., directory", "no/such/folder/journal, There is no directory"})
+    @CsvSource({"., folder", "no/such/folder/journal, There is no folder"})
     void a_journal_that_cannot_be_one_is_refused(String journal, String words) {
         CommandRun run = CommandRun.of("count", "4x10", "--journal", journal);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);

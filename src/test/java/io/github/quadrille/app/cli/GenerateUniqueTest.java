@@ -231,7 +231,7 @@ class GenerateUniqueTest {
             value = {
                 "6x6 --from pentominoes --holes 0|those nearest to it have 35 and 40. Maybe --holes 1, or another board.",
                 "5x6 --from pentominoes --pieces 20|Maybe fewer pieces, other kinds, or a larger board.",
-                "6x6 --pieces T --from O|--pieces lists the pieces, so that nothing is left to choose from.",
+                "6x6 --pieces T --from O|--pieces lists the pieces, so no choice is left.",
                 "6x6 --kinds T --from O|--from and --kinds both say what to choose from. Maybe leave one out.",
             })
     void what_cannot_be_made_is_told_with_advice(String arguments, String advice) {
@@ -256,7 +256,7 @@ class GenerateUniqueTest {
         assertThat(run.out()).contains("unique puzzles by their level: {");
         assertThat(CommandRun.of("generate", "unique", "3x5", "--difficulty", "0")
                         .err())
-                .contains("'0' is no difficulty.");
+                .contains("'0' is no level of difficulty.");
     }
 
     @Test

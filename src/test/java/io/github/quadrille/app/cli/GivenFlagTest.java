@@ -36,6 +36,12 @@ class GivenFlagTest {
     }
 
     @Test
+    void rows_of_another_length_are_told_with_their_lengths() throws IOException {
+        assertThat(begun("solve", file("g.txt", "aab\naa\n")).err())
+                .contains("The board has 5 columns, but row 1 has 3 cells, row 2 has 2 cells. Maybe");
+    }
+
+    @Test
     void what_solve_prints_can_be_given_again() throws IOException {
         String first =
                 begun("solve", file("g.txt", "aabb.\naabb.\n.....\n.....\n")).out();
@@ -86,7 +92,7 @@ class GivenFlagTest {
         String two = CommandRun.of("solve", "4x5", "--pieces", "I: any, L: any", "--limit", "2", "--format", "json")
                 .out();
         assertThat(begun("count", file("g.json", two)).err())
-                .contains("There are 2 packings in it, but one is to be given.");
+                .contains("There are 2 packings in it, but --given takes one.");
     }
 
     @Test

@@ -25,7 +25,7 @@ class LatticeMessagesTest {
                 "{board: 6x6, pieces: {soma: 1}}|'soma' is of the cubic lattice, but this board is of the square one. Maybe lattice: cubic.",
                 "{lattice: hexagonal, board: 4x6, wrap: [layers], pieces: {trihexes: 1}}|A board of the hexagonal lattice has no layers that meet. Maybe wrap: [rows, columns]",
                 "{lattice: cubic, board: 3x3x3, wrap: [layers, layer], pieces: {soma: 1}}|The wrap is '[layers,layer]', but can be",
-                "{lattice: hexagonal, board: hexagon 3, wrap: both, pieces: {trihexes: 1}}|The edges of 'hexagon 3' do not meet like rows and columns. Maybe wrap: none",
+                "{lattice: hexagonal, board: hexagon 3, wrap: both, pieces: {trihexes: 1}}|The edges of 'hexagon 3' cannot meet like rows and columns. Maybe wrap: none",
                 "{lattice: triangular, board: 4x6, wrap: both, pieces: {hexiamonds: 1}}|The edges of a board of triangles do not meet. Maybe wrap: none.",
                 "{lattice: cubic, board: ['..', '..', '', '..'], pieces: {O1: any}}|Layer 2 of the board has 1 row, but layer 1 has 2.",
                 "{lattice: hexagonal, board: ['. .', ' . .', ' . .'], pieces: {I3: any}}|half a cell off each other: row 3",
@@ -63,7 +63,7 @@ class LatticeMessagesTest {
                 "clear FILE|This is a puzzle, and the line-clearing game is played on boards of squares with tokens only.",
                 "generate planted 4x4 --lattice hexagonal --as matrix|--as matrix makes boards of squares only.",
                 "solve 3x3 --wrap layers|A board of squares has no layers that meet. Maybe --wrap rows,columns.",
-                "export FILE|There is no --format. Maybe one of minizinc, opb, dimacs",
+                "export FILE|'export' needs --format. Maybe one of minizinc, opb, dimacs",
             })
     void what_is_for_squares_only_says_so(String line, String message) throws IOException {
         Path file = Files.writeString(

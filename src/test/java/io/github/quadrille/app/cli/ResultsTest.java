@@ -175,10 +175,12 @@ class ResultsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .contains("mine.csv:2:6: No puzzle of the command is called '4x11'. Maybe 4x10.")
-                .contains("mine.csv:3:11: '0' is no value of 'run', a whole number from 1 to 2,147,483,647. Maybe 1.")
-                .contains("mine.csv:3:13: 'many' is no value of 'covered', a whole number from 0")
+                .contains(
+                        "mine.csv:3:11: '0' is no value of 'run', which takes a whole number from 1 to 2,147,483,647. Maybe 1.")
+                .contains("mine.csv:3:13: 'many' is no value of 'covered', which takes a whole number from 0")
                 .contains("mine.csv:3:18: '-1' ", "mine.csv:3:21: '1e999' ")
-                .contains("mine.csv:4:18: '1s' is no value of 'seconds', a number from 0 on. Maybe 12.5, with")
+                .contains(
+                        "mine.csv:4:18: '1s' is no value of 'seconds', which takes a number from 0 on. Maybe 12.5, with")
                 .contains("mine.csv:4:21: There is no status 'paked'. Maybe packed.")
                 .contains("mine.csv:5:1: Run 2 of 'mine' on 4x10 is here and in line 4.")
                 .contains("mine.csv:6:1: The field 'method' is empty.")
@@ -201,6 +203,14 @@ class ResultsTest {
                 .contains("mine.csv:1:1: There is no column 'puzzle'. Maybe name the columns in the first line")
                 .contains(
                         "mine.csv:1:1: No column tells how a run ended. Maybe add one of covered, cost, packing, status.");
+    }
+
+    @Test
+    void semicolons_in_place_of_commas_are_told_once() throws IOException {
+        assertThat(compare("method;puzzle;run;covered\nmine;4x10;1;40\n").err().lines())
+                .singleElement()
+                .asString()
+                .contains("semicolons for commas: 'method;puzzle;run;covered'. Maybe write commas between the fields.");
     }
 
     @Test

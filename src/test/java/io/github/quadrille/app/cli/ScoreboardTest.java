@@ -122,7 +122,9 @@ class ScoreboardTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .contains("mine.csv:2:1: The index has no instance 'a/twelf.yaml'. Maybe a/twelve.yaml.")
-                .contains("mine.csv:3:1: Its answer or its time cannot be read.", "mine.csv:4:1: Its answer or")
+                .contains(
+                        "mine.csv:3:1: The answer 'many' in '1' seconds cannot be read.",
+                        "mine.csv:4:1: The answer '0' in '-1'")
                 .contains("mine.csv:6:1: This instance has an answer above.");
     }
 

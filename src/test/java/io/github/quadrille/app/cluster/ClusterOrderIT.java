@@ -28,7 +28,7 @@ class ClusterOrderIT {
 
     @Test
     void a_worker_for_one_count_waits_for_it_and_leaves_after_it() throws Exception {
-        try (Jvm worker = Jvm.start(folder, "worker", "--join", place, "--once").awaitErr("waiting for somebody");
+        try (Jvm worker = Jvm.start(folder, "worker", "--join", place, "--once").awaitErr("waiting for a command");
                 Jvm head = Jvm.start(folder, "count", PUZZLE, "--cluster", place)) {
             assertThat(head.exit()).isZero();
             assertThat(head.out()).startsWith(COUNTED);

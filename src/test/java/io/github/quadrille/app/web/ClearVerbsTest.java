@@ -34,7 +34,7 @@ class ClearVerbsTest extends ServerTest {
     void an_illegal_move_is_told_with_its_reason() throws Exception {
         assertThat(server.ask("clear-lay?wrap=none&cells=2,1;2,2;2,3;2,4", BOARD))
                 .contains("\"status\":\"illegal\"")
-                .contains("None of its cells is next to a red token.");
+                .contains("No cell of the piece is next to a red token.");
     }
 
     @Test

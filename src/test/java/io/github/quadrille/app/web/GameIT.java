@@ -87,7 +87,7 @@ class GameIT extends PageTest {
     void an_illegal_move_is_refused_with_the_reason() {
         open("m=game");
         browser.type("1", Keys.ENTER);
-        browser.await(".said.refused", "None of its cells is next to a red token.");
+        browser.await(".said.refused", "No cell of the piece is next to a red token.");
         assertThat(browser.text("#moves")).isEqualTo("0 moves");
     }
 

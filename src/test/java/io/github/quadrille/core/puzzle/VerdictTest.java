@@ -51,7 +51,7 @@ class VerdictTest {
     void a_search_that_ended_says_how_much_it_has_tried() {
         assertThat(new ExhaustedSearch(1).sentence()).contains("1 node,");
         assertThat(new ExhaustedSearch(1234).sentence()).contains("1,234 nodes,");
-        assertThat(new ExhaustedSearch(0).sentence()).contains("no search was needed");
+        assertThat(new ExhaustedSearch(0).sentence()).contains("No search was needed");
     }
 
     private static Verdict.Undecided undecided(Packing best) {

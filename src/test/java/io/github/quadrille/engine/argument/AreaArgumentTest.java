@@ -32,7 +32,7 @@ class AreaArgumentTest {
     @Test
     void ranges_that_cannot_make_up_the_area_are_told() {
         assertThat(sentence(puzzle(".......", 3, CountRange.ANY)))
-                .contains("No choice of counts covers as many cells as there are: the board has 7 cells.");
+                .contains("No counts within the ranges of the pieces cover the board: the board has 7 cells.");
     }
 
     @Test

@@ -16,7 +16,7 @@ class FractionalArgumentTest {
             Puzzle puzzle = PuzzleReader.read("instances/infeasible/s-" + side + ".yaml");
             Argument argument = find(puzzle).orElseThrow();
             assertThat(argument.sentence())
-                    .contains("A placement weighs at most: of S 0; all pieces together weigh 0 at most, but the board");
+                    .contains("A placement weighs at most: of S 0. All pieces together weigh at most 0, but the board");
             CertificateCheck.check(puzzle, argument.certificate());
         }
     }

@@ -40,8 +40,9 @@ class NoRoomArgumentTest {
     void a_part_of_the_wrong_size_is_told() {
         Puzzle puzzle = puzzle("XX", CountRange.ANY, "...#.", "###..");
         assertThat(sentence(puzzle))
-                .contains("No piece leaves the part of the board around the cell (0, 0), which has 3 cells; "
-                        + "the pieces there cover a multiple of 2.");
+                .contains(
+                        "No piece crosses the border of the part of the board around the cell (0, 0), which has 3 cells; "
+                                + "the pieces there cover a multiple of 2.");
         assertThat(find(puzzle).orElseThrow().certificate()).isInstanceOf(Certificate.Modular.class);
     }
 

@@ -19,9 +19,9 @@ class TheoremAnswerTest {
     void an_odd_number_of_bags_fails_by_the_chessboard() {
         assertThat(impossible(10, 14).name()).isEqualTo("chessboard");
         assertThat(impossible(10, 14).sentence())
-                .isEqualTo("Colour the board like a chessboard: each of the 7 T's covers 1 or 3 dark cells, every"
-                        + " other piece 2, which makes an odd number; but 70 cells are dark.");
-        assertThat(impossible(4, 5).sentence()).contains("the T covers 1 or 3 dark cells", "but 10 cells are dark");
+                .isEqualTo("Colour the board like a chessboard. Then each of the 7 T's covers 1 or 3 dark cells, and"
+                        + " every other piece covers 2, so all pieces cover an odd number. But 70 cells are dark.");
+        assertThat(impossible(4, 5).sentence()).contains("the T covers 1 or 3 dark cells", "But 10 cells are dark");
         assertThat(impossible(4, 5).picture())
                 .contains(new CellWeights(2, List.of(0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1)));
     }
@@ -32,9 +32,8 @@ class TheoremAnswerTest {
                 .isEqualTo("On a board one cell wide only I's fit, but the bag has 2 of each piece.");
         assertThat(impossible(40, 2).name()).isEqualTo("narrow");
         assertThat(impossible(40, 2).sentence())
-                .isEqualTo("On a board two cells wide a T blocks the whole width where its stem is and leaves an odd"
-                        + " number of cells on either side, which pieces of four cells do not cover; but the bag has"
-                        + " 4 T's.");
+                .isEqualTo("On a board two cells wide, the stem of a T blocks the whole width and leaves an odd number"
+                        + " of cells on either side. Pieces of four cells cannot cover these, but the bag has 4 T's.");
         assertThat(impossible(2, 20).picture()).isEmpty();
     }
 

@@ -131,8 +131,8 @@ class BurrToolsReaderTest {
                 "<result id='2'/> | <x/> | The problem has no result to fill. Maybe",
                 "<result id='2'/> | <result id='9'/> | The problem has no result to fill. Maybe",
                 "id='1' | id='2' | Shape 2 is a piece and has variable voxels, '+'; only a result may. Maybe",
-                "<gridType type='0'/> | <gridType type='2'/> | Its grid is of spheres, but only",
-                "<gridType type='0'/> | <gridType type='17'/> | Its grid is of a kind 17 that nobody knows, but only",
+                "<gridType type='0'/> | <gridType type='2'/> | Its grid is of spheres, but Quadrille",
+                "<gridType type='0'/> | <gridType type='17'/> | Its grid is of the unknown kind 17, but Quadrille",
                 "<puzzle version='2'> | <puzzle version='3'> | The file is of version '3', but this program reads",
                 "<puzzle version='2'> | <svg> | The first element is 'svg', not 'puzzle'. Maybe",
                 "<problem> | <problem maxHoles='0'> | At most 0 variable voxels may stay empty, but here any of the 2 may. Maybe",
@@ -166,7 +166,7 @@ class BurrToolsReaderTest {
         String problem = "<problem><shapes><shape id='0'/></shapes><result id='0'/></problem>";
         assertBad(
                 file(1, shapes, problem),
-                "burr: Its triangular prisms lie in several layers, but triangles here in one. Maybe solve it with BurrTools.");
+                "burr: The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools.");
     }
 
     @Test
@@ -209,7 +209,7 @@ class BurrToolsReaderTest {
                 out.write(new byte[1 << 20]);
             }
         }
-        assertBad(bomb.toByteArray(), "burr: This unpacks to more than 16 MiB. Maybe");
+        assertBad(bomb.toByteArray(), "burr: The file unpacks to more than 16 MiB. Maybe");
         byte[] cut = compressed(file(0, SHAPES, PROBLEM));
         assertBad(Arrays.copyOf(cut, cut.length / 2), "burr: This cannot be unpacked: ");
         assertBad(bytes("<puzzle version='2'/>"), "burr: It has shapes, but no problem to solve. Maybe");

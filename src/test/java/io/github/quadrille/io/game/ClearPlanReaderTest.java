@@ -34,6 +34,6 @@ class ClearPlanReaderTest {
                 .contains("plan:2:3: '$SOLUTION PLACE(a-b)' is no move.");
         assertThat(complaint("$SOLUTION PLACE(0-0,0-1,0-2,0-3)\n$SOLUTION NOT_FOUND\n"))
                 .contains("not both");
-        assertThat(complaint("nothing\n")).contains("No line begins with '$SOLUTION'. Maybe this is no plan.");
+        assertThat(complaint("nothing\n")).contains("No line begins with '$SOLUTION'. Maybe another file is meant.");
     }
 }

@@ -127,7 +127,7 @@ class ImageBoardTest {
         byte[] pale = written(drawn(12, Color.WHITE, new Color(230, 230, 230), true), "png");
         assertThat(read(pale, null).rows()).isEqualTo(shape());
         assertThatThrownBy(() -> ImageBoard.read("p.png", pale, Optional.empty(), OptionalInt.of(100)))
-                .hasMessage("p.png: Nothing in this image is darker than 100. Maybe --threshold 200.");
+                .hasMessage("p.png: No dot of this image is darker than 100. Maybe --threshold 200.");
     }
 
     @Test

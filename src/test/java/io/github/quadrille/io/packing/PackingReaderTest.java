@@ -108,7 +108,7 @@ final class PackingReaderTest {
     void what_is_missing_is_named_where_it_should_be() {
         assertThat(complaints("{\"pieces\":[{\"cells\":[[0,0]]},\n {\"kind\":\"T\"}]}"))
                 .containsExactly(
-                        "a.json:1:12: This piece has no kind. Maybe add \"kind\": \"T\".",
+                        "a.json:1:12: The piece has no kind. Maybe add \"kind\": \"T\".",
                         "a.json:2:2: This piece has no cells. Maybe add \"cells\": [[row, column], ...].");
         assertThat(complaints("{\"packings\":[{\"picture\":[\"II\"]}]}"))
                 .containsExactly("a.json:1:14: This packing has no \"pieces\". Maybe it has only a picture.");
@@ -219,7 +219,7 @@ final class PackingReaderTest {
     void empty_files_directories_and_missing_files_are_refused(@TempDir Path folder) throws IOException {
         Path empty = Files.createFile(folder.resolve("empty.json"));
         assertRefused(empty.toString(), "The text is empty.");
-        assertRefused(folder.toString(), "This is a directory.");
+        assertRefused(folder.toString(), "This is a folder.");
         assertRefused(folder.resolve("missing.json").toString(), "There is no such file.");
     }
 

@@ -112,8 +112,8 @@ final class PuzzleReaderTest {
 
     @Test
     void an_empty_text_and_one_of_comments_are_empty() {
-        assertThat(Complaints.of("")).containsExactly("p.yaml: The text is empty. Maybe the wrong file?");
-        assertThat(Complaints.of("# T: 1")).containsExactly("p.yaml: The text is empty. Maybe the wrong file?");
+        assertThat(Complaints.of("")).containsExactly("p.yaml: The text is empty. Maybe another file is meant.");
+        assertThat(Complaints.of("# T: 1")).containsExactly("p.yaml: The text is empty. Maybe another file is meant.");
     }
 
     @Test

@@ -122,7 +122,7 @@ class TargetReaderTest {
             delimiter = '|',
             value = {
                 "''|There is no row of 0 and 1.",
-                "'00'|there is nothing to cover",
+                "'00'|so no cell is to be covered",
                 "'P1 2 2 101'|ends before all of its 2 x 2 cells",
                 "'P1 0 2 101'|no width",
                 "'P1 2 2 1012'|'2' is neither 0 nor 1",
@@ -137,7 +137,7 @@ class TargetReaderTest {
                 "'[[1, 0], [1, maybe]]'|t:1:14: 'm' is neither 0 nor 1.",
                 "'[[1, [0, 0]]]'|t:1:6: A list is where 0 or 1 should be.",
                 "'[[1, 0], [1, 1]'|t:1:16: A list is not closed at the end. Maybe the file was cut off.",
-                "'[[1, 0], [1, 1]]]'|t:1:17: Here is something after the end of the list.",
+                "'[[1, 0], [1, 1]]]'|t:1:17: There is something after the end of the list.",
                 "'[[1, 0), [1, 1]]'|t:1:7: ']' was expected here.",
                 "'[[\"1, 0], [1, 1]]'|t:1:3: The quote that begins here is not closed",
             })

@@ -76,7 +76,7 @@ class CsvTableTest {
         read("\n\n");
         assertThat(problems.first())
                 .singleElement()
-                .satisfies(problem -> assertThat(problem.message()).startsWith("This is empty."));
+                .satisfies(problem -> assertThat(problem.message()).startsWith("The input is empty."));
     }
 
     private void read(String text) throws IOException, UnusableInput {

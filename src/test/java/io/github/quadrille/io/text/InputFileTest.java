@@ -47,7 +47,7 @@ final class InputFileTest {
             assertThat(PuzzleReader.read("-")).extracting(Puzzle::name).isEqualTo("piped");
             assertThatThrownBy(() -> PuzzleReader.read("-"))
                     .isInstanceOf(UnusableInput.class)
-                    .hasMessage("standard input: The text is empty. Maybe the wrong file?");
+                    .hasMessage("standard input: The text is empty. Maybe another file is meant.");
         } finally {
             System.setIn(before);
         }
@@ -72,8 +72,8 @@ final class InputFileTest {
 
     @Test
     void a_directory_is_no_file() {
-        assertRefused(folder.toString(), folder + ": This is a directory. Maybe a file in it is meant.");
-        assertRefused("", "This is a directory.");
+        assertRefused(folder.toString(), folder + ": This is a folder. Maybe a file in it is meant.");
+        assertRefused("", "This is a folder.");
     }
 
     @Test
@@ -133,6 +133,6 @@ final class InputFileTest {
     @Test
     void a_size_where_only_a_file_will_do_is_not_suggested_again() {
         UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> InputFile.open("4x10"));
-        assertThat(e).hasMessageContaining("There is no such file, and a size is of no use here. Maybe");
+        assertThat(e).hasMessageContaining("There is no such file, and a size has no use here. Maybe");
     }
 }

@@ -28,7 +28,7 @@ class WritingFailedTest {
         Path file = folder.resolve("file");
         AtomicFile.write(file, out -> out.write('a'));
         assertThatThrownBy(() -> AtomicFile.write(file.resolve("x.svg"), out -> out.write('b')))
-                .hasMessageContaining("x.svg: This cannot be written: " + file + " is no directory.")
+                .hasMessageContaining("x.svg: This cannot be written: " + file + " is no folder.")
                 .hasMessageNotContaining(".quadrille");
     }
 }

@@ -101,7 +101,7 @@ final class YamlTreeTest {
         assertThat(Complaints.of(open.repeat(10_000) + close.repeat(10_000)))
                 .singleElement()
                 .asString()
-                .contains("More than 20 levels. Maybe this is no puzzle.");
+                .contains("The text has more than 20 levels. Maybe it is no puzzle.");
     }
 
     @Test
@@ -109,7 +109,7 @@ final class YamlTreeTest {
         assertThat(Complaints.of("[" + "[],".repeat(1_000_000) + "]"))
                 .singleElement()
                 .asString()
-                .contains("More than 500000 values. Maybe this is no puzzle.");
+                .contains("The text has more than 500000 values. Maybe it is no puzzle.");
     }
 
     @ParameterizedTest

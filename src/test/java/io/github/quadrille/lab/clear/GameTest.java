@@ -38,7 +38,7 @@ class GameTest {
     @Test
     void an_illegal_move_is_refused_with_its_reasons() {
         Move far = new Move(List.of(new Cell(2, 1), new Cell(2, 2), new Cell(2, 3), new Cell(2, 4)));
-        assertThat(new Game(BOARD).faults(far)).containsExactly("None of its cells is next to a red token.");
+        assertThat(new Game(BOARD).faults(far)).containsExactly("No cell of the piece is next to a red token.");
         assertThatThrownBy(() -> new Game(BOARD).lay(far)).isInstanceOf(IllegalArgumentException.class);
     }
 }

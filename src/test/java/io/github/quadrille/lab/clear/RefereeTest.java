@@ -51,7 +51,8 @@ class RefereeTest {
                 .contains("Move 1: The four cells are no tetromino: they do not hang together.");
         assertThat(faults(move(0, 0, 0, 1, 0, 2, 0, 3))).contains("Move 1: (0, 0) is taken by a red token.");
         assertThat(faults(move(3, 1, 4, 1, 4, 0, 3, 0))).contains("Move 1: (4, 1) is taken by a blue token.");
-        assertThat(faults(move(2, 1, 2, 2, 2, 3, 3, 2))).contains("Move 1: None of its cells is next to a red token.");
+        assertThat(faults(move(2, 1, 2, 2, 2, 3, 3, 2)))
+                .contains("Move 1: No cell of the piece is next to a red token.");
         assertThat(faults(move(0, 1, 0, 2, 0, 3, 0, 5))).contains("Move 1: (0, 5) is not on the board of 5x5.");
         assertThat(faults()).containsExactly("The target at (2, 4) is still there after 0 moves.");
     }

@@ -49,7 +49,7 @@ class ComparisonTest {
         });
         assertThat(compare(Puzzle.standard(4, 5), 1).proven()).satisfies(none -> {
             assertThat(none.status()).isEqualTo(Verdict.Status.INFEASIBLE);
-            assertThat(none.reason()).startsWith("Colour the board like a chessboard: ");
+            assertThat(none.reason()).startsWith("Colour the board like a chessboard. Then ");
             assertThat(none.atMost()).isEqualTo(16);
             assertThat(none.best().orElseThrow().coveredCells()).isEqualTo(16);
         });

@@ -44,7 +44,7 @@ class ProofCheckerTest extends TrialTest {
     void the_frame_must_be_complete_and_in_order() throws IOException {
         assertThat(refusal(MODEL, "")).startsWith("1: The proof ends here, but expected was 'pseudo-Boolean");
         assertThat(refusal(MODEL, RIGHT.replace("2.0", "4.0"))).startsWith("1: Found '4.0'");
-        assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 5"))).startsWith("2: The proof is of a model with '5'");
+        assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 5"))).startsWith("2: The proof is of a model with 5");
         assertThat(refusal(MODEL, RIGHT.replace("f 4\n", ""))).startsWith("2: Found 'rup'");
         assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 4\nf 4"))).startsWith("3: Found 'f'");
         assertThat(refusal(MODEL, RIGHT.replace("output NONE\n", ""))).startsWith("5: Found 'conclusion'");
@@ -98,7 +98,7 @@ class ProofCheckerTest extends TrialTest {
     @Test
     void a_file_that_cannot_be_read_is_said_to_be_none_or_a_directory() {
         assertThat(ProofChecker.check(folder, folder))
-                .isEqualTo(new CheckResult.Unusable(folder, "This is a directory. Maybe a file in it is meant."));
+                .isEqualTo(new CheckResult.Unusable(folder, "This is a folder. Maybe a file in it is meant."));
         Path none = folder.resolve("none");
         assertThat(ProofChecker.check(none, folder)).isInstanceOfSatisfying(CheckResult.Unusable.class, unusable -> {
             assertThat(unusable.file()).isEqualTo(none);

@@ -39,7 +39,7 @@ class SweepReaderTest {
                 "0 3 | 0 4 | 11: There are '3' ways to the boundary 0 before row 3 of the order, not so many as said.",
                 "1 1 | 1 0 | 9: There are '1' ways to the boundary 1 before row 2 of the order, not so many as said.",
                 "version 1 | version 2 | 1: Expected '1' but found '2'.",
-                "f 3 | f 4 | 3: The certificate is of a model with '4' constraints, but this one has 3.",
+                "f 3 | f 4 | 3: The certificate is of a model with 4 constraints, but this one has 3. Maybe it is of another puzzle.",
                 "order 1 3 | order 1 3 1 | 4: Constraint 1 is twice in the order.",
                 "order 1 3 | order 1 3 3 | 4: Constraint 3 is twice in the order.",
                 "order 1 3 | order 1 9 | 4: There is no constraint '9' among 3.",

@@ -43,7 +43,8 @@ public final class ServeCommand extends Command {
 
     private final Flag<Boolean> noOpen = flag("--no-open", "Do not open the browser.");
 
-    private final Flag<String> tokenFile = text("--token-file", "FILE", "A secret that whoever asks has to know.");
+    private final Flag<String> tokenFile =
+            text("--token-file", "FILE", "A file with the token that every question has to carry.");
 
     private final SiteFlags site = with(new SiteFlags());
 
@@ -65,8 +66,8 @@ public final class ServeCommand extends Command {
                   quadrille serve --bind 0.0.0.0 --token-file token
                   curl -d 6x10 'localhost:7007/api/solve?pieces=pentominoes'""");
         range(port, 0, HIGHEST_PORT, "There is no port %d. Maybe 7007, or 0 for any that is free.");
-        range(jobs, 1, MOST_JOBS, "%,d answers at once cannot be. Maybe as many as there are cores.");
-        never(() -> timeLimit.value().isZero(), "A time limit of nothing leaves nothing to do. Maybe 60s.");
+        range(jobs, 1, MOST_JOBS, "%,d is no number of answers at once. Maybe as many as there are cores.");
+        never(() -> timeLimit.value().isZero(), "A time limit of 0 leaves no time. Maybe 60s.");
         rule(this::checkAddress);
     }
 
@@ -94,7 +95,7 @@ public final class ServeCommand extends Command {
         } catch (IOException e) {
             throw new UnusableInput(
                     "--port " + port.value(),
-                    "Nobody can listen at %s, port %d: %s. Maybe --port %d, or --port 0 for any that is free."
+                    "The server cannot listen at %s, port %d: %s. Maybe --port %d, or --port 0 for any that is free."
                             .formatted(
                                     bind.value(),
                                     port.value(),
@@ -106,7 +107,7 @@ public final class ServeCommand extends Command {
     private void checkAddress() {
         if (!tokenFile.isSaid() && !isLoopback()) {
             throw invalid(
-                    "Whoever reaches %s could use this machine. Maybe add --token-file, with a secret made by 'openssl rand -hex 24'."
+                    "Every machine that reaches %s could use this server. Maybe add --token-file, with a secret made by 'openssl rand -hex 24'."
                             .formatted(bind.value()));
         }
     }

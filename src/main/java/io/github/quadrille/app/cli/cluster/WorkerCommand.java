@@ -30,7 +30,7 @@ public final class WorkerCommand extends Command {
                     "HOST[:PORT]",
                     HostAndPort.class,
                     HostAndPort::of,
-                    "The machine of the one who counts (port 5701).")
+                    "The machine where the command with --cluster runs (port 5701).")
             .required();
 
     private final TokenFlags token = with(new TokenFlags());
@@ -48,9 +48,7 @@ public final class WorkerCommand extends Command {
     /** @param methods the local searches by what they are called in a message */
     public WorkerCommand(Terminal terminal, Function<String, Method> methods) {
         super(terminal, "worker", """
-                Answers parts, runs and attempts for whoever counts, solves, compares, tunes or generates with \
-                --cluster on another machine, until it is interrupted. It may come late, and be killed at any \
-                time. quadrille.jar alone cannot.
+                Works for a count, solve, compare, tune or generate with --cluster on another machine, until it is interrupted. It may start late and stop at any time. It needs quadrille-cluster.jar.
 
                 On every machine, then on the one called head-node:
                   quadrille worker --join head-node --token-file token

@@ -83,15 +83,16 @@ public final class CountCommand extends Command {
 
     private final Flag<Boolean> estimate = flag(
             "--estimate",
-            "Say what finding every packing would take, and about how many there are, from a look of 10 s"
-                    + " (see --time-limit) at the search tree.");
+            "Estimate how many packings there are, and how long a search for all takes, from 10 s (see --time-limit) of random paths in the search tree.");
 
     private final Flag<Integer> probes = number(
-            "--probes", "N", "Make so many looks for --estimate, however long that takes: the same on every machine.");
+            "--probes",
+            "N",
+            "Look at N random paths for --estimate, however long that takes; the result is the same on every machine.");
 
     private final ProofFlags proof = with(new ProofFlags());
 
-    private final Flag<Boolean> stats = flag("--stats", "Say what the answer cost, stage by stage.");
+    private final Flag<Boolean> stats = flag("--stats", "Print the time and the nodes of each stage.");
 
     private final Flag<Long> seed = seedOption("Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).");
 
@@ -120,7 +121,7 @@ public final class CountCommand extends Command {
                 "-o is for the packings of --sample. Maybe write the numbers to a file by '>'.");
         excludes(
                 upToSymmetry,
-                "--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.",
+                "--journal adds up parts, and parts have no classes. Maybe leave --journal or --up-to-symmetry out.",
                 journal);
         needs(turnsOnly, "--turns-only is for --up-to-symmetry. Maybe add it.", upToSymmetry);
         excludes(
@@ -131,12 +132,12 @@ public final class CountCommand extends Command {
                 sample,
                 upToSymmetry);
         needs(probes, "--probes is for --estimate. Maybe add it.", estimate);
-        atLeast(probes, 1, "%d probes see nothing. Maybe use 40 or more.");
+        atLeast(probes, 1, "%d probes are too few. Maybe use 40 or more.");
         excludes(
                 estimate,
                 "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out --method.",
                 flags.frontier());
-        atLeast(sample, 1, "%d packings leave nothing to draw. Maybe use 1 or more.");
+        atLeast(sample, 1, "%d is no number of packings to draw. Maybe use 1 or more.");
         excludes(
                 sample,
                 "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.",
@@ -179,7 +180,7 @@ public final class CountCommand extends Command {
             puzzles.add(new Part(named.size() > 1 && BoardSize.isSize(argument) ? read.named(argument) : read, 1));
         }
         if (puzzles.size() > 1 && (sample.isSaid() || estimate.isSaid() || proof.isWanted())) {
-            throw invalid("That is for one puzzle. Maybe name one size at a time.");
+            throw invalid("--sample, --estimate and --proof are for one puzzle. Maybe name one size at a time.");
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample.isSaid()) {
@@ -352,8 +353,8 @@ public final class CountCommand extends Command {
         // What is known when the count does not come to its end in time.
         terminal.interruption().otherwise(() -> {
             try {
-                PackingCount known =
-                        unfinished(line.packings(), Limit.INTERRUPTED, "it could not be said in time", Work.NONE);
+                PackingCount known = unfinished(
+                        line.packings(), Limit.INTERRUPTED, "its answer did not fit into the time", Work.NONE);
                 report().print(puzzle.name(), known);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

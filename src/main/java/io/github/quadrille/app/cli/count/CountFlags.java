@@ -22,7 +22,7 @@ final class CountFlags extends Flags {
                     "METHOD",
                     CountMethod.class,
                     "search: find every packing; frontier: dynamic programming, finds none and counts them all;"
-                            + " auto: whichever is likely to be faster (default: ${DEFAULT-VALUE}).")
+                            + " auto: the one that is likely to be faster (default: ${DEFAULT-VALUE}).")
             .usually("auto");
 
     private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
@@ -51,7 +51,7 @@ final class CountFlags extends Flags {
 
     Limits limits() {
         if (memory.isSaid() && memory.value() > Runtime.getRuntime().maxMemory()) {
-            throw invalid("Java may use %,d MiB, which is less than --memory says. %s"
+            throw invalid("Java can use %,d MiB, which is less than --memory. %s"
                     .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory.value())));
         }
         return new Limits(

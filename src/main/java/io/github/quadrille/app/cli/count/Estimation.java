@@ -61,7 +61,7 @@ record Estimation(Terminal terminal, OutputFormat format) {
         return limits.time()
                 .map(time -> "%s before enough was seen. Maybe --time-limit %ds."
                         .formatted(Limit.TIME.words(), MORE * Math.max(1, time.toSeconds())))
-                .orElse("so few probes say nothing. Maybe --probes 40.");
+                .orElse("there are too few probes. Maybe --probes 40.");
     }
 
     /**

@@ -51,10 +51,10 @@ final class FamilyFlags extends Flags {
                     "TIME",
                     Duration.class,
                     OptionWords::time,
-                    "What one size may take (default: ${DEFAULT-VALUE}).")
+                    "The most time for one size (default: ${DEFAULT-VALUE}).")
             .usually("60s");
 
-    private final Flag<Duration> timeLimit = timeLimitOption("What the whole may take: 30s, 10m, 8h.");
+    private final Flag<Duration> timeLimit = timeLimitOption("The most time for all sizes: 30s, 10m, 8h.");
 
     private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
 
@@ -65,9 +65,13 @@ final class FamilyFlags extends Flags {
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
-    FamilyFlags() {
+    private final String piecesName;
+
+    /** Where the pieces stand, for messages. */
+    FamilyFlags(String piecesName) {
+        this.piecesName = piecesName;
         excludes(cluster.wanted(), "Workers write no proofs. Maybe leave --proof or --cluster out.", proof.wanted());
-        never(() -> cellTime.value().isZero(), "A time limit of nothing leaves nothing to do. Maybe --cell-time 20s.");
+        never(() -> cellTime.value().isZero(), "A time limit of 0 leaves no time. Maybe --cell-time 20s.");
     }
 
     Flag<Path> journal() {
@@ -82,7 +86,7 @@ final class FamilyFlags extends Flags {
     /** The pieces that some words name, on no board; as many of each as one likes, where no count is said. */
     Puzzle pieces(Optional<String> words) throws UnusableInput {
         GivenKeys keys = new GivenKeys(words, symmetry.optional(), Optional.empty(), Optional.empty())
-                .by(GivenKeys.PiecesOption.endless());
+                .by(GivenKeys.PiecesOption.endless(piecesName));
         return PuzzleReader.read("1x1", shapes.addTo(keys));
     }
 
@@ -135,8 +139,19 @@ final class FamilyFlags extends Flags {
         return new Asking(members, journal.optional().map(file -> new TableJournal(file, question.toString())), line);
     }
 
-    /** Tells how one goes on, where something is open and there is a journal. */
-    void tellOfJournal(Terminal terminal, boolean isDecided) {
+    /** Tells where the proofs are, and how one goes on, where something is open and there is a journal. */
+    void tellOfFiles(Terminal terminal, boolean isDecided, Asking asking) {
+        if (proof.isWanted()) {
+            int written = asking.members().stream()
+                    .flatMap(member -> member.proofs().stream())
+                    .mapToInt(ProvenBoards::written)
+                    .sum();
+            terminal.tell(
+                    written == 0 ? "No proof is written: no rectangle was searched." : "%,d %s written to '%s'.",
+                    written,
+                    written == 1 ? "proof is" : "proofs are",
+                    proof.folder());
+        }
         if (!isDecided && journal.isSaid()) {
             terminal.tell("The same command goes on from the journal.");
         }

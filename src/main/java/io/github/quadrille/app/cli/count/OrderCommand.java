@@ -15,11 +15,13 @@ import io.github.quadrille.engine.solve.RectangleOrder.Fewest;
 import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.CsvTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How many copies of a shape fill a rectangle, at least. */
 public final class OrderCommand extends Command {
@@ -36,7 +38,7 @@ public final class OrderCommand extends Command {
                     "--copies", "N", "Look at rectangles of at most so many copies (default: ${DEFAULT-VALUE}).")
             .usually("50");
 
-    private final FamilyFlags family = with(new FamilyFlags());
+    private final FamilyFlags family = with(new FamilyFlags("SHAPE"));
 
     private final Flag<Path> csv = file("--csv", "FILE", "Write a line per shape.", ".csv");
 
@@ -64,7 +66,7 @@ public final class OrderCommand extends Command {
                 .forEach(words -> {
                     throw invalid("'%s' is a drawing. Maybe --shape %s.".formatted(words, words));
                 }));
-        range(copies, 1, 1000, "%s copies are not tried. Maybe 1 to 1000.");
+        range(copies, 1, 1000, "%s is no number of copies. Maybe 1 to 1000.");
     }
 
     /**
@@ -139,10 +141,17 @@ public final class OrderCommand extends Command {
                 ? Optional.of(FamilyFlags.reason(asking.members().stream().map(TableReport.Member::table)))
                 : Optional.empty();
         List<List<String>> table = rows.stream().map(Row::fields).toList();
-        OutputFiles.write(csv, () -> lines(table, "", ",", "\r\n"));
-        OutputFiles.write(markdown, () -> lines(table, "| ", " | ", " |\n"));
+        OutputFiles.write(
+                csv,
+                () -> lines(
+                        table.stream()
+                                .map(row -> row.stream().map(CsvTable::field).toList()),
+                        "",
+                        ",",
+                        "\r\n"));
+        OutputFiles.write(markdown, () -> lines(table.stream(), "| ", " | ", " |\n"));
         format.value().say(terminal, () -> new Answer(status, rows, reason), () -> print(status, rows, reason));
-        family.tellOfJournal(terminal, !status.equals("undecided"));
+        family.tellOfFiles(terminal, !status.equals("undecided"), asking);
         return switch (status) {
             case "decided" -> ExitStatus.YES;
             case "never" -> ExitStatus.NO;
@@ -180,7 +189,7 @@ public final class OrderCommand extends Command {
                 : rows.stream().allMatch(row -> row.status().equals("never")) ? "never" : "decided";
     }
 
-    private static String lines(List<List<String>> table, String before, String between, String after) {
+    private static String lines(Stream<List<String>> table, String before, String between, String after) {
         StringBuilder text = new StringBuilder(before + String.join(between, COLUMNS) + after);
         if (!before.isEmpty()) {
             text.append("|---".repeat(COLUMNS.size())).append("|\n");

@@ -25,6 +25,7 @@ final class ProvenBoards implements Answering {
     private final ProofFlags flags;
     private final String prefix;
     private final Map<String, String> missing = new HashMap<>();
+    private int written;
 
     /**
      * No board is answered yet.
@@ -75,6 +76,8 @@ final class ProvenBoards implements Answering {
                 missing.put(board.name(), unfinished.stoppedBy().words());
             } else if (outcome.apply(answer) instanceof ProofOutcome.Impossible impossible) {
                 missing.put(board.name(), impossible.reason());
+            } else {
+                written++;
             }
             return answer;
         } catch (IOException e) {
@@ -82,6 +85,11 @@ final class ProvenBoards implements Answering {
         } catch (UnusableInput e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** How many proofs were written. */
+    int written() {
+        return written;
     }
 
     /** The file of a board's proof, or why there is none. */

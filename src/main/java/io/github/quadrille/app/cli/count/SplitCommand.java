@@ -37,7 +37,7 @@ public final class SplitCommand extends Command {
             .required();
 
     private final Flag<Path> folder =
-            file("-o,--output", "DIR", "An empty or a new directory.").required();
+            file("-o,--output", "DIR", "An empty or a new folder.").required();
 
     public SplitCommand(Terminal terminal) {
         super(terminal, "split", """
@@ -82,8 +82,7 @@ public final class SplitCommand extends Command {
         OutputFiles.makeFolder(folder.value());
         try (Stream<Path> files = Files.list(folder.value())) {
             if (files.findAny().isPresent()) {
-                throw new UnusableInput(
-                        folder.value().toString(), "This directory is not empty. Maybe choose a new one.");
+                throw new UnusableInput(folder.value().toString(), "This folder is not empty. Maybe choose a new one.");
             }
         }
     }

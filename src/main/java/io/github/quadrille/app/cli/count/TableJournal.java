@@ -56,7 +56,7 @@ record TableJournal(Path file, String question) {
             if (answer.isEmpty() && number < lines.size() - 1) {
                 throw new UnusableInput(
                         file.toString(),
-                        "Line %d is no decided size: '%s'. Maybe delete it.".formatted(number + 1, line));
+                        "Line %d names no decided size: '%s'. Maybe delete it.".formatted(number + 1, line));
             }
             answer.ifPresent(each -> {
                 known.accept(each.member(), each.entry());

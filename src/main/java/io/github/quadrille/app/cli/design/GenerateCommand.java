@@ -22,8 +22,9 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** Makes puzzles; each sort is a command of its own. */
 public final class GenerateCommand extends Command {
-    private final Positional<List<String>> others =
-            arguments("<others>", "0..1", "What is no sort of puzzle.").hidden();
+    private final Positional<List<String>> others = arguments(
+                    "<others>", "0..1", "A word that names no sort of puzzle.")
+            .hidden();
 
     private GenerateCommand(Terminal terminal) {
         super(terminal, "generate", """

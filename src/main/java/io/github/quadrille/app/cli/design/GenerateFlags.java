@@ -70,7 +70,7 @@ final class GenerateFlags extends Flags {
         lattice = !isOfLattices
                 ? Optional.empty()
                 : Optional.of(latticeOption(
-                                "What the cells are: square, cubic, hexagonal, triangular or hypercubic (default: ${DEFAULT-VALUE}).")
+                                "The lattice: square, cubic, hexagonal, triangular or hypercubic (default: ${DEFAULT-VALUE}).")
                         .usually("square"));
         range(count, 1, MOST, "%d puzzles cannot be made at a time. Maybe -n 1, up to " + MOST + ".");
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;

@@ -49,7 +49,7 @@ final class GenerateGeneticCommand extends Command {
                 Breeds a puzzle with diverse pieces by a genetic algorithm: kinds equally often, turned all ways, and \
                 no rectangles within. Always solvable. When the time is up before, the exit code is 3, and the best so \
                 far is written, but not with --unique.""");
-        atLeast(holes, 0, "%d holes are none. Maybe --holes 0 for a whole rectangle.");
+        atLeast(holes, 0, "%d is no number of holes. Maybe --holes 0 for a whole rectangle.");
         range(population, 2, 10_000, "--population %d is not between 2 and 10000. Maybe use 20.");
         range(generations, 0, 10_000, "--generations %d is not between 0 and 10000. Maybe use 30.");
         range(rank, 1, 10_000, "--rank %d is not between 1 and 10000. Maybe use 1.");

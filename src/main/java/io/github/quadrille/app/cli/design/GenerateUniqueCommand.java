@@ -84,11 +84,12 @@ final class GenerateUniqueCommand extends Command {
                   quadrille generate unique 6x8 --proof proofs  that it is, for 'check'""");
         rule(() -> {
             if (difficulty.isSaid() && !difficulty.value().matches("easy|medium|hard|[1-9]|10")) {
-                throw invalid("'%s' is no difficulty. Maybe --difficulty easy, medium or hard, or a level from 1 to 10."
-                        .formatted(difficulty.value()));
+                throw invalid(
+                        "'%s' is no level of difficulty. Maybe --difficulty easy, medium or hard, or a level from 1 to 10."
+                                .formatted(difficulty.value()));
             }
         });
-        atLeast(holes, 0, "%d holes are none. Maybe --holes 0 for a whole board.");
+        atLeast(holes, 0, "%d is no number of holes. Maybe --holes 0 for a whole board.");
     }
 
     @Override

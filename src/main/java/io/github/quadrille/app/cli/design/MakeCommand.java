@@ -80,25 +80,25 @@ public final class MakeCommand extends Command {
             "Cut: sharp; round; or dogbone, inner ones drilled out for sharp pieces (default: sharp).");
 
     private final Flag<Double> radius =
-            length("--radius", "Cut: of corners that are not sharp (default: a tenth of a cell).");
+            length("--radius", "Cut: the radius of corners that are not sharp (default: a tenth of a cell).");
 
     private final Flag<Boolean> commonLines = flag(
             "--common-lines",
-            "Cut: pieces as they lie in the frame, each line once; the beam is all that they have for room.");
+            "Cut: pieces as they lie in the frame, each line once; the width of the beam is all their clearance.");
 
     private final Flag<Boolean> noLetters = flag("--no-letters", "Cut: engrave nothing.");
 
     private final Flag<Double> thickness =
-            length("--thickness", "Printed: of flat pieces (default: a quarter of a cell).");
+            length("--thickness", "Printed: the thickness of flat pieces (default: a quarter of a cell).");
 
     private final Flag<Double> chamfer =
-            length("--chamfer", "Printed: taken off the edges of flat pieces (default: 0mm).");
+            length("--chamfer", "Printed: how much is taken off the edges of flat pieces (default: 0mm).");
 
     public MakeCommand(Terminal terminal) {
         super(terminal, "make", """
-                Makes a puzzle for hands: lines for a laser, a plotter or a mill, or solids for a 3D printer.
+                Makes files to build a puzzle from: lines for a laser, a plotter or a mill, or solids for a 3D printer.
 
-                Lengths are in millimetres, or say what they are in: 20mm, 2cm, 0.75in.
+                A length without a unit is in millimetres: 20, 20mm, 2cm, 0.75in.
 
                 Examples:
                   quadrille make 6x10 --pieces pentominoes -o pentominoes.svg --kerf 0.15mm
@@ -117,13 +117,13 @@ public final class MakeCommand extends Command {
         }
         excludes(
                 commonLines,
-                "Lines that pieces share have no side to move to, so %s is of no use. Maybe leave out --common-lines.",
+                "--common-lines cuts each shared line once, in its middle, so %s has no use. Maybe leave out --common-lines.",
                 clearance,
                 kerf,
                 corners);
         needs(
                 radius,
-                "%s is of corners that are not sharp. Maybe add --corner round.",
+                "%s is for corners that are not sharp. Maybe add --corner round.",
                 () -> corners() != Corners.SHARP);
     }
 
@@ -190,14 +190,14 @@ public final class MakeCommand extends Command {
         if (puzzle.region().wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     packing.source(),
-                    "Pieces may lie over edges that meet, which no hand can do. Maybe leave out 'wrap'.");
+                    "Pieces may lie over edges that meet, and such a puzzle cannot be built. Maybe leave out 'wrap'.");
         }
         if (puzzle.region().lattice().dimensions() > (isCut ? 2 : 3)) {
             throw new UnusableInput(
                     packing.source(),
                     isCut
                             ? "Cubes are not cut from a sheet. Maybe -o out.stl, for a 3D printer."
-                            : "Nothing is printed in more than three dimensions. Maybe 'render' draws it.");
+                            : "A board of more than three dimensions cannot be printed. Maybe 'render' draws it.");
         }
         for (Flag<Double> flat : List.of(thickness, chamfer)) {
             if (flat.isSaid() && puzzle.region().lattice().isSolid()) {

@@ -33,8 +33,7 @@ final class PackingFlags extends Flags {
     private final Flag<String> puzzleArgument = text(
             "--puzzle",
             "PUZZLE",
-            "What it packs, where the file does not say so: shows the whole board, and tells pieces with the"
-                    + " same letter apart.");
+            "The puzzle of the packings, where the file does not name it; the picture then has the whole board, and pieces with the same letter are told apart.");
 
     private final PuzzleFlags flags = with(new PuzzleFlags());
 
@@ -74,8 +73,8 @@ final class PackingFlags extends Flags {
     Puzzle board() throws UnusableInput {
         Puzzle board = flags.readDrawn(packings.value());
         if (number.value() > 1) {
-            throw invalid(
-                    "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number.value()));
+            throw invalid("The file has a board and no packing, so there is no number %d. Maybe 'solve' first."
+                    .formatted(number.value()));
         }
         return board;
     }

@@ -82,11 +82,11 @@ public final class PrintCommand extends Command {
                   quadrille solve 3x20 --pieces pentominoes --all --format json \\
                     | quadrille print --packings - -o all.pdf""");
         excludes(title, "--title is for puzzles, and %s have names of their own. Maybe leave it out.", packings);
-        excludes(packings, "%s is for puzzles, and --packings has them solved. Maybe leave it out.", hints, why);
-        atLeast(hints, 1, "There are no %d hints. Maybe --hints 3.");
+        excludes(packings, "%s is for puzzles, and --packings prints packings. Maybe leave it out.", hints, why);
+        atLeast(hints, 1, "%d is no number of hints. Maybe --hints 3.");
         rule(() -> {
             if (title.isSaid() && title.value().isBlank()) {
-                throw invalid("A title has letters. Maybe leave --title out.");
+                throw invalid("The title is empty. Maybe leave --title out.");
             }
         });
     }
@@ -94,7 +94,7 @@ public final class PrintCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         if (arguments.value().isEmpty() && !packings.isSaid()) {
-            throw invalid("There is nothing to print. Maybe name a PUZZLE, or a size such as 6x10.");
+            throw invalid("No puzzle is named. Maybe name a PUZZLE, or a size such as 6x10.");
         }
         refuseSplitWords();
         sheet.check(arguments.value(), packings.optional());
@@ -215,7 +215,7 @@ public final class PrintCommand extends Command {
         for (FoundPacking one : found) {
             Puzzle packed = puzzle.or(one::puzzle)
                     .orElseThrow(() -> new UnusableInput(
-                            packings.value(), "It does not say what it packs. Maybe name the PUZZLE, too."));
+                            packings.value(), "The file does not name its puzzle. Maybe name the PUZZLE, too."));
             printed.add(new PrintedPuzzle(
                     "%s, %,d".formatted(packed.name(), printed.size() + 1), packed, Optional.of(one.packing())));
         }

@@ -70,6 +70,7 @@ public final class RenderCommand extends Command {
                 String below = IntStream.range(0, names.size())
                         .mapToObj(i -> names.get(i) + " is below " + names.get((i + 1) % names.size()))
                         .collect(Collectors.joining(", "));
+                terminal.say("status: infeasible");
                 terminal.field("no order", below);
                 return ExitStatus.NO;
             }

@@ -76,7 +76,11 @@ final class SheetFlags extends Flags {
     private final Flag<Boolean> noPieces = flag("--no-pieces", "Only the boards.");
 
     SheetFlags() {
-        range(perPage, 1, MOST_PER_PAGE, "%d cannot be on a page. Maybe use a number from 1 to " + MOST_PER_PAGE + ".");
+        range(
+                perPage,
+                1,
+                MOST_PER_PAGE,
+                "A page cannot have %d puzzles. Maybe use a number from 1 to " + MOST_PER_PAGE + ".");
     }
 
     private static Paper paper(String text) {
@@ -94,7 +98,7 @@ final class SheetFlags extends Flags {
                 if (Math.min(size.width(), size.height()) < SMALLEST_PAPER
                         || Math.max(size.width(), size.height()) > LARGEST_PAPER) {
                     throw new TypeConversionException(
-                            "'%s' is no paper for a puzzle. Maybe between 50mm and 2000mm.".formatted(text));
+                            "'%s' is no size of paper for a puzzle. Maybe between 50mm and 2000mm.".formatted(text));
                 }
                 yield new Paper(size.width(), size.height());
             }

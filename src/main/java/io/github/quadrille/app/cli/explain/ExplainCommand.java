@@ -59,11 +59,11 @@ public final class ExplainCommand extends Command {
         atLeast(
                 steps,
                 1,
-                "Invalid value for option '--steps': %d positions are none. Maybe --steps " + RefutationTree.MOST_NODES
-                        + ".");
+                "Invalid value for option '--steps': %d is no number of positions. Maybe --steps "
+                        + RefutationTree.MOST_NODES + ".");
         excludes(
                 steps,
-                "%s draws an argument, --steps goes without. Maybe leave out one of them.",
+                "%s draws an argument, and --steps has no picture. Maybe leave out one of them.",
                 List.of("--svg", "--png"));
     }
 

@@ -62,7 +62,7 @@ public final class HintCommand extends Command {
                   quadrille hint 6x10 --pieces pentominoes --given begun.txt
                   quadrille hint puzzle.yaml --more 2            the next three steps
                   quadrille hint puzzle.yaml --all --svg all.svg the whole packing""");
-        atLeast(more, 0, "There are no %d steps. Maybe --more 1, or --all.");
+        atLeast(more, 0, "%d is no number of steps. Maybe --more 1, or --all.");
     }
 
     @Override

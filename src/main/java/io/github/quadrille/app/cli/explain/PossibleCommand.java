@@ -69,7 +69,7 @@ public final class PossibleCommand extends Command {
                 Examples:
                   quadrille possible puzzle.yaml                  a map for each kind
                   quadrille possible puzzle.yaml --kind V5 --svg heat.svg""");
-        atLeast(sample, 1, "%d packings leave nothing to draw. Maybe use 1 or more.");
+        atLeast(sample, 1, "%d is no number of packings to draw. Maybe use 1 or more.");
     }
 
     @Override

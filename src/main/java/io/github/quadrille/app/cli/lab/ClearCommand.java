@@ -55,8 +55,7 @@ public final class ClearCommand extends Command {
 
     public ClearCommand(Terminal terminal) {
         super(terminal, "clear", """
-                Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or \
-                proves that none do.
+                Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or proves that it is impossible.
 
                 A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all
                 full rows and columns are emptied.

@@ -80,7 +80,7 @@ final class ClearSearchFlags extends Flags {
         });
         needs(threads, "--threads is for --method exact only. Maybe leave one of them out.", method.is(Method.EXACT));
         atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
-        atLeast(nodeLimit, 0, "A limit of %d nodes is none. Maybe use 1 or more.");
+        atLeast(nodeLimit, 0, "%d is no limit of nodes. Maybe use 1 or more.");
     }
 
     /** Says what does not go together with the target. */

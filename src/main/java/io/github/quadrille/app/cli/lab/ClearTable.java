@@ -67,7 +67,7 @@ final class ClearTable {
                 .toList();
         if (solved.size() > 1) {
             int missing = boards - compared.size();
-            String without = missing == 0 ? "" : " (%,d of %,d could not be read)".formatted(missing, boards);
+            String without = missing == 0 ? "" : " (%,d of %,d cannot be read)".formatted(missing, boards);
             terminal.out().printf("Of %,d boards whose optimum is proven%s:%n", solved.size(), without);
             heuristics.forEach(heuristic -> terminal.sentence(sums(heuristic, solved)));
         }

@@ -71,10 +71,9 @@ public final class CompareCommand extends Command {
         super(terminal, "compare", """
                 Runs local searches many times and compares them with each other and with the proven answer.
 
-                Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number \
-                of the run. With --steps and without --time-limit everything but the seconds is the same each \
-                time, on any number of threads; with a time limit only the seeds are. Runs at the same time slow \
-                each other down: for times to rely on use --threads 1.
+                Each run has its own seed, made from --seed, the puzzle's name, the method and the number of the run. With \
+                --steps and without --time-limit all but the seconds repeats exactly, on any number of threads. \
+                Runs at the same time slow each other down: to measure times, use --threads 1.
 
                 With --cluster HOST workers make the runs, and their clocks measure them; the exact answer is \
                 found here. What does not depend on time is the same.
@@ -84,7 +83,6 @@ public final class CompareCommand extends Command {
 
                 Examples:
                   quadrille compare 4x10 8x10 --html report.html
-                  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv
                   quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50
                   quadrille compare 4x10 --methods repair --results mine.csv --html r.html
                   quadrille compare --index instances/index.csv --results mine.csv""");

@@ -21,17 +21,14 @@ final class ComparisonFlags extends RunLimitFlags {
                     "--methods",
                     "NAMES",
                     "1..*",
-                    "Which methods, with commas or blanks, each as published; or with options of its own, as in"
-                            + " beam,beam:corner=both,draws=distinct; label=WORDS calls it so; or all, or with"
-                            + " --results none (default: all).")
+                    "Which methods, with commas or blanks: as published, or with options, as in beam:corner=both,draws=distinct; label=WORDS names one; or all, or with --results none (default: all).")
             .takenBy(new TakenWords(MethodSpecs::isMethod));
 
     private final Flag<List<String>> results = texts(
                     "--results",
                     "FILE",
                     "1..*",
-                    "Set runs of other programs beside ours: .csv files with a line per run (method, puzzle, run,"
-                            + " covered, cost, steps, seconds, packing; or what --csv wrote).")
+                    "Show runs of other programs, too: .csv files with a line per run (method, puzzle, run, covered, cost, steps, seconds, packing; or as --csv writes).")
             .takenBy(new TakenWords(word -> word.toLowerCase(Locale.ROOT).endsWith(".csv")));
 
     private final Flag<String> against =
@@ -54,7 +51,7 @@ final class ComparisonFlags extends RunLimitFlags {
     ComparisonFlags() {
         super(
                 Duration.ofSeconds(10),
-                "What the seeds of all runs are made from (default: ${DEFAULT-VALUE}).",
+                "The seed from which those of all runs are made (default: ${DEFAULT-VALUE}).",
                 "Stop a run after this time (default: 10s, or none with --steps, --moves or --restarts).",
                 "Stop a run after N steps: this repeats exactly on any machine.",
                 "Stop a run after the step in which N states were looked at: this repeats exactly, too.",
@@ -63,7 +60,7 @@ final class ComparisonFlags extends RunLimitFlags {
         atLeast(moves, 1, "--moves %d leaves nothing to compare. Maybe use 1 or more.");
         atLeast(restarts, 0, "--restarts %d makes no sense. Maybe use 0 or more.");
         atLeast(runs, 1, "--runs %d leaves nothing to compare. Maybe use 1 or more.");
-        atLeast(threads, 1, "--threads %d leaves nobody to run them. Maybe use 1 or more.");
+        atLeast(threads, 1, "--threads %d leaves no thread for a run. Maybe use 1 or more.");
     }
 
     /**

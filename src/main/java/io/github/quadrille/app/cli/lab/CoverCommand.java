@@ -55,7 +55,7 @@ public final class CoverCommand extends Command {
     private final Flag<String> given = text(
             "--check",
             "COVERING",
-            "Search nothing, but count what a covering by somebody else is worth and say what is wrong with it:"
+            "Check a covering of another program instead of a search, count its cells and list its faults:"
                     + " rows of shape/piece or lists of [shape, piece], as -o writes them, or what 'local' says.");
 
     private final Flag<String> limitsFile =
@@ -89,7 +89,7 @@ public final class CoverCommand extends Command {
     public CoverCommand(Terminal terminal) {
         super(terminal, "cover", """
                 Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly \
-                as it can; says how good that is, and what no covering can better.
+                as it can; prints how good that is, and a bound that no covering can exceed.
 
                 Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.
 
@@ -111,7 +111,7 @@ public final class CoverCommand extends Command {
             checkOutputs(input, List.of(output));
         }
         if (given.isSaid() && given.value().equals("-") && argument.value().equals("-")) {
-            throw invalid("Standard input can be read once only. Maybe name a file for the target or for --check.");
+            throw invalid("Standard input can be read only once. Maybe name a file for the target or for --check.");
         }
         ShapeLimits limits = limits();
         CoverReport report = new CoverReport(terminal, limits, quiet.isSaid());

@@ -82,7 +82,7 @@ public final class MethodSpecs {
         for (Method method : methods) {
             if (!names.add(method.word())) {
                 throw new IllegalArgumentException(
-                        "Two methods are called '%s'. Maybe leave out one, or give it another label."
+                        "Two methods have the label '%s'. Maybe leave out one, or give it another label."
                                 .formatted(method.word()));
             }
         }
@@ -117,7 +117,7 @@ public final class MethodSpecs {
      */
     public Method method(String spec) {
         if (spec.equals("none")) {
-            throw new IllegalArgumentException("'none' stands alone. Maybe leave it out.");
+            throw new IllegalArgumentException("'none' goes with no other method. Maybe leave it out.");
         }
         int colon = spec.indexOf(':');
         String word = colon < 0 ? spec : spec.substring(0, colon).strip();
@@ -159,7 +159,7 @@ public final class MethodSpecs {
     private static String label(String words) {
         if (words.isBlank() || words.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException(
-                    "'label=%s' calls nothing. Maybe label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
+                    "'label=%s' is no label. Maybe label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
         }
         return words.strip();
     }

@@ -58,7 +58,7 @@ final class PackingExists extends Flags {
             tell(puzzle, exact, byTheorem.isPresent(), words);
         } catch (PuzzleTooLarge e) {
             words.put(question(puzzle), "unknown");
-            words.put("shown_by", "nobody (exact search: the puzzle is too large)");
+            words.put("shown_by", "not proven (exact search: the puzzle is too large)");
         }
         line.clear();
         return words;
@@ -87,8 +87,8 @@ final class PackingExists extends Flags {
                 undecided.bound().ifPresent(bound -> words.put("at_most", bound));
                 words.put("exact_best", goal.worth(puzzle, undecided.best()));
             }
-            shownBy =
-                    "nobody (exact search: %s)".formatted(undecided.stoppedBy().words());
+            shownBy = "not proven (exact search: %s)"
+                    .formatted(undecided.stoppedBy().words());
         }
         words.put("shown_by", shownBy);
         words.put("exact_seconds", exact.work().seconds());

@@ -68,12 +68,13 @@ record ReportedRow(String method, Optional<String> cost, Puzzle puzzle, RunResul
                     && told.cost().isEmpty()
                     && told.pieces().isEmpty();
             if (nothing && problems.isEmpty()) {
-                problems.add(row.position(), "Nothing tells how this run ended. Maybe fill in covered, or status.");
+                problems.add(
+                        row.position(), "This row does not tell how its run ended. Maybe fill in covered, or status.");
             }
             Optional<String> refutation = status.filter(word -> !USUAL.contains(word) && !word.equals("optimal"))
                     .flatMap(word -> text("refutation")
                             .or(() -> STATUS.get(word).isEmpty()
-                                    ? Optional.of("Its own report calls it %s.".formatted(word))
+                                    ? Optional.of("The row calls its own run %s.".formatted(word))
                                     : Optional.empty()));
             RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
             Optional<Long> seed = value("seed", Long::valueOf, any -> true, "a whole number. Maybe 1");
@@ -164,7 +165,7 @@ record ReportedRow(String method, Optional<String> cost, Puzzle puzzle, RunResul
                     ? value
                     : refused(
                             field.get(),
-                            "%s is no value of '%s', %s."
+                            "%s is no value of '%s', which takes %s."
                                     .formatted(Quote.of(field.get().text()), column, advice));
         }
 

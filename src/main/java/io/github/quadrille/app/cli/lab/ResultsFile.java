@@ -124,9 +124,6 @@ final class ResultsFile {
     }
 
     private static String advice(String column, List<String> columns) {
-        if (columns.size() == 1 && columns.get(0).contains(";")) {
-            return "write commas for the semicolons";
-        }
         return Suggestion.nearest(column, columns)
                 .map("'%s' is meant"::formatted)
                 .orElse("name the columns in the first line: method,puzzle,run,covered,cost,steps,seconds,packing");

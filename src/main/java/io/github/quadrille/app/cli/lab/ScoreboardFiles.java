@@ -76,7 +76,7 @@ final class ScoreboardFiles {
                                 names.stream().noneMatch(name -> name.text().equals(column)))
                         .forEach(column -> problems.add(
                                 names.get(0).position(),
-                                "There is no column '%s'. Maybe the first line does not name the columns."
+                                "There is no column '%s'. Maybe name the columns in the first line."
                                         .formatted(column))),
                 receiver);
         problems.throwIfAny();
@@ -108,7 +108,8 @@ final class ScoreboardFiles {
         } catch (NumberFormatException e) {
             problems.add(
                     row.position(),
-                    "Its answer or its time cannot be read. Maybe a number, infeasible, packed or open; and 12.5 for seconds.");
+                    "The answer '%s' in '%s' seconds cannot be read. Maybe a number, infeasible, packed or open; and 12.5 for seconds."
+                            .formatted(text(row, "answer"), text(row, seconds)));
             return Optional.empty();
         }
     }

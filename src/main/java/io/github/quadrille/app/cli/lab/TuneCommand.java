@@ -73,7 +73,7 @@ public final class TuneCommand extends Command {
                     "--objective",
                     "WORD",
                     Objective.class,
-                    "What is to become small: missed, the share of cells left uncovered; or effort, states looked"
+                    "The measure to reduce: missed, the share of cells left uncovered; or effort, states looked"
                             + " at until the packing, ten times all allowed without one (default: ${DEFAULT-VALUE}).")
             .usually("missed");
 
@@ -106,8 +106,8 @@ public final class TuneCommand extends Command {
     private final Flag<Duration> timeLimit =
             timeLimitOption("End the search after this time; the test follows (default: none).");
 
-    private final Flag<Long> seed =
-            seedOption("What all seeds are made from; without a time limit the same one gives the same answer"
+    private final Flag<Long> seed = seedOption(
+            "The seed from which all others are made; without a time limit the same one gives the same answer"
                     + " (default: ${DEFAULT-VALUE}).");
 
     private final Flag<Integer> threads = number("--threads", "N", "Runs at the same time (default: all processors).");
@@ -202,7 +202,7 @@ public final class TuneCommand extends Command {
         for (Puzzle puzzle : test) {
             if (race.contains(puzzle)) {
                 throw invalid(
-                        "'%s' is for the search and for the test, which would then say nothing about puzzles that are new. Maybe leave out --test: the test has other seeds."
+                        "'%s' is for the search and for the test, so the test would have no new puzzle. Maybe leave out --test: the test has other seeds."
                                 .formatted(puzzle.name()));
             }
         }
@@ -211,7 +211,7 @@ public final class TuneCommand extends Command {
             if (objective.value() == Objective.EFFORT && puzzle.goal() instanceof Goal.Cover) {
                 throw new UnusableInput(
                         puzzle.name(),
-                        "--objective effort is until a packing, but the goal is to cover. Maybe missed.");
+                        "--objective effort counts states until a packing, but the goal is to cover. Maybe missed.");
             }
         }
         return new Tuning(

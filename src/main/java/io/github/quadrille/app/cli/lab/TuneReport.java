@@ -76,7 +76,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
     /** Why the usual setting is not known to be worse, or what is to be thought of one that is better. */
     private String reason() {
         if (isInterrupted()) {
-            return "interrupted; the setting is the best so far, and nobody has tested it";
+            return "interrupted; the setting is the best so far, and is not tested";
         }
         if (tuned.evaluations() == 0) {
             return "the time was up before anything was measured. Maybe more time, or fewer --moves";

@@ -22,7 +22,7 @@ public final class ChoiceFlags extends Flags {
     private final Flag<String> from = text(
             "--from",
             "KINDS",
-            "What to choose from, as in a puzzle file, with commas between: pentominoes, T,I,O, or with a"
+            "The kinds to choose from, as in a puzzle file, with commas between: pentominoes, T,I,O, or with a"
                     + " count \"T: 2, I: 0..3\". Not for a file that has pieces.");
 
     private final Flag<Integer> most = number(
@@ -32,21 +32,21 @@ public final class ChoiceFlags extends Flags {
 
     private final Flag<String> pieces = text("--pieces", "K", "How many pieces (default: as many as fit).");
 
-    private final Flag<Lattice> lattice = latticeOption(
-            "What the cells of a size or a picture are: square, cubic, hexagonal, triangular or hypercubic.");
+    private final Flag<Lattice> lattice =
+            latticeOption("The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.");
 
     private final ImageFlags image = with(new ImageFlags());
 
     public ChoiceFlags() {
         boardOption("BOARD");
-        atLeast(most, 1, "%d of each kind are none. Maybe --each-at-most 1.");
+        atLeast(most, 1, "%d is no number of each kind. Maybe --each-at-most 1.");
         needs(
                 most,
                 "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.",
                 from);
         rule(() -> {
             if (pieces().orElse(1) < 1) {
-                throw invalid("%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces.value()));
+                throw invalid("%s is no number of pieces. Maybe --pieces 7.".formatted(pieces.value()));
             }
         });
     }
@@ -102,8 +102,7 @@ public final class ChoiceFlags extends Flags {
         }
         if (isList() && (from.isSaid() || otherwise.isPresent())) {
             throw invalid(
-                    "--pieces lists the pieces, so that nothing is left to choose from. Maybe leave out --from, or use"
-                            + " --pieces 7.");
+                    "--pieces lists the pieces, so no choice is left. Maybe leave out --from, or use" + " --pieces 7.");
         }
     }
 

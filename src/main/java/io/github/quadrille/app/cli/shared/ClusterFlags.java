@@ -31,7 +31,7 @@ public final class ClusterFlags extends Flags {
             "HOST[:PORT]",
             HostAndPort.class,
             HostAndPort::of,
-            "Let workers that join this machine, called HOST by them, answer the parts (port 5701).");
+            "Let workers answer the parts; they join this machine by the name HOST (port 5701).");
 
     private final Flag<String> bind = text(
             "--bind",

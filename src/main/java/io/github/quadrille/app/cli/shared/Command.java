@@ -2,11 +2,48 @@ package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.ParseResult;
 
 /** A command: its name and help, its options and arguments as fields, and how it answers. */
 public abstract class Command extends Flags implements Callable<Integer> {
+    /** So many options are one list. */
+    private static final int FEW = 12;
+
+    private static final String ALL = "--help-all";
+
+    /** Headings below the common options of a long help, in order, with the options that stand there. */
+    private static final List<Section> SECTIONS = List.of(
+            section(
+                    "Board and pieces",
+                    "--board --holes --connected --symmetric --no-islands --cells --threshold --given --goal --lattice --shape --shapes --symmetry --wrap --each"
+                            + " --bags --each-at-most --kinds"),
+            section(
+                    "Making and printing",
+                    "--chamfer --common-lines --corner --radius --rim --thickness --large --name-line"
+                            + " --title --no-pieces --per-page"),
+            section("Questions", "--index --stream --up-to-symmetry --turns-only --cross-check --blocks --explain"),
+            section(
+                    "Limits",
+                    "--node-limit --memory --threads --cell-time --exact-time-limit --no-exact --max-iterations --moves"
+                            + " --restarts --probes --jobs --evaluations --test-runs"),
+            section(
+                    "Search",
+                    "--model --no-arguments --no-symmetry --seed --stats --ties --heuristic --against --by --only"
+                            + " --population --generations --rank"),
+            section(
+                    "Output",
+                    "--png --stl --x3d --view --ink --no-letters --csv --html --markdown --animation --after --trace"
+                            + " --trials --summary --curves --verbose --site --force --solution"),
+            section("Proofs", "--proof-format --gzip"),
+            section("Cluster", "--cluster --bind --token-file --cluster-name --journal"));
+
     protected final Terminal terminal;
     private final String name;
     private final String help;
@@ -39,7 +76,64 @@ public abstract class Command extends Flags implements Callable<Integer> {
             spec.usageMessage().customSynopsis(synopsis).sortOptions(false);
         }
         addTo(spec);
-        return spec.mixinStandardHelpOptions(true);
+        if (spec.options().size() > FEW) {
+            shorten(spec.usageMessage());
+        }
+        spec.usageMessage().abbreviateSynopsis(true);
+        return spec.addOption(OptionSpec.builder("-h", "--help", ALL)
+                        .usageHelp(true)
+                        .description("Show the common options, or all of them, and exit.")
+                        .build())
+                .addOption(OptionSpec.builder("-V", "--version")
+                        .versionHelp(true)
+                        .description("Print version information and exit.")
+                        .build());
+    }
+
+    private record Section(String heading, List<String> names) {
+        boolean has(OptionSpec option) {
+            return names.contains(option.longestName());
+        }
+    }
+
+    private static Section section(String heading, String names) {
+        return new Section(heading, List.of(names.split(" ")));
+    }
+
+    /** Help has the common options and examples, and the others, by their headings, where one asks for all. */
+    private static void shorten(UsageMessageSpec usage) {
+        usage.sectionMap()
+                .put(
+                        UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+                        help -> listed(
+                                help,
+                                help.commandSpec().options().stream()
+                                        .filter(option -> SECTIONS.stream().noneMatch(section -> section.has(option)))
+                                        .toList()));
+        usage.sectionMap().put(ALL, Command::more);
+        List<String> keys = new ArrayList<>(usage.sectionKeys());
+        keys.add(ALL);
+        usage.sectionKeys(keys);
+    }
+
+    private static String listed(Help help, List<OptionSpec> options) {
+        return help.optionListExcludingGroups(
+                options.stream().filter(option -> option.group() == null).toList());
+    }
+
+    private static String more(Help help) {
+        ParseResult parsed = help.commandSpec().commandLine().getParseResult();
+        if (parsed == null || !parsed.originalArgs().contains(ALL)) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder();
+        for (Section section : SECTIONS) {
+            String options = listed(
+                    help,
+                    help.commandSpec().options().stream().filter(section::has).toList());
+            text.append(options.isEmpty() ? "" : "%n%s:%n%s".formatted(section.heading(), options));
+        }
+        return text + help.optionListGroupSections();
     }
 
     /** Answers, when all rules are kept. */

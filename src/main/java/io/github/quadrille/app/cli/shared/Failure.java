@@ -23,7 +23,7 @@ public final class Failure {
         for (StackTraceElement frame : problem.getStackTrace()) {
             terminal.tell("    at %s", frame);
         }
-        terminal.tell("This is a mistake in Quadrille, not in your input. Maybe report it with the lines above.");
+        terminal.tell("This is a fault of Quadrille, not of your input. Maybe report it with the lines above.");
         return ExitStatus.DEFECT;
     }
 

@@ -30,10 +30,12 @@ final class ImageFlags extends Flags {
             "How many rows and columns of cells an image has (.png, .jpg; default: as its own grid shows).");
 
     private final Flag<Integer> threshold = number(
-            "--threshold", "N", "What is ink in an image: darker than this, from 0 to 255 (default: as it looks).");
+            "--threshold",
+            "N",
+            "Dots of an image that are darker than this are ink, from 0 to 255 (default: as it looks).");
 
     ImageFlags() {
-        range(threshold, 1, BRIGHTEST, "Nothing is darker than %d, or all is. Maybe 128.");
+        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Maybe 128.");
     }
 
     private static Grid grid(String text) {

@@ -39,11 +39,11 @@ public record JournalFile(Path path) {
             throw new UnusableInput("--journal", "Its name is empty. Maybe name a file.");
         }
         if (Files.isDirectory(path)) {
-            throw new UnusableInput(path.toString(), "This is a directory. Maybe a file in it is meant.");
+            throw new UnusableInput(path.toString(), "This is a folder. Maybe a file in it is meant.");
         }
         Path folder = path.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder)) {
-            throw new UnusableInput(path.toString(), "There is no directory %s. Maybe make it.".formatted(folder));
+            throw new UnusableInput(path.toString(), "There is no folder %s. Maybe create it.".formatted(folder));
         }
     }
 

@@ -23,14 +23,13 @@ public final class ListFlags extends Flags {
     private final Flag<ListFormat> format = choice(
                     "--format",
                     ListFormat.class,
-                    "text; json, one line per puzzle; ndjson, one line per packing and one for the answer; or csv, a row"
-                            + " per packing or per puzzle (default: ${DEFAULT-VALUE}, or what FILE of -o ends in).")
+                    "text; json, a line per puzzle; ndjson, a line per packing and one for the answer; or csv (default: ${DEFAULT-VALUE}, or as FILE of -o ends).")
             .usually("text");
 
     private final Flag<Path> output = file(
             "-o,--output",
             "FILE",
-            "Write the list there, and say here how many it has; '.csv' is enough for csv.",
+            "Write the list to a file, .csv for CSV, and only its length here.",
             ".csv",
             ".json",
             ".ndjson",

@@ -22,7 +22,7 @@ public final class LookFlags extends Flags {
     private final Flag<Ink> ink = choice(
             "--ink",
             Ink.class,
-            "What pieces are filled with: colour; patterns, a hatching for each kind, in black and"
+            "The filling of pieces: colour; patterns, a hatching for each kind, in black and"
                     + " white; or lines, nothing (default: colour).");
 
     private final Flag<Boolean> noLetters = flag("--no-letters", "No letters in pieces.");

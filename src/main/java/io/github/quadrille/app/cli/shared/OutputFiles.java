@@ -50,12 +50,12 @@ public final class OutputFiles {
         Path folder = place.getParent();
         refuseIf(
                 place.equals(Path.of(input).toAbsolutePath().normalize()),
-                "'%s' would replace the input. Maybe give it another name.",
+                "The output '%s' would replace the input. Maybe give it another name.",
                 output);
-        refuseIf(!seen.add(place), "Two outputs go to the same file '%s'. Maybe give them different names.", output);
+        refuseIf(!seen.add(place), "Two outputs name the same file '%s'. Maybe give them different names.", output);
         refuseIf(
                 folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder),
-                "There can be no file '%s'. Maybe its folder does not exist, or is not yours.",
+                "The file '%s' cannot be written. Maybe its folder does not exist, or you may not write there.",
                 output);
         refuseIf(Files.isDirectory(place), FOLDER, output);
     }
@@ -108,8 +108,8 @@ public final class OutputFiles {
             throw new UnusableInput(
                     folder.toString(),
                     Files.exists(folder)
-                            ? "This is a file, but a directory is wanted. Maybe choose another place."
-                            : "This directory cannot be made. Maybe choose another place.");
+                            ? "This is a file, and not a folder. Maybe choose another place."
+                            : "This folder cannot be made. Maybe choose another place.");
         }
     }
 

@@ -17,9 +17,7 @@ public final class PictureFlags extends Flags {
     private final Flag<Path> png;
 
     public PictureFlags() {
-        this(
-                "Draw the board as SVG, with the first packing, or the best seen, if there is one.",
-                "Draw the same as PNG.");
+        this("Draw the board as SVG, with the first packing or the best seen.", "Draw the same as PNG.");
     }
 
     /** With words of their own. */

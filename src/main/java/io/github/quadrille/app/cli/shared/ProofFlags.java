@@ -10,11 +10,8 @@ import picocli.CommandLine.TypeConversionException;
 /** The options that say where a proof goes, and what it looks like. */
 public final class ProofFlags extends Flags {
 
-    private final Flag<Path> folder = file(
-            "--proof",
-            "DIR",
-            "Write the model (.opb) and a proof of the answer (.pbp; of a count by layers, .count) that 'check'"
-                    + " accepts.");
+    private final Flag<Path> folder =
+            file("--proof", "DIR", "Write a model (.opb) and a proof of the answer (.pbp or .count), for 'check'.");
 
     private final Flag<ProofFormat> format = option(
             "--proof-format",
@@ -51,6 +48,11 @@ public final class ProofFlags extends Flags {
         if (folder.isSaid() && Files.exists(folder.value())) {
             OutputFiles.makeFolder(folder.value());
         }
+    }
+
+    /** Where proofs go. */
+    public Path folder() {
+        return folder.value();
     }
 
     public boolean isWanted() {

@@ -25,9 +25,7 @@ public final class PuzzleFlags extends Flags {
     private final Flag<String> pieces = text(
             "--pieces",
             "PIECES",
-            "For a size, or a file that is just a picture of '.', '?' and '#' or a matrix of 0 and 1: pieces as in"
-                    + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\"; or a file of drawings, as"
-                    + " for --shapes, each once.");
+            "The pieces of a size, a picture or a matrix: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\"; or a file of drawings, as for --shapes, each once.");
 
     private final ShapeFlags shapes = with(new ShapeFlags());
 
@@ -42,14 +40,13 @@ public final class PuzzleFlags extends Flags {
 
     private final Flag<GoalWord> goal = choice("--goal", GoalWord.class, "pack, or cover: as much as possible.");
 
-    private final Flag<Lattice> lattice = latticeOption(
-            "What the cells of a size or a picture are: square, cubic, hexagonal, triangular or hypercubic.");
+    private final Flag<Lattice> lattice =
+            latticeOption("The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.");
 
     private final Flag<String> lying = text(
             "--given",
             "FILE",
-            "Pieces that lie already, beside those of the puzzle file: a part of a packing, in whatever form 'verify'"
-                    + " reads, or as 'given:' has them; a picture with a symbol for each piece will do.");
+            "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.");
 
     private final ImageFlags image = with(new ImageFlags());
 
@@ -66,7 +63,7 @@ public final class PuzzleFlags extends Flags {
     /** The puzzle that an argument names: a file, {@code -}, or a size. */
     public Puzzle read(String argument) throws UnusableInput {
         if (lying.isSaid() && lying.value().equals("-") && argument.equals("-")) {
-            throw invalid("Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
+            throw invalid("Standard input can be read only once. Maybe name a file for the puzzle or for --given.");
         }
         return withLying(image.read(argument, keys()));
     }

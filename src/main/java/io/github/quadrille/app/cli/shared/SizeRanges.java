@@ -38,14 +38,15 @@ public final class SizeRanges {
         Matcher range = RANGES.matcher(text);
         if (!range.matches()) {
             throw new UnusableInput(
-                    text, "'%s' are no sizes. Maybe 3..12x3..20, rows and columns, or 9x10..30.".formatted(text));
+                    text,
+                    "'%s' is no range of sizes. Maybe 3..12x3..20, rows and columns, or 9x10..30.".formatted(text));
         }
         int rows = Integer.parseInt(range.group(1));
         int lastRow = range.group(2) == null ? rows : Integer.parseInt(range.group(2));
         int columns = Integer.parseInt(range.group(3));
         int lastColumn = range.group(4) == null ? columns : Integer.parseInt(range.group(4));
         if (lastRow < rows || lastColumn < columns) {
-            throw new UnusableInput(text, "A range goes from less to more. Maybe the two numbers are exchanged.");
+            throw new UnusableInput(text, "The range ends below its start. Maybe the two numbers are swapped.");
         }
         if (lastRow * lastColumn > KindCatalogue.MOST_CELLS) {
             throw new UnusableInput(

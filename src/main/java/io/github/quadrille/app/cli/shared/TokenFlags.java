@@ -49,7 +49,7 @@ public final class TokenFlags extends Flags {
     public static Cluster cluster() throws UnusableInput {
         return Cluster.installed()
                 .orElseThrow(() -> new UnusableInput(
-                        "quadrille.jar", "This jar works alone. Maybe use quadrille-cluster.jar, made beside it."));
+                        "quadrille.jar", "This jar has no cluster. Maybe use quadrille-cluster.jar, made beside it."));
     }
 
     /** A machine and a port: {@code head-node}, {@code 10.0.0.7:5702}, {@code [::1]:5701}. */

@@ -135,11 +135,11 @@ public final class CheckCommand extends Command {
                         .filter("-"::equals)
                         .count()
                 > 1) {
-            throw invalid("Standard input can be read once only. Maybe name a file.");
+            throw invalid("Standard input can be read only once. Maybe name a file.");
         }
         if (puzzle.isSaid() && proof.isSaid() && isStream(model.value())) {
             throw invalid(
-                    "With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
+                    "With --puzzle and a proof the model is read twice, but %s can be read only once. Maybe name a file."
                             .formatted(label(model.value())));
         }
     }

@@ -91,7 +91,8 @@ final class PicturePuzzle {
             }
         }
         if (cells.isEmpty()) {
-            throw new UnusableInput(source, "Nothing is covered in it. Maybe a letter for each cell of a piece.");
+            throw new UnusableInput(
+                    source, "No cell is covered in the picture. Maybe a letter for each cell of a piece.");
         }
         checkSize(cells);
         boolean solid = cells.stream().anyMatch(cell -> cell.layer() != 0);

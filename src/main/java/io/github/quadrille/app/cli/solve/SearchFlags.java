@@ -32,7 +32,7 @@ final class SearchFlags extends Flags {
                     "--model",
                     "<formulation>",
                     Formulation.class,
-                    "How the puzzle is told to Choco: propagator, one global constraint, fast; sums, one sum per"
+                    "The model of the puzzle for Choco: propagator, one global constraint, fast; sums, one sum per"
                             + " cell and kind, the slow baseline; or learning, sums with lazy clause generation"
                             + " (default: ${DEFAULT-VALUE}).")
             .usually("propagator");
@@ -47,7 +47,7 @@ final class SearchFlags extends Flags {
 
     SearchFlags() {
         atLeast(limit, 1, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
-        atLeast(nodeLimit, 1, "A limit of %d nodes is none. Maybe use 1 or more.");
+        atLeast(nodeLimit, 1, "%d is no limit of nodes. Maybe use 1 or more.");
     }
 
     /** That more than one packing may be wanted. */

@@ -39,10 +39,9 @@ public final class SolveCommand extends Command {
     private final Positional<List<String>> puzzles = arguments(
             "PUZZLE",
             "0..*",
-            "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"
-                    + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20."
-                    + " Or a matrix of 0 and 1 (text, CSV, JSON or PBM): without --pieces, as many of all"
-                    + " tetrominoes as one likes are to cover as many of the 1 as can be.");
+            "A puzzle file, '-' for standard input, a size such as 8x10 (rows x columns), or a matrix of 0 and 1"
+                    + " (text, CSV, JSON or PBM). A size without --pieces has the standard bag: rows*columns/20 each of"
+                    + " T, I, O, L and S. A matrix without --pieces is covered by tetrominoes, as far as it can be.");
 
     private final Flag<Boolean> stream = flag(
             "--stream",
@@ -62,8 +61,7 @@ public final class SolveCommand extends Command {
 
     private final Flag<Boolean> unique = flag(
             "--unique",
-            "Look for two packings, and say whether there are 0, 1 or 2 or more. Exits with 0 when there is"
-                    + " exactly one, else 20.");
+            "Say whether there are 0, 1 or more packings. Exits with 0 when there is exactly one, else 20.");
 
     private final Flag<Boolean> upToSymmetry = flag(
             "--up-to-symmetry",
@@ -73,7 +71,7 @@ public final class SolveCommand extends Command {
     private final Flag<Boolean> crossCheck =
             flag("--cross-check", "Decide again by Choco alone, with plain sums and with learning, and compare.");
 
-    private final Flag<Boolean> stats = flag("--stats", "Say what the answer cost.");
+    private final Flag<Boolean> stats = flag("--stats", "Print the time and the nodes of each stage.");
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
@@ -97,10 +95,7 @@ public final class SolveCommand extends Command {
                   quadrille solve 6x10 --pieces pentominoes   or "T: 2, I: 1..3"
                   quadrille solve puzzle.yaml --all           every packing
                   quadrille solve puzzle.yaml --svg out.svg   a picture
-                  quadrille solve soma.yaml --stl pieces      cubes for a printer
-                  quadrille solve soma.yaml --svg soma.svg --view exploded
                   quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'
-                  quadrille solve instances/sigils/*.yaml     a line for each
                   quadrille solve --stream < puzzles.ndjson   a line of JSON for each line""");
         excludes(
                 blocks,
@@ -132,7 +127,7 @@ public final class SolveCommand extends Command {
         });
         excludes(
                 unique,
-                "--unique looks for two packings, so %s has no say. Maybe leave it out.",
+                "--unique looks for two packings, so %s has no use. Maybe leave it out.",
                 List.of("--all", "--limit"));
         excludes(
                 unique,
@@ -188,7 +183,7 @@ public final class SolveCommand extends Command {
         }
         cluster.check();
         if (cluster.isCluster() && !isForCluster(options)) {
-            throw invalid("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
+            throw invalid("--cluster finds one packing of one puzzle, or none. Maybe leave out the other options.");
         }
         return new SolveQuestion(
                 terminal,

@@ -104,7 +104,7 @@ record SolveQuestion(
         if (options.packings() > 1 || unique) {
             throw new UnusableInput(
                     puzzle.name(),
-                    "The goal is one best covering, so there are not several to find. Maybe leave out %s."
+                    "The goal is one best covering, so there is only one answer. Maybe leave out %s."
                             .formatted(unique ? "--unique" : "--all or --limit"));
         }
         if (workers.isPresent()) {

@@ -81,7 +81,7 @@ public final class VerifyCommand extends Command {
         if (answers.value().isEmpty() == !sequence.isSaid()) {
             throw invalid(
                     answers.value().isEmpty()
-                            ? "There is nothing to verify. Maybe name a file with packings, or '-' for standard input."
+                            ? "No packing is named. Maybe name a file with packings, or '-' for standard input."
                             : "There are packings and a --sequence. Maybe verify one of them.");
         }
         if (!sequence.isSaid() && ClearBoardFlags.isBoard(puzzleArgument.value())) {
@@ -93,7 +93,7 @@ public final class VerifyCommand extends Command {
         }
         if (answers.value().size() > 1
                 && answers.value().stream().filter("-"::equals).count() > 1) {
-            throw invalid("Standard input can be read once only. Maybe leave out one '-'.");
+            throw invalid("Standard input can be read only once. Maybe leave out one '-'.");
         }
         if (after.isSaid() || board.isAll()) {
             throw invalid("--after and --all are for boards of the line-clearing game. Maybe name a .csv file.");
@@ -157,7 +157,7 @@ public final class VerifyCommand extends Command {
         if (!plan.found()) {
             throw new UnusableInput(
                     planSource,
-                    "It says that there is no way, which no referee can see. Maybe 'quadrille clear %s' proves it."
+                    "The plan says that there is no way, and 'verify' checks moves only. Maybe 'quadrille clear %s' proves it."
                             .formatted(source));
         }
         Replay replay = new Referee(start.grid()).replay(start, plan.moves());

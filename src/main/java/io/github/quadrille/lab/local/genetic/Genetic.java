@@ -138,7 +138,7 @@ public record Genetic(
      * @throws IllegalArgumentException when a number has no meaning
      */
     public Genetic {
-        Method.demand(population >= 1, "A population of %d is none. Maybe use 20.", population);
+        Method.demand(population >= 1, "%d is no size of a population. Maybe use 20.", population);
         Method.demand(
                 elite >= 0 && elite < population,
                 "An elite of %d of %d makes no sense: it needs 0 or more, and must leave room for children. Maybe use"
@@ -150,8 +150,11 @@ public record Genetic(
         probability("mutation", mutationRate);
         probability("rotation", rotationRate);
         probability("adoption", adoption);
-        Method.demand(climb >= 0, "Nobody can climb %d times. Maybe use 0.", climb);
-        Method.demand(patience >= 0, "A patience of %d generations is none. Maybe use 0: never restart.", patience);
+        Method.demand(climb >= 0, "%d is no number of climbs. Maybe use 0.", climb);
+        Method.demand(
+                patience >= 0,
+                "%d is no number of generations without a restart. Maybe use 0: never restart.",
+                patience);
     }
 
     private static void probability(String what, double value) {

@@ -22,9 +22,9 @@ class ServeCommandTest {
             delimiter = '|',
             value = {
                 "--port 70000 | There is no port 70000. Maybe 7007",
-                "--jobs 0 | 0 answers at once cannot be. Maybe",
-                "--time-limit 0s | A time limit of nothing leaves nothing to do. Maybe 60s.",
-                "--bind 0.0.0.0 | Whoever reaches 0.0.0.0 could use this machine. Maybe add --token-file",
+                "--jobs 0 | 0 is no number of answers at once. Maybe",
+                "--time-limit 0s | A time limit of 0 leaves no time. Maybe 60s.",
+                "--bind 0.0.0.0 | Every machine that reaches 0.0.0.0 could use this server. Maybe add --token-file",
                 "--bind 300.1.1.1 | There is no address 300.1.1.1. Maybe 127.0.0.1.",
                 "--token-file nothing | nothing: There is no such file.",
             })
@@ -48,7 +48,7 @@ class ServeCommandTest {
             CommandRun run = CommandRun.of("serve", "--no-open", "--port", "" + taken.getLocalPort());
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
             assertThat(run.err())
-                    .contains("Nobody can listen at 127.0.0.1", "Maybe --port ")
+                    .contains("The server cannot listen at 127.0.0.1", "Maybe --port ")
                     .hasLineCount(1);
         }
     }

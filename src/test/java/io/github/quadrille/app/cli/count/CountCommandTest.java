@@ -102,8 +102,8 @@ class CountCommandTest {
                 "count                     | Maybe a size such as 8x10, a file, or --stream.",
                 "count --stream 4x5        | but '4x5' is named. Maybe leave one of them out.",
                 "count --stream --sample 2 | --sample is for puzzles that are named, and --stream reads many. Maybe",
-                "count 5..4x3              | A range goes from less to more. Maybe",
-                "count 4x5..6 --sample 1   | That is for one puzzle. Maybe name one size at a time.",
+                "count 5..4x3              | The range ends below its start. Maybe",
+                "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Maybe name one size at a time.",
                 "count 4x5 -o x.csv        | -o is for the packings of --sample. Maybe"
             })
     void lists_of_puzzles_that_make_no_sense_are_refused(String command, String message) {
@@ -234,8 +234,7 @@ class CountCommandTest {
     void few_probes_say_nothing() {
         CommandRun run = CommandRun.of("count", "8x10", "--estimate", "--probes", "2");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.lines())
-                .startsWith("status: undecided", "reason: so few probes say nothing. Maybe --probes 40.");
+        assertThat(run.lines()).startsWith("status: undecided", "reason: there are too few probes. Maybe --probes 40.");
     }
 
     @ParameterizedTest

@@ -57,6 +57,23 @@ class OrderCommandTest {
     }
 
     @Test
+    void an_unknown_shape_is_told_what_order_takes() {
+        assertThat(CommandRun.of("order", "nosuch").err())
+                .isEqualTo("error: SHAPE:1:1: Unknown kind 'nosuch'. Maybe a set such as hexominoes, or a drawing by"
+                        + " --shape.\n");
+    }
+
+    @Test
+    void where_proofs_were_written_is_said() {
+        String proofs = folder.resolve("proofs").toString();
+        assertThat(CommandRun.of("order", "L", "--copies", "2", "--proof", proofs)
+                        .err())
+                .matches("[0-9]+ proofs are written to '%s'.\n".formatted(proofs));
+        assertThat(CommandRun.of("order", "X5", "--proof", proofs).err())
+                .isEqualTo("No proof is written: no rectangle was searched.\n");
+    }
+
+    @Test
     void it_is_said_to_programs() {
         assertThat(CommandRun.of("order", "L", "--copies", "3", "--format", "json")
                         .out())
@@ -85,7 +102,7 @@ class OrderCommandTest {
     @CsvSource({
         "Q7, Maybe",
         "--copies 3, 'No shape is named. Maybe one such as Y5, a set such as hexominoes, or --shape XXX/XX.'",
-        "L --copies 0, 0 copies are not tried. Maybe 1 to 1000.",
+        "L --copies 0, 0 is no number of copies. Maybe 1 to 1000.",
         "heptominoes --copies 1000000, Maybe 1 to 1000."
     })
     void what_cannot_be_asked_is_refused(String arguments, String message) {

@@ -92,7 +92,7 @@ class TableCommandTest {
         Files.writeString(Path.of(journal), text.replaceFirst("2x3,NONE", "2x3,PRIME"));
         assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal)
                         .err())
-                .contains("is no decided size: '0 2x3,PRIME");
+                .contains("names no decided size: '0 2x3,PRIME");
     }
 
     @Test
@@ -110,7 +110,7 @@ class TableCommandTest {
         Files.write(Path.of(journal), lines);
         assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal)
                         .err())
-                .contains("Line 2 is no decided size: 'nonsense'. Maybe delete it.");
+                .contains("Line 2 names no decided size: 'nonsense'. Maybe delete it.");
     }
 
     @Test
@@ -275,9 +275,9 @@ class TableCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "3..x4, '3..x4' are no sizes. Maybe 3..12x3..20",
-        "0x4, '0x4' are no sizes. Maybe 3..12x3..20",
-        "5..3x4, A range goes from less to more. Maybe the two numbers are exchanged.",
+        "3..x4, '3..x4' is no range of sizes. Maybe 3..12x3..20",
+        "0x4, '0x4' is no range of sizes. Maybe 3..12x3..20",
+        "5..3x4, The range ends below its start. Maybe the two numbers are swapped.",
         "1..101x1..100, '101x100 has more than 10,000 cells. Maybe smaller sizes.'"
     })
     void wrong_sizes_are_refused(String sizes, String message) {

@@ -67,7 +67,7 @@ class GenerateCommandTest {
         }
         assertThat(CommandRun.of("generate", "random", "hexagon 3", "--lattice", "hexagonal", "--wrap", "both")
                         .err())
-                .contains("The edges of 'hexagon 3' do not meet like rows and columns.");
+                .contains("The edges of 'hexagon 3' cannot meet like rows and columns.");
     }
 
     @Test

@@ -65,11 +65,11 @@ class MakeCommandTest {
             --sheet 30           | '30' is no width and height. Maybe write 300x200mm, 60x40cm or 24x12in.
             --cell 0             | --cell cannot be 0mm. Maybe 1mm or more.
             --kerf 5             | --kerf cannot be 5mm. Maybe at most a fifth of a cell, 4mm.
-            --radius 2           | --radius is of corners that are not sharp. Maybe add --corner round.
+            --radius 2           | --radius is for corners that are not sharp. Maybe add --corner round.
             --chamfer 1          | --chamfer is of no use in .svg. Maybe -o out.stl is meant.
-            --common-lines --kerf 1 | Lines that pieces share have no side to move to, so --kerf is of no use. Maybe leave out --common-lines.
+            --common-lines --kerf 1 | --common-lines cuts each shared line once, in its middle, so --kerf has no use. Maybe leave out --common-lines.
             --sheet 10x10cm      | A part of 120 x 100 mm does not fit a sheet of 100 x 100 mm. Maybe --sheet 126x106mm, or a smaller --cell.
-            --wrap both          | Pieces may lie over edges that meet, which no hand can do. Maybe leave out 'wrap'.
+            --wrap both          | Pieces may lie over edges that meet, and such a puzzle cannot be built. Maybe leave out 'wrap'.
             """)
     void what_makes_no_sense_is_refused_with_advice(String options, String message) {
         String[] words = ("make 4x5 --pieces I:any -o " + at("a.svg") + " " + options).split(" ");

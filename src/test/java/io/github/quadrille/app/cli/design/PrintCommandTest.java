@@ -71,7 +71,7 @@ class PrintCommandTest {
     void nothing_to_print_is_said() {
         assertThat(CommandRun.of("print", "-o", folder.resolve("s.pdf").toString())
                         .err())
-                .contains("There is nothing to print. Maybe name a PUZZLE");
+                .contains("No puzzle is named. Maybe name a PUZZLE");
     }
 
     @Test
@@ -135,7 +135,7 @@ class PrintCommandTest {
     void hints_are_not_of_packings() {
         CommandRun run = CommandRun.of(
                 "print", "--packings", "-", "-o", folder.resolve("s.pdf").toString(), "--hints", "2");
-        assertThat(run.err()).contains("--hints is for puzzles, and --packings has them solved.");
+        assertThat(run.err()).contains("--hints is for puzzles, and --packings prints packings.");
     }
 
     @Test
@@ -151,7 +151,7 @@ class PrintCommandTest {
                 .contains("There is no paper 'b7'. Maybe a4, a3, letter");
         assertThat(CommandRun.of("print", "4x5", "-o", file.toString(), "--paper", "3x3mm")
                         .err())
-                .contains("'3x3mm' is no paper for a puzzle. Maybe between 50mm and 2000mm.");
+                .contains("'3x3mm' is no size of paper for a puzzle. Maybe between 50mm and 2000mm.");
     }
 
     @Test

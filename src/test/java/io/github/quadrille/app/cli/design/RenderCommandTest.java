@@ -136,8 +136,7 @@ class RenderCommandTest {
     @Test
     void text_without_a_picture_is_refused() throws IOException {
         Path file = Files.writeString(folder.resolve("g.txt"), "no: picture\n");
-        assertThat(CommandRun.of("render", file.toString()).err())
-                .contains("Nothing in it looks like a packing. Maybe");
+        assertThat(CommandRun.of("render", file.toString()).err()).contains("The input has no packing. Maybe");
     }
 
     @Test
@@ -187,8 +186,8 @@ class RenderCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.out())
                 .isIn(
-                        "no order: hook 1 is below hook 2, hook 2 is below hook 1\n",
-                        "no order: hook 2 is below hook 1, hook 1 is below hook 2\n");
+                        "status: infeasible\nno order: hook 1 is below hook 2, hook 2 is below hook 1\n",
+                        "status: infeasible\nno order: hook 2 is below hook 1, hook 1 is below hook 2\n");
         assertThat(picture).doesNotExist();
     }
 

@@ -40,11 +40,10 @@ class HintCommandTest {
     void where_no_rule_helps_but_one_packing_is_left_that_is_said() {
         String heart = "quad1-aoAnYyzNyywsTdUtKK2qyknVLTbUNWRW1tPTA2MJPRhAYilDGcoSyhCmMogFVg9hKYMYyiztXd09vX39kwA";
         CommandRun run = CommandRun.of("hint", heart, "--more", "3");
-        assertThat(run.out())
-                .contains("No rule says what has to be. But there is one packing only, and it lies there.");
+        assertThat(run.out()).contains("No rule forces a piece. But there is one packing only, and it lies there.");
         assertThat(CommandRun.of("hint", heart, "--more", "3", "--format", "json")
                         .out())
-                .contains("\"why\":\"No rule says what has to be. But there");
+                .contains("\"why\":\"No rule forces a piece. But there");
     }
 
     @Test
@@ -79,7 +78,7 @@ class HintCommandTest {
 
     @Test
     void a_wrong_number_of_steps_is_refused() {
-        assertThat(CommandRun.of("hint", BEGUN, "--more", "-1").err()).contains("There are no -1 steps. Maybe");
+        assertThat(CommandRun.of("hint", BEGUN, "--more", "-1").err()).contains("-1 is no number of steps. Maybe");
     }
 
     @Test

@@ -147,7 +147,7 @@ class ClearCommandTest {
                 "20");
         assertThat(run.out())
                 .containsPattern("board +optimum +nodes +published .* unweighted .* gaps .* admissible .* none ")
-                .contains("Of 2 boards whose optimum is proven (1 of 3 could not be read):\n")
+                .contains("Of 2 boards whose optimum is proven (1 of 3 cannot be read):\n")
                 .contains("\nadmissible: ", "; estimate below on 1, equal on 1, above on 0, infinite on 0\n");
         assertThat(CommandRun.of("clear", "--compare", BOARD, "--heuristic", "gaps", "--format", "json")
                         .out())

@@ -24,7 +24,7 @@ class CompareCommandTest {
         assertThat(run.firstLine()).isEqualTo("status: compared");
         assertThat(run.out())
                 .contains("puzzle: 4x10", "exact: packed by the exact search in ")
-                .contains("puzzle: 4x5", "exact: infeasible in ", "Colour the board like a chessboard: ")
+                .contains("puzzle: 4x5", "exact: infeasible in ", "Colour the board like a chessboard. Then ")
                 .containsPattern("random +\\d/3 ")
                 .contains("2 puzzles, 2 methods, 3 runs each, at most 100 steps a run, seed 1, ");
         assertThat(run.err()).isEmpty();
@@ -146,7 +146,7 @@ class CompareCommandTest {
     @Test
     void a_report_does_not_replace_the_puzzle() {
         assertThat(honest("p.yaml", "--csv", "p.yaml").err())
-                .contains("'p.yaml' would replace the input. Maybe give it another name.");
+                .contains("The output 'p.yaml' would replace the input. Maybe give it another name.");
     }
 
     @Test
@@ -202,10 +202,10 @@ class CompareCommandTest {
     void two_rows_are_not_called_the_same_and_none_is_called_nothing() {
         assertThat(CommandRun.of("compare", "4x5", "--methods", "genetic", "genetic:label=genetic,adoption=0")
                         .err())
-                .contains("Two methods are called 'genetic'. Maybe leave out one, or give it another label.");
+                .contains("Two methods have the label 'genetic'. Maybe leave out one, or give it another label.");
         assertThat(CommandRun.of("compare", "4x5", "--methods", "genetic:label=")
                         .err())
-                .contains("'label=' calls nothing. Maybe label=ours.");
+                .contains("'label=' is no label. Maybe label=ours.");
         assertThat(CommandRun.of("compare", "4x5", "--methods").err()).contains("--methods", "Maybe ");
     }
 
@@ -274,8 +274,9 @@ class CompareCommandTest {
     @Test
     void methods_given_twice_and_words_that_stand_alone_are_told() {
         assertThat(honest("4x10", "--methods", "random,random").err())
-                .contains("Two methods are called 'random'. Maybe leave out one, or give it another label.");
-        assertThat(honest("4x10", "--methods", "all,none").err()).contains("'none' stands alone. Maybe leave it out.");
+                .contains("Two methods have the label 'random'. Maybe leave out one, or give it another label.");
+        assertThat(honest("4x10", "--methods", "all,none").err())
+                .contains("'none' goes with no other method. Maybe leave it out.");
         assertThat(honest("4x10", "--methods", "random:label=x,label=y").err())
                 .contains("A 'random' has two labels. Maybe leave out one.");
     }

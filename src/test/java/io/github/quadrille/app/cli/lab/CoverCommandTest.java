@@ -142,7 +142,7 @@ class CoverCommandTest {
         String file = folder.resolve("c.txt").toString();
         cover("-o", file);
         assertThat(cover("--check", file, "-o", file).status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(CommandRun.of("cover", "-", "--check", "-").err()).contains("Standard input can be read once only.");
+        assertThat(CommandRun.of("cover", "-", "--check", "-").err()).contains("Standard input can be read only once.");
     }
 
     /** Knows nothing of Quadrille but what is written. */

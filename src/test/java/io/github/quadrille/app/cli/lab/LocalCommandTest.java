@@ -61,7 +61,7 @@ final class LocalCommandTest {
                         "--exact-time-limit=1ms")
                 .out();
         assertThat(out)
-                .contains("packing exists: unknown\nshown by: nobody (exact search: the time limit was reached)");
+                .contains("packing exists: unknown\nshown by: not proven (exact search: the time limit was reached)");
     }
 
     @Test
@@ -172,7 +172,7 @@ final class LocalCommandTest {
         String both = folder.resolve("both.svg").toString();
         assertThat(CommandRun.of("local", "4x10", "--method", "repair", "--animation", both, "--svg", both)
                         .err())
-                .contains("Two outputs go to the same file");
+                .contains("Two outputs name the same file");
     }
 
     @Test

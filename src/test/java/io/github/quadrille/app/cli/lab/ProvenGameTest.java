@@ -108,7 +108,7 @@ class ProvenGameTest {
         CommandRun run = CommandRun.of("clear", board.toString(), "--size", "4x4", "--proof", board.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("This is a file, but a directory is wanted. Maybe choose another place.");
+        assertThat(run.err()).contains("This is a file, and not a folder. Maybe choose another place.");
     }
 
     @Test

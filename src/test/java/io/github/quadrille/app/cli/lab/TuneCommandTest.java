@@ -89,7 +89,7 @@ class TuneCommandTest {
                 "genetic 4x10 --evaluations 0|--evaluations 0 leaves nothing to do. Maybe use 1 or more.",
                 "genetic 4x10 --time-limit 0s|--time-limit 0s leaves nothing to do.",
                 "genetic 4x10 --objective effort --steps 5|--objective effort counts states,",
-                "genetic 4x10 --goal cover --objective effort|--objective effort is until a packing,",
+                "genetic 4x10 --goal cover --objective effort|--objective effort counts states until a packing,",
                 "genetic nowhere.yaml|nowhere.yaml",
                 "genetic|No puzzle is given. Maybe 'quadrille tune genetic 8x10'."
             })

@@ -104,7 +104,7 @@ class PuzzleFlagsTest {
                 .containsExactly(
                         "p.txt:2:2: The board has the character 'x'. Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
                         "p.txt:3:3: Row 3 of the board has 3 characters, but row 1 has 2. Maybe '#' for no cell.",
-                        "error: --pieces:1:1: Unknown kind 'TT'. Maybe 'T', or draw it under shapes in a puzzle file.");
+                        "error: --pieces:1:1: Unknown kind 'TT'. Maybe 'T', or a set such as hexominoes, or a drawing by --shape.");
     }
 
     @Test
@@ -166,7 +166,8 @@ class PuzzleFlagsTest {
         "pentominos, pentominoes"
     })
     void a_wrong_mark_before_a_count_leads_to_no_other_kind(String written, String meant) {
-        assertThat(CommandRun.of("solve", "4x5", "--pieces", written).err()).contains("Maybe '" + meant + "', or draw");
+        assertThat(CommandRun.of("solve", "4x5", "--pieces", written).err())
+                .contains("Maybe '" + meant + "', or a set");
     }
 
     @Test

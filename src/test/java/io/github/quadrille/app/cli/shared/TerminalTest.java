@@ -46,6 +46,25 @@ class TerminalTest {
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(60));
     }
 
+    @ParameterizedTest
+    @FieldSource("io.github.quadrille.app.cli.Commands#NAMES")
+    void the_common_options_of_a_command_fit_a_screen(String name) {
+        assertThat(CommandRun.inTerminal(80, false, name, "--help").lines()).hasSizeLessThanOrEqualTo(40);
+    }
+
+    @Test
+    void every_option_is_in_the_help_of_all_options() {
+        String help = CommandRun.of("solve", "--help-all").out();
+        assertThat(new Commands(Terminal.ofProcess())
+                        .line("solve")
+                        .getSubcommands()
+                        .get("solve")
+                        .getCommandSpec()
+                        .options())
+                .allSatisfy(option -> assertThat(help).contains(option.longestName()));
+        assertThat(help).contains("\nLimits:\n").doesNotContain("WARN");
+    }
+
     /** The examples of a help stand in columns, which a broken line spoils. */
     @ParameterizedTest
     @FieldSource("io.github.quadrille.app.cli.Commands#NAMES")

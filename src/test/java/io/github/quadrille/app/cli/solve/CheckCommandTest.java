@@ -64,7 +64,7 @@ class CheckCommandTest {
                         "{\"status\":\"accepted\",\"proven\":\"the model has no solution\",\"conclusion\":\"unsatisfiable\",\"constraints\":2,\"steps\":2,\"seconds\":");
         assertThat(check(MODEL, PROOF.replace("f 2", "f 3"), "--format", "json").out())
                 .startsWith("{\"status\":\"refused\",\"file\":")
-                .contains("p.pbp\",\"line\":2,\"message\":\"The proof is of a model with '3' constraints");
+                .contains("p.pbp\",\"line\":2,\"message\":\"The proof is of a model with 3 constraints");
     }
 
     @Test
@@ -77,7 +77,7 @@ class CheckCommandTest {
     @Test
     void a_directory_and_a_missing_file_are_told_apart() {
         assertThat(CommandRun.of("check", folder.toString(), "none.pbp").err())
-                .isEqualTo("error: %s: This is a directory. Maybe a file in it is meant.%n".formatted(folder));
+                .isEqualTo("error: %s: This is a folder. Maybe a file in it is meant.%n".formatted(folder));
         assertThat(CommandRun.of("check", "none.opb", "none.pbp").err()).contains("There is no such file. Maybe");
     }
 
@@ -142,12 +142,12 @@ class CheckCommandTest {
         assertThat(withInput(MODEL, "-", proof.toString()).status()).isEqualTo(ExitStatus.YES);
         assertThat(withInput(PROOF.replace("f 2", "f 3"), model.toString(), "-").lines())
                 .contains(
-                        "reason: standard input:2: The proof is of a model with '3' constraints, but this one has 2.");
+                        "reason: standard input:2: The proof is of a model with 3 constraints, but this one has 2. Maybe it is of another puzzle.");
         assertThat(withInput("", "-", proof.toString()).err()).doesNotContain("no such file");
         CommandRun both = withInput(PROOF, "-", "-");
         assertThat(both.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(both.err())
-                .contains("Standard input can be read once only. Maybe name a file.")
+                .contains("Standard input can be read only once. Maybe name a file.")
                 .doesNotContain("--puzzle");
         CommandRun twice = withInput(MODEL, "-", proof.toString(), "--puzzle", "1x2");
         assertThat(twice.status()).isEqualTo(ExitStatus.UNUSABLE);

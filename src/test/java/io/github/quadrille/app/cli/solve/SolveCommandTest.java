@@ -191,7 +191,7 @@ class SolveCommandTest {
     void all_packings_and_whether_there_is_one_are_two_questions() {
         CommandRun run = CommandRun.of("solve", "4x10", "--all", "--unique");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("so --all has no say. Maybe leave it out.");
+        assertThat(run.err()).contains("so --all has no use. Maybe leave it out.");
     }
 
     @Test

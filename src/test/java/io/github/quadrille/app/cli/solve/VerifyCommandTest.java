@@ -223,9 +223,7 @@ class VerifyCommandTest {
                 file("a.txt", "").toString(),
                 file("b.txt", "no packing").toString());
         assertThat(run.firstLine()).isEqualTo("status: empty");
-        assertThat(run.err())
-                .contains("a.txt: This is empty.")
-                .contains("b.txt: Nothing in it looks like a packing. Maybe");
+        assertThat(run.err()).contains("a.txt: The input is empty.").contains("b.txt: The input has no packing. Maybe");
     }
 
     @Test
@@ -428,7 +426,7 @@ class VerifyCommandTest {
                         "error: --sequence:1:4: O9 is turned too far: free pieces are turned 0 to 7. Maybe O7.",
                         "error: --sequence:1:7: The bag has no kind 'Q'. Maybe one of I0, O0.",
                         "error: --sequence:1:12: There are 1 of I, but the bag has 2. Maybe 1 is missing.");
-        assertThat(CommandRun.of("verify", "4x4").err()).contains("There is nothing to verify. Maybe");
+        assertThat(CommandRun.of("verify", "4x4").err()).contains("No packing is named. Maybe");
         assertThat(sequence("I0", "-").err()).contains("There are packings and a --sequence. Maybe");
     }
 
@@ -444,7 +442,7 @@ class VerifyCommandTest {
     @Test
     void a_title_is_no_row() throws IOException {
         assertThat(verify("homework\nII\nII\n").firstLine()).isEqualTo("status: valid");
-        assertThat(verify("hello\n").err()).contains("Nothing in it looks like a packing");
+        assertThat(verify("hello\n").err()).contains("The input has no packing");
         assertThat(verify("III\nII\n").out()).contains("(0, 2), which is no cell of the board");
     }
 
@@ -454,7 +452,7 @@ class VerifyCommandTest {
         InputStream before = System.in;
         System.setIn(InputStream.nullInputStream());
         try {
-            assertThat(CommandRun.of("verify", "4x10", "-").err()).contains("standard input: This is empty.");
+            assertThat(CommandRun.of("verify", "4x10", "-").err()).contains("standard input: The input is empty.");
         } finally {
             System.setIn(before);
         }

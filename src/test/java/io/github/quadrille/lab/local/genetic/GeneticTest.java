@@ -22,15 +22,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GeneticTest {
     @ParameterizedTest
     @CsvSource({
-        "0, 0, 0.5, 0.5, 0.5, 0.5, 0, 0, A population of 0",
+        "0, 0, 0.5, 0.5, 0.5, 0.5, 0, 0, 0 is no size of a population",
         "20, 20, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of 20 of 20",
         "20, -1, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of -1",
         "20, 2, 1.5, 0.5, 0.5, 0.5, 0, 0, 1.5 is no probability of crossover",
         "20, 2, 0.5, -0.1, 0.5, 0.5, 0, 0, -0.1 is no probability of mutation",
         "20, 2, 0.5, 0.5, NaN, 0.5, 0, 0, NaN is no probability of rotation",
         "20, 2, 0.5, 0.5, 0.5, 2, 0, 0, 2.0 is no probability of adoption",
-        "20, 2, 0.5, 0.5, 0.5, 0.5, -1, 0, Nobody can climb -1 times",
-        "20, 2, 0.5, 0.5, 0.5, 0.5, 0, -1, A patience of -1 generations"
+        "20, 2, 0.5, 0.5, 0.5, 0.5, -1, 0, -1 is no number of climbs",
+        "20, 2, 0.5, 0.5, 0.5, 0.5, 0, -1, -1 is no number of generations"
     })
     void numbers_without_meaning_get_advice(
             int population,

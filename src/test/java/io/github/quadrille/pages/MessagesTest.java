@@ -1,0 +1,159 @@
+package io.github.quadrille.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+
+/**
+ * {@code messages.txt} has every sentence of the program, to be read as a whole: what it says of a mistake, advice, and
+ * arguments. With {@code -Dquadrille.messages=write} it is written anew.
+ */
+class MessagesTest {
+    private static final Path LIST = Path.of("src/test/resources/messages.txt");
+    private static final Path SOURCES = Path.of("src/main/java/io/github/quadrille");
+    private static final int MOST_WORDS = 30;
+    private static final Pattern RIDDLES = Pattern.compile("(?i)\\b(somebody|whoever|nobody|for want of|could not)\\b");
+    private static final Pattern FILLED_IN = Pattern.compile("%(?:\\d+\\$)?[,+]?\\d*(?:\\.\\d+)?[sdfxc]");
+    private static final Pattern SENTENCE = Pattern.compile("(?s).*\\p{L}{2,}[,;:']? \\S+ (?:.*\\s)?[a-z]{2,}.*");
+    private static final Pattern CODE =
+            Pattern.compile("(?s).*(?:</?[a-z]+[ >]|<\\?xml|\\{ ?[a-z]+:|\\(\\?|\\[\\w|\\.\\*).*|\\^.*");
+
+    @Test
+    void the_list_of_messages_is_that_of_the_sources() throws IOException {
+        if ("write".equals(System.getProperty("quadrille.messages"))) {
+            Files.write(LIST, messages());
+        }
+        List<String> listed = Files.readAllLines(LIST);
+        List<String> said = messages();
+        assertThat(said.stream().filter(line -> !listed.contains(line)))
+                .as("not in %s; mvn -q test -Dtest=MessagesTest -Dquadrille.messages=write", LIST)
+                .isEmpty();
+        assertThat(listed.equals(said))
+                .as("%s has the messages of the sources in order", LIST)
+                .isTrue();
+    }
+
+    @Test
+    void a_message_has_no_riddles() throws IOException {
+        assertThat(Files.readAllLines(LIST).stream()
+                        .flatMap(line -> RIDDLES.matcher(line).results())
+                        .map(MatchResult::group))
+                .isEmpty();
+    }
+
+    @Test
+    void advice_is_given_in_short_sentences() throws IOException {
+        assertThat(Files.readAllLines(LIST))
+                .filteredOn(line -> line.contains("Maybe"))
+                .flatMap(line -> List.of(line.split("(?<=[.:;]) ")))
+                .allSatisfy(sentence -> assertThat(sentence.split(" ")).hasSizeLessThanOrEqualTo(MOST_WORDS));
+    }
+
+    private static List<String> messages() throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        List<String> lines = new ArrayList<>();
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null);
+                Stream<Path> files = Files.walk(SOURCES)) {
+            List<Path> sources = files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
+            JavacTask task = (JavacTask)
+                    compiler.getTask(null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(sources));
+            for (CompilationUnitTree file : task.parse()) {
+                List<String> messages = new ArrayList<>();
+                new Strings(messages).scan(file, null);
+                if (!messages.isEmpty()) {
+                    lines.add("");
+                    lines.add(SOURCES.toUri()
+                            .relativize(file.getSourceFile().toUri())
+                            .toString());
+                    messages.forEach(message -> lines.add("  " + message.replace("\n", "\n  ")));
+                }
+            }
+        }
+        return lines.stream()
+                .flatMap(line -> line.isEmpty() ? Stream.of("") : line.lines())
+                .toList();
+    }
+
+    /** Collects texts, put together from their parts. */
+    private static final class Strings extends TreeScanner<Void, Void> {
+        private final List<String> found;
+
+        Strings(List<String> found) {
+            this.found = found;
+        }
+
+        @Override
+        public Void visitAnnotation(AnnotationTree tree, Void none) {
+            return null;
+        }
+
+        @Override
+        public Void visitLiteral(LiteralTree tree, Void none) {
+            keep(text(tree));
+            return null;
+        }
+
+        @Override
+        public Void visitBinary(BinaryTree tree, Void none) {
+            if (tree.getKind() == Tree.Kind.PLUS && hasText(tree)) {
+                keep(text(tree));
+                others(tree).forEach(other -> scan(other, null));
+                return null;
+            }
+            return super.visitBinary(tree, null);
+        }
+
+        private void keep(String text) {
+            String filled =
+                    FILLED_IN.matcher(text.replace("%n", "\n")).replaceAll("{}").replace("%%", "%");
+            if (SENTENCE.matcher(filled).matches() && !CODE.matcher(filled).matches()) {
+                found.add(filled);
+            }
+        }
+
+        private static boolean hasText(ExpressionTree tree) {
+            return parts(tree)
+                    .anyMatch(part -> part instanceof LiteralTree literal && literal.getValue() instanceof String);
+        }
+
+        private static List<ExpressionTree> others(ExpressionTree tree) {
+            return parts(tree).filter(part -> !(part instanceof LiteralTree)).toList();
+        }
+
+        private static String text(ExpressionTree tree) {
+            StringBuilder text = new StringBuilder();
+            parts(tree).forEach(part -> text.append(part instanceof LiteralTree literal ? literal.getValue() : "{}"));
+            return text.toString();
+        }
+
+        private static Stream<ExpressionTree> parts(ExpressionTree tree) {
+            return tree instanceof BinaryTree sum && sum.getKind() == Tree.Kind.PLUS
+                    ? Stream.concat(parts(sum.getLeftOperand()), parts(sum.getRightOperand()))
+                    : tree instanceof ParenthesizedTree inner && inner.getExpression() instanceof BinaryTree
+                            ? parts(inner.getExpression())
+                            : Stream.of(tree);
+        }
+    }
+}
