@@ -106,8 +106,7 @@ public final class Benchmark {
                 + times + " runs (fastest to slowest), ours and the yardstick by turns in the same session.");
         line(
                 "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`), a second one bitboards in Java. [Other solvers](engines.md) and [larger boards](scaling.md) have pages of their own.");
-        line("Machine: " + Runtime.getRuntime().availableProcessors() + " cores, Java "
-                + System.getProperty("java.version") + ". Machines differ and are noisy: read the ratios.");
+        line(Conditions.sentence() + " Machines differ and are noisy: read the ratios.");
         PentominoTables.of(times, yardstick, folder).forEach(this::line);
         onePacking();
         manyPuzzles();

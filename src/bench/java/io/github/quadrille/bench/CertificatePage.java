@@ -1,6 +1,5 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.core.release.Release;
 import io.github.quadrille.io.text.CsvTable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -157,11 +156,8 @@ final class CertificatePage {
                 "",
                 "Made by `mvn -q -Pbench verify -Dbench.args=certificates`: whole processes, files compressed, at most %d s for an answer with its certificate."
                         .formatted(seconds),
-                "Machine: %d cores, Java %s. Quadrille %s. [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md) say what the certificates are."
-                        .formatted(
-                                Runtime.getRuntime().availableProcessors(),
-                                System.getProperty("java.version"),
-                                Release.name()),
+                "%s [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md) say what the certificates are."
+                        .formatted(Conditions.sentence()),
                 "",
                 "| family | certified | largest certificate | most steps | longest to prove | longest to check | that instance |",
                 "|---|---|---|---|---|---|---|"));

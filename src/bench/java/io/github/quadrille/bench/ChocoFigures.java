@@ -61,12 +61,8 @@ final class ChocoFigures {
                 "This page shows how many instances each stage of an answer decides, and which part of the work is Choco's.");
         line("");
         line(
-                "Made by `mvn -q -Pbench verify -Dbench.args=\"stages %d\"`: every puzzle under `instances`, one thread, %d s each, in one process. Machine: %d cores, Java %s."
-                        .formatted(
-                                seconds,
-                                seconds,
-                                Runtime.getRuntime().availableProcessors(),
-                                System.getProperty("java.version")));
+                "Made by `mvn -q -Pbench verify -Dbench.args=\"stages %d\"`: every puzzle under `instances`, one thread, %d s each, in one process. %s"
+                        .formatted(seconds, seconds, Conditions.sentence()));
         line(
                 "[The stages](how-it-works.md) are those of `--stats`. A node is Choco's, or of the endgame in words, or a state of a sweep. [What Choco decides](choco.md) draws the conclusions.");
         SearchOptions one =

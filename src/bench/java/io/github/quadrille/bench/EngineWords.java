@@ -39,7 +39,7 @@ final class EngineWords {
 
                 Every time is that of a whole process, from start to exit, with one search thread: the median of %d runs (fastest-slowest), all engines by turns in
                 the same session. A run is killed after %d s, and not repeated. All answers to an instance agree.
-                Machine: %d cores, Java %s. Machines differ and are noisy: read the ratios.
+                %s Machines differ and are noisy: read the ratios.
 
                 ![A strip per instance, a mark per engine, time on a logarithmic axis](images/engines.svg)
 
@@ -56,13 +56,6 @@ final class EngineWords {
                 load theirs anew. Easy instances show the start only: ours takes %.2f s for `--version`.
 
                 The fastest time is bold. Behind the time of a peer, *2.4x* says that it is 2.4 times as fast as the fastest of ours.
-                """.formatted(
-                        times,
-                        limit.toSeconds(),
-                        times,
-                        limit.toSeconds(),
-                        Runtime.getRuntime().availableProcessors(),
-                        System.getProperty("java.version"),
-                        start);
+                """.formatted(times, limit.toSeconds(), times, limit.toSeconds(), Conditions.sentence(), start);
     }
 }

@@ -59,8 +59,7 @@ final class ScalingPage {
                         .formatted(times),
                 "A run of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
                         .formatted(limit.toSeconds()),
-                "Machine: %d cores, Java %s. Machines differ and are noisy: read the shapes."
-                        .formatted(Runtime.getRuntime().availableProcessors(), System.getProperty("java.version")),
+                Conditions.sentence() + " Machines differ and are noisy: read the shapes.",
                 "",
                 "*Whole* is from start to exit of the process, *answering* the time in the answer, which the pictures show. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
                 "because Java tidies up late.",

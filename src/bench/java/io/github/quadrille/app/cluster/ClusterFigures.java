@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cluster;
 
 import io.github.quadrille.app.worker.PartTask;
+import io.github.quadrille.bench.Conditions;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -61,9 +62,8 @@ public final class ClusterFigures {
         line(
                 "This page shows how fast workers are beside threads of one process, and how many of them a coordinator keeps busy.");
         line("");
-        line("Made by `mvn -q -Pbench verify -Dbench.args=cluster`. Machine: "
-                + Runtime.getRuntime().availableProcessors() + " cores, Java " + System.getProperty("java.version")
-                + ". Machines are noisy: read the ratios.");
+        line("Made by `mvn -q -Pbench verify -Dbench.args=cluster`. " + Conditions.sentence()
+                + " Machines are noisy: read the ratios.");
         overhead();
         scale();
     }
