@@ -31,6 +31,15 @@ class SiteSearchIT {
         }
     }
 
+    @Test
+    void each_command_has_a_page_with_all_of_its_options() throws Exception {
+        String classes = System.getProperty("java.class.path");
+        String pages = SITE.resolve("search/CommandPages.java").toString();
+        assertThat(Child.java("-cp", classes, pages, folder.toString()).run()).isZero();
+        assertThat(folder.resolve("command-solve.md")).content().contains("## Limits", "--node-limit=N");
+        assertThat(folder.resolve("commands.md")).content().contains("(command-generate-unique.md): ");
+    }
+
     @Needs(Program.CHROMIUM)
     @Test
     void a_search_finds_the_section_that_has_all_words() throws Exception {

@@ -67,7 +67,7 @@ class ParametersTest {
         said.require("cells", "four cells");
         assertThatThrownBy(said::check)
                 .hasMessageContainingAll(
-                        "'nodes' is said 2 times", "xxx... is not known", "'cells' is missing. Maybe four cells.")
+                        "'nodes' is given 2 times", "xxx... is not known", "'cells' is missing. Maybe four cells.")
                 .message()
                 .hasSizeLessThan(300);
     }
