@@ -32,6 +32,8 @@ import io.github.quadrille.app.cli.solve.VerifyCommand;
 import io.github.quadrille.lab.local.Methods;
 import java.util.List;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * The commands by name. Building all of them takes longer than a short search, so only the one that is named is built,
@@ -39,11 +41,51 @@ import picocli.CommandLine;
  */
 public record Commands(Terminal terminal) {
     private static final String HELP = "help";
+    /** Columns for a name and what is around it. */
+    private static final int NAME = 13;
 
-    static final List<String> NAMES = List.of(
-            ("solve count bags table order split worker verify render print make info link explain hint possible rate"
-                            + " check export import clear local generate compare tune cover serve " + HELP)
-                    .split(" "));
+    private static final List<Group> GROUPS = List.of(
+            group("Solve", "solve count bags order table cover"),
+            group("Explain and check", "explain verify check info"),
+            group("Play", "hint possible rate"),
+            group("Make", "generate render print make link"),
+            group("Other programs", "export import split serve worker"),
+            group("Compare searches", "local compare tune clear"),
+            group("Help", HELP));
+
+    static final List<String> NAMES =
+            GROUPS.stream().flatMap(group -> group.names.stream()).toList();
+
+    private record Group(String heading, List<String> names) {}
+
+    private static Group group(String heading, String names) {
+        return new Group(heading, List.of(names.split(" ")));
+    }
+
+    /** By groups, a line each: as much of what a command does as has room. */
+    static String listed(Help help) {
+        int room = help.commandSpec().usageMessage().width() - NAME;
+        StringBuilder text = new StringBuilder();
+        for (Group group : GROUPS) {
+            text.append(group.heading).append(":%n".formatted());
+            for (String name : group.names) {
+                UsageMessageSpec words =
+                        help.subcommands().get(name).commandSpec().usageMessage();
+                String what = (name.equals(HELP) ? words.header() : words.description())[0];
+                text.append("  %-10s%s%n".formatted(name, shortened(what, room)));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The first sentence, without its last parts where it is too long. */
+    private static String shortened(String words, int room) {
+        String sentence = words.split("[.:;]\\s|[.]?$", 2)[0];
+        while (sentence.length() > room && sentence.matches(".*(,| and) .*")) {
+            sentence = sentence.replaceFirst("(,| and) (?!.*(,| and) ).*", "");
+        }
+        return sentence;
+    }
 
     /** The program's command line, with what these arguments need of it. */
     public CommandLine line(String... arguments) {

@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The program: finds the command, and turns what goes wrong into one message and an exit code. */
@@ -24,7 +25,13 @@ import picocli.CommandLine.ParseResult;
         mixinStandardHelpOptions = true,
         versionProvider = Quadrille.Version.class,
         synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "",
         footer = {
+            "",
+            "Examples:",
+            "  quadrille solve 6x10 --pieces pentominoes",
+            "  quadrille generate unique 6x8 --difficulty easy",
+            "  quadrille solve --help",
             "",
             "Exit codes: 0 yes (packed, valid), 20 no (infeasible, invalid), 3 undecided within the limits,"
                     + " 2 unusable arguments or input, 1 a defect of this program."
@@ -92,6 +99,7 @@ public final class Quadrille {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         // A file is a file, also where its name begins with '@'.
         line.setExpandAtFiles(false);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Commands::listed);
         line.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(USUAL_HELP, terminal.width())));
         line.setOut(writer(terminal.out()));
         line.setErr(writer(terminal.err()));

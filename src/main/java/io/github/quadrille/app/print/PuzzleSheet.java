@@ -39,6 +39,11 @@ public final class PuzzleSheet {
      *     may help
      */
     public static List<Page> of(List<PrintedPuzzle> puzzles, SheetStyle style) {
+        return of(puzzles, style, List.of());
+    }
+
+    /** The same with further pages before those of solutions. */
+    public static List<Page> of(List<PrintedPuzzle> puzzles, SheetStyle style, List<Page> further) {
         List<Page> pages = new ArrayList<>();
         double head = style.hasNameLine() ? NAME_LINE * style.scale() : 0;
         PageGrid grid = style.perPage().isPresent()
@@ -50,14 +55,15 @@ public final class PuzzleSheet {
             if (style.hasNameLine()) {
                 page.add(nameLine(style));
             }
-            List<Page> further = new ArrayList<>();
+            List<Page> goingOn = new ArrayList<>();
             for (int i = first; i < Math.min(puzzles.size(), first + perPage); i++) {
                 PuzzleBlock block = new PuzzleBlock(puzzles.get(i), style, grid.block(i - first), perPage == 1);
-                further.addAll(block.draw(page));
+                goingOn.addAll(block.draw(page));
             }
             pages.add(new Page(page));
-            pages.addAll(further);
+            pages.addAll(goingOn);
         }
+        pages.addAll(further);
         if (style.solutions() == Solutions.LAST) {
             List<PrintedPuzzle> solved = puzzles.stream()
                     .filter(one -> one.solution().isPresent())

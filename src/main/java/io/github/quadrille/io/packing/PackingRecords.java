@@ -37,6 +37,7 @@ public final class PackingRecords {
     public static final String NO_PACKING =
             "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.";
 
+    private static final Pattern PUZZLE = Pattern.compile("^board *:", Pattern.MULTILINE);
     private static final String NO_PICTURE = "The input has no packing. Maybe JSON with pieces, rows with a"
             + " letter or a number for each cell, or what 'solve' prints.";
     /** As many as before the first record of an array. */
@@ -244,6 +245,9 @@ public final class PackingRecords {
             records.accept(new FoundPacking(Optional.empty(), CoveringPieces.of(covering, puzzle)));
         } else if (rest.startsWith("[")) {
             records.accept(new PackingRecord.PackingPicture(SymbolLists.squares(problems, whole)));
+        } else if (PUZZLE.matcher(rest).find()) {
+            return Optional.of(new Problem(
+                    source, 0, 0, "This is a puzzle, and not a packing. Maybe 'solve' it, and name its answer here."));
         } else {
             PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, records);
             (alone ? pictures.alone() : pictures).read();

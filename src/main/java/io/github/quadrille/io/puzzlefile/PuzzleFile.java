@@ -284,7 +284,11 @@ final class PuzzleFile {
 
     private Optional<YamlNode> pieces() {
         Optional<YamlNode> pieces = file.get(PIECES);
-        if (pieces.isEmpty() && given.option().isNeeded()) {
+        // A mistyped key is a mistake already.
+        boolean isMistyped = file.entries().stream()
+                .anyMatch(entry -> !KEYS.contains(entry.key())
+                        && Suggestion.nearest(entry.key(), KEYS).equals(Optional.of(PIECES)));
+        if (pieces.isEmpty() && !isMistyped && given.option().isNeeded()) {
             String option = given.option().name();
             String find = option.equals(GivenKeys.PiecesOption.PIECES.name())
                     ? "; 'bags' and 'generate unique' find some, by --from"

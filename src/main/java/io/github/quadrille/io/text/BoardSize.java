@@ -26,7 +26,7 @@ public record BoardSize(int rows, int columns) {
     private static final Pattern BOX =
             Pattern.compile("\\s*([0-9]{1,4}\\s*[xX×*]\\s*[0-9]{1,4})(?:\\s*[xX×*]\\s*[0-9]*)+\\s*");
 
-    private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*]\\s*[-+]?([0-9]{0,4})\\s*");
+    private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*,]\\s*[-+]?([0-9]{0,4})\\s*");
 
     /**
      * Reads a size on its own.

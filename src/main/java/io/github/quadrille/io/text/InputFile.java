@@ -6,6 +6,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -16,7 +17,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What a command line names as input: a file, or {@code -} for standard input. */
 public final class InputFile {
@@ -25,6 +28,9 @@ public final class InputFile {
 
     /** Rows of a board, perhaps with blanks between cells, and not just the name of a folder. */
     private static final Pattern DRAWN = Pattern.compile("[.#?/ ]*[.#?][/ ]*[.#?][.#?/ ]*");
+
+    /** Files in a folder that are looked at for a name. */
+    private static final int MOST_BESIDE = 1000;
 
     private InputFile() {}
 
@@ -83,8 +89,30 @@ public final class InputFile {
                                 .formatted(
                                         lattice == Lattices.SQUARE ? "" : "--lattice " + lattice.word() + " ",
                                         argument)))
+                .or(() -> neighbour(argument).map("Maybe %s is meant."::formatted))
                 .orElse("Maybe the path is relative to another folder.");
         return new UnusableInput(argument, "There is no such file. " + advice);
+    }
+
+    /** A file beside it whose name is nearly the same. */
+    private static Optional<Path> neighbour(String argument) {
+        try {
+            Path file = Path.of(argument);
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder == null || !Files.isDirectory(folder)) {
+                return Optional.empty();
+            }
+            try (Stream<Path> beside = Files.list(folder)) {
+                return Suggestion.nearest(
+                                file.getFileName().toString(),
+                                beside.limit(MOST_BESIDE)
+                                        .map(each -> each.getFileName().toString())
+                                        .toList())
+                        .map(file::resolveSibling);
+            }
+        } catch (IOException | UncheckedIOException | InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 
     public static UnusableInput unreadable(String source, IOException e) {

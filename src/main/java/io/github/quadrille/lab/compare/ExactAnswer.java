@@ -67,8 +67,11 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
         } else if (verdict instanceof Verdict.Infeasible none) {
             // How much can be covered instead is worth knowing, too, and may take as long again.
             Proven most = to(mostCells(puzzle));
-            atMost = most.atMost();
-            best = most.status() == Status.OPTIMAL ? most.best() : Optional.empty();
+            int without = boundWithoutPacking(puzzle);
+            boolean isReached = puzzle.region().optionalSize() == 0
+                    && most.best().filter(part -> cells(part) == without).isPresent();
+            atMost = Math.min(most.atMost(), without);
+            best = most.status() == Status.OPTIMAL || isReached ? most.best() : Optional.empty();
             evidence = none.evidence().name();
             reason = none.evidence().sentence();
         } else if (verdict instanceof Verdict.Undecided part) {
@@ -98,12 +101,27 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
      */
     static int areaBound(Puzzle puzzle) {
         Region region = puzzle.region();
-        // Far below overflow even for open ranges and bags of many kinds.
-        long area = puzzle.bag().supplies().stream()
-                .mapToLong(supply -> (long) supply.count().max() * supply.kind().size())
-                .sum();
-        int cells = (int) Math.min(region.mandatorySize(), area);
+        int cells = (int) Math.min(region.mandatorySize(), area(puzzle));
         int divisor = CommonDivisor.of(puzzle.bag());
         return region.optionalSize() > 0 ? cells : divisor == 0 ? 0 : cells - cells % divisor;
+    }
+
+    /** The same where there is no packing: pieces with exactly the board's area would be one if they covered all of it. */
+    private static int boundWithoutPacking(Puzzle puzzle) {
+        int cells = puzzle.region().size();
+        return puzzle.region().optionalSize() == 0 && area(puzzle) == cells
+                ? cells - CommonDivisor.of(puzzle.bag())
+                : areaBound(puzzle);
+    }
+
+    /** Of all pieces: far below overflow even for open ranges and bags of many kinds. */
+    private static long area(Puzzle puzzle) {
+        return puzzle.bag().supplies().stream()
+                .mapToLong(supply -> (long) supply.count().max() * supply.kind().size())
+                .sum();
+    }
+
+    private static int cells(Packing packing) {
+        return packing.pieces().stream().mapToInt(piece -> piece.cells().size()).sum();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,17 @@ class CommandsTest {
             assertThat(commands(word)).containsExactlyElementsOf(Commands.NAMES);
         }
         assertThat(commands()).containsExactlyElementsOf(Commands.NAMES);
+    }
+
+    @Test
+    void the_help_has_a_line_for_each_command() {
+        List<String> lines = Commands.listed(line("help").getHelp()).lines().toList();
+        assertThat(lines).allMatch(text -> text.length() <= 80);
+        for (String name : Commands.NAMES) {
+            assertThat(lines)
+                    .filteredOn(text -> text.startsWith("  " + name + " "))
+                    .hasSize(1);
+        }
     }
 
     @Test

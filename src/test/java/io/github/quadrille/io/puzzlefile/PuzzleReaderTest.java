@@ -142,6 +142,12 @@ final class PuzzleReaderTest {
     }
 
     @Test
+    void mistyped_pieces_are_not_missing_too() {
+        assertThat(Complaints.of("board: 1x1", "peices: {O1: 1}"))
+                .containsExactly("p.yaml:2:1: Unknown key 'peices'. Maybe 'pieces'.");
+    }
+
+    @Test
     void an_unknown_wrap_lists_the_words() {
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "wrap: horizntal"))
                 .containsExactly(

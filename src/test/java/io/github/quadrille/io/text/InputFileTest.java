@@ -54,6 +54,14 @@ final class InputFileTest {
     }
 
     @Test
+    void a_missing_file_with_nearly_the_name_of_another_is_that_one_perhaps() throws Exception {
+        Files.writeString(folder.resolve("puzzle.yaml"), "board: 1x1\n");
+        String mistyped = folder.resolve("puzle.yaml").toString();
+        assertRefused(
+                mistyped, mistyped + ": There is no such file. Maybe " + folder.resolve("puzzle.yaml") + " is meant.");
+    }
+
+    @Test
     void a_missing_file_is_named() {
         assertRefused("nowhere/p.yaml", "nowhere/p.yaml: There is no such file.");
     }

@@ -11,6 +11,8 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +42,13 @@ class AreaBoundTest {
                 .isEqualTo(8);
         assertThat(ExactAnswer.areaBound(squares(CountRange.ANY, "...", "..."))).isEqualTo(4);
         assertThat(ExactAnswer.areaBound(squares(CountRange.ANY, "...", "..?"))).isEqualTo(5);
+    }
+
+    @Test
+    void where_there_is_no_packing_a_piece_less_than_all() {
+        Proven proven = ExactAnswer.of(Puzzle.standard(10, 14), Duration.ofMillis(100), () -> false);
+        assertThat(proven.status()).isEqualTo(Verdict.Status.INFEASIBLE);
+        assertThat(proven.atMost()).isEqualTo(136);
     }
 
     private static Puzzle squares(CountRange count, String... board) {

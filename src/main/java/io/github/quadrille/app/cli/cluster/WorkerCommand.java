@@ -48,7 +48,7 @@ public final class WorkerCommand extends Command {
     /** @param methods the local searches by what they are called in a message */
     public WorkerCommand(Terminal terminal, Function<String, Method> methods) {
         super(terminal, "worker", """
-                Works for a count, solve, compare, tune or generate with --cluster on another machine, until it is interrupted. It may start late and stop at any time. It needs quadrille-cluster.jar.
+                Works for a command with --cluster on another machine, until it is interrupted: count, solve, table, order, compare, tune or generate. It may start late and stop at any time. It needs quadrille-cluster.jar.
 
                 On every machine, then on the one called head-node:
                   quadrille worker --join head-node --token-file token

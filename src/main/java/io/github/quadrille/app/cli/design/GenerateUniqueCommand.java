@@ -17,6 +17,7 @@ import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.UniqueDesigns;
 import io.github.quadrille.app.generate.UniquePuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
@@ -122,6 +123,14 @@ final class GenerateUniqueCommand extends Command {
         Optional<String> kinds = kinds(board.value(), flags, choice);
         Puzzle puzzle = choice.read(board.value(), kinds, flags.symmetry.optional(), flags.wrap.optional());
         Puzzle rest = puzzle.given().isEmpty() ? puzzle : UsablePuzzle.rest(board.value(), puzzle);
+        int divisor = CommonDivisor.of(rest.bag());
+        int cells = rest.region().size();
+        if (!BoardSize.isSize(board.value()) && divisor > 0 && cells % divisor > 0) {
+            terminal.tell(
+                    "note: The board has %,d cells to fill and pieces fill a multiple of %d, so cells are left out."
+                            + " Maybe choose from pieces of another size, too.",
+                    cells, divisor);
+        }
         CarvingRules rules = new CarvingRules(
                 !holes.isSaid() ? OptionalInt.empty() : OptionalInt.of(holes.value()),
                 connected.value(),

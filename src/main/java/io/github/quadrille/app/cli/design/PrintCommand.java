@@ -131,14 +131,14 @@ public final class PrintCommand extends Command {
         }
         SheetStyle style = sheet.style(solutions.value());
         return print(String.join(" ", arguments.value()), printed, () -> {
-            List<Page> pages = new ArrayList<>(PuzzleSheet.of(printed, style));
+            List<Page> notes = new ArrayList<>();
             if (!hinted.isEmpty()) {
-                pages.addAll(Note.pages(HINTS, hinted, style, true));
+                notes.addAll(Note.pages(HINTS, hinted, style, true));
             }
             if (!argued.isEmpty()) {
-                pages.addAll(Note.pages("Why there is no solution", argued, style, false));
+                notes.addAll(Note.pages("Why there is no solution", argued, style, false));
             }
-            return pages;
+            return PuzzleSheet.of(printed, style, notes);
         });
     }
 

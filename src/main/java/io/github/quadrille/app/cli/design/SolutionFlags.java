@@ -37,7 +37,10 @@ final class SolutionFlags extends Flags {
         String why = verdict.stopped()
                 .map(limit -> "no solution was found before the search ended, by " + limit.words())
                 .orElse("there is no solution");
-        terminal.field("reason", "of '%s' %s, so nothing is %s".formatted(puzzle.name(), why, made));
+        String reason = verdict instanceof Verdict.Infeasible none
+                ? ". " + none.evidence().sentence()
+                : "";
+        terminal.field("reason", "of '%s' %s, so nothing is %s%s".formatted(puzzle.name(), why, made, reason));
         return ExitStatus.of(verdict);
     }
 }

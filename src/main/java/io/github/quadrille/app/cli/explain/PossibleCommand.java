@@ -63,7 +63,7 @@ public final class PossibleCommand extends Command {
 
     public PossibleCommand(Terminal terminal) {
         super(terminal, "possible", """
-                For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when \
+                Says in how many packings a piece of each kind covers each cell. Exits with 0 when \
                 there are packings, 20 when there are none, 3 when a limit was reached.
 
                 Examples:

@@ -82,7 +82,7 @@ public final class CompareCommand extends Command {
                 refuted, 20 one of --results is, 3 interrupted, 2 unusable arguments or input.
 
                 Examples:
-                  quadrille compare 4x10 8x10 --html report.html
+                  quadrille compare 4x10 --time-limit 1s --html report.html
                   quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50
                   quadrille compare 4x10 --methods repair --results mine.csv --html r.html
                   quadrille compare --index instances/index.csv --results mine.csv""");

@@ -54,8 +54,12 @@ public final class OutputFiles {
                 output);
         refuseIf(!seen.add(place), "Two outputs name the same file '%s'. Maybe give them different names.", output);
         refuseIf(
-                folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder),
-                "The file '%s' cannot be written. Maybe its folder does not exist, or you may not write there.",
+                folder == null || !Files.isDirectory(folder),
+                "The file '%s' cannot be written: its folder does not exist. Maybe create it first.",
+                output);
+        refuseIf(
+                !Files.isWritable(folder),
+                "The file '%s' cannot be written: you may not write in its folder. Maybe choose another place.",
                 output);
         refuseIf(Files.isDirectory(place), FOLDER, output);
     }

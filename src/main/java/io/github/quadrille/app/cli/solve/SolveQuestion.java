@@ -46,6 +46,10 @@ record SolveQuestion(
         SolveResult answer = blocks ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);
         SolveResult solved = options.alone() ? answer.byChocoAlone(options.formulation()) : answer;
         report.end(solved.verdict(), solved.lines());
+        if (unique && !upToSymmetry && solved.lines().containsKey("image")) {
+            terminal.tell(
+                    "note: The two packings are images of each other. Maybe --up-to-symmetry, which takes them for one.");
+        }
         return solved;
     }
 

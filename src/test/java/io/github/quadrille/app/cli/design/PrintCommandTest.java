@@ -98,6 +98,9 @@ class PrintCommandTest {
                 .containsPattern("rotate\\(180 \\d+ \\d+\\)\">5x8, hint 1: ")
                 .contains(">5x8, hint 2: ")
                 .doesNotContain("hint 3");
+        CommandRun.of("print", "5x8", "-o", file.toString(), "--hints", "1", "--solutions", "last");
+        assertThat(Files.readString(folder.resolve("s-2.svg"))).contains("5x8, hint 1: ");
+        assertThat(Files.readString(folder.resolve("s-3.svg"))).contains("Solution of 5x8");
         CommandRun none = CommandRun.of("print", "4x5", "-o", file.toString(), "--hints", "2");
         assertThat(none.status()).isEqualTo(ExitStatus.NO);
         assertThat(none.out()).contains("there is no solution, so nothing is printed");

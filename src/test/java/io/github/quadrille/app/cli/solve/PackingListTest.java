@@ -142,7 +142,7 @@ class PackingListTest {
                 "4x10 --limit 5 --up-to-symmetry --proof p | A proof is of all packings, and not of --limit. Maybe --all.",
                 "4x10 4x5 --format csv                | Maybe --format ndjson.",
                 "4x10 4x5 -o out.txt                  | Maybe --format ndjson.",
-                "4x10 --all -o no/such.csv            | The file 'no/such.csv' cannot be written. Maybe its folder",
+                "4x10 --all -o no/such.csv            | The file 'no/such.csv' cannot be written: its folder does not",
                 "4x10 --all -o=                       | -o names no file. Maybe use out.",
                 "4x10 --all --format table            | Maybe one of text, json, ndjson, csv."
             })

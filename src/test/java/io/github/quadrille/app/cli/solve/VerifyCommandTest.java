@@ -227,6 +227,15 @@ class VerifyCommandTest {
     }
 
     @Test
+    void a_puzzle_is_no_packing() throws IOException {
+        Path puzzle = file(
+                "castle.yaml", "board: |\n  ....\n  ....\npieces:\n  chair: 2\nshapes:\n  chair: |\n    XX\n    XX\n");
+        CommandRun run = CommandRun.of("verify", "2x4", puzzle.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("castle.yaml: This is a puzzle, and not a packing. Maybe 'solve' it");
+    }
+
+    @Test
     void there_is_a_status_when_no_record_can_be_read() throws IOException {
         CommandRun run = verify("{\"pieces\": 7}");
         assertThat(run.lines()).containsExactly("status: unusable", "packings: 0 valid, 0 invalid, 1 unreadable");
