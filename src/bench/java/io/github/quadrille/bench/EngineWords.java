@@ -33,7 +33,7 @@ final class EngineWords {
         return """
                 # Ours and other solvers
 
-                This page shows where Quadrille is faster than other solvers on the same instances, where they are faster, and why.
+                This page shows where Quadrille is faster than other solvers on the same instances, where it is slower, and why.
 
                 `mvn -q -Pbench verify` makes it. `-Dbench.args="engines %d %d"` makes this page only, with so many runs each, killed after so many seconds.
 
