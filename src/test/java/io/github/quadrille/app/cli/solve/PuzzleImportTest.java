@@ -101,7 +101,7 @@ class PuzzleImportTest {
                 "'AAB\nhello you there!\nCCB' | 2:1: 'hello you there!' is no row of letters. Maybe",
                 "'...\n...' | No cell is covered in the picture. Maybe a letter for each cell of a piece.",
                 "'' | The input is empty. Maybe",
-                "'board: 4x4\npieces: {O: 4}' | The input has no packing. Maybe",
+                "'board: 4x4\npieces: {O: 4}' | This is a puzzle, and not a packing. Maybe",
                 "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0]]}, {\"kind\": \"x\", \"cells\": [[0, 0]]}]}' | Two pieces lie on (0, 0). Maybe",
                 "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0], [999999, 0]]}]}' | Its pieces lie too far apart for a board: at most 5,000 a side. Maybe",
                 "'<svg/>' | The first element is 'svg', not 'puzzle'. Maybe"

@@ -464,7 +464,7 @@ class SolveCommandTest {
                 "solve", "4x10", "--svg", folder.resolve("none/a.svg").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("Maybe its folder does not exist");
+        assertThat(run.err()).contains("its folder does not exist. Maybe create it first.");
     }
 
     @Test
