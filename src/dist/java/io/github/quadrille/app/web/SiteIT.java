@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -16,20 +17,25 @@ class SiteIT extends PageTest {
 
     @Test
     void axe_finds_nothing_serious_on_a_desk() throws IOException {
-        check(browser);
+        List<Path> pages = pages();
+        assertThat(pages).hasSizeGreaterThan(40);
+        // All look alike, and each takes seconds: the phone sees all of them.
+        check(
+                browser,
+                IntStream.range(0, pages.size() / 4)
+                        .mapToObj(i -> pages.get(4 * i))
+                        .toList());
     }
 
     @Test
     void nor_in_dark_colours_on_a_phone_that_need_not_be_scrolled_sideways() throws IOException {
         try (Browser phone = Browser.darkPhone()) {
-            check(phone);
+            check(phone, pages());
         }
     }
 
-    private static void check(Browser browser) throws IOException {
+    private static void check(Browser browser, List<Path> pages) throws IOException {
         List<String> found = new ArrayList<>();
-        List<Path> pages = pages();
-        assertThat(pages).hasSizeGreaterThan(40);
         for (Path page : pages) {
             browser.driver().get(page.toUri().toString());
             String name = page.getFileName().toString();
