@@ -21,9 +21,9 @@ final class EngineWords {
             A browser needs no warm-up. A long count with a large table takes half as long again as in Java. Several workers share a count by search: 129,168 packings of
             the twelve pentominoes and the square in 8x8 took 12.4 s by two and 14.7 s by one, on two cores with other work.
 
-            ## What changed
+            ## What changed in November 2026
 
-            Against the figures of 23 November 2026 all programs take 2 to 2.7 times as long: the machine was slower on the day. So read the ratios.
+            On 26 November all programs took 2 to 2.7 times as long as on 23 November: the machine was slower on that day. So read the ratios.
 
             - Choco with plain sums finds a packing of each board of the first table. From 5x16 on it found none in 8 s before [its search was improved](choco.md).
             - Rare packings: of the rows that both answer, CP-SAT was 1.9 to 8.5 times as fast as ours in seven, and slower in two. Now it is 1.1 to 5.8 times as fast in seven, and slower in three.

@@ -24,6 +24,7 @@ import io.github.quadrille.app.cli.lab.CoverCommand;
 import io.github.quadrille.app.cli.lab.LocalCommand;
 import io.github.quadrille.app.cli.lab.MethodSpecs;
 import io.github.quadrille.app.cli.lab.TuneCommand;
+import io.github.quadrille.app.cli.shared.Command.Section;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.solve.CheckCommand;
 import io.github.quadrille.app.cli.solve.ImportCommand;
@@ -44,31 +45,25 @@ public record Commands(Terminal terminal) {
     /** Columns for a name and what is around it. */
     private static final int NAME = 13;
 
-    private static final List<Group> GROUPS = List.of(
-            group("Solve", "solve count bags order table cover"),
-            group("Explain and check", "explain verify check info"),
-            group("Play", "hint possible rate"),
-            group("Make", "generate render print make link"),
-            group("Other programs", "export import split serve worker"),
-            group("Compare searches", "local compare tune clear"),
-            group("Help", HELP));
+    private static final List<Section> GROUPS = List.of(
+            Section.of("Solve", "solve count bags order table cover"),
+            Section.of("Explain and check", "explain verify check info"),
+            Section.of("Play", "hint possible rate"),
+            Section.of("Make", "generate render print make link"),
+            Section.of("Other programs", "export import split serve worker"),
+            Section.of("Compare searches", "local compare tune clear"),
+            Section.of("Help", HELP));
 
     static final List<String> NAMES =
-            GROUPS.stream().flatMap(group -> group.names.stream()).toList();
-
-    private record Group(String heading, List<String> names) {}
-
-    private static Group group(String heading, String names) {
-        return new Group(heading, List.of(names.split(" ")));
-    }
+            GROUPS.stream().flatMap(group -> group.names().stream()).toList();
 
     /** By groups, a line each: as much of what a command does as has room. */
     static String listed(Help help) {
         int room = help.commandSpec().usageMessage().width() - NAME;
         StringBuilder text = new StringBuilder();
-        for (Group group : GROUPS) {
-            text.append(group.heading).append(":%n".formatted());
-            for (String name : group.names) {
+        for (Section group : GROUPS) {
+            text.append(group.heading()).append(":%n".formatted());
+            for (String name : group.names()) {
                 UsageMessageSpec words =
                         help.subcommands().get(name).commandSpec().usageMessage();
                 String what = (name.equals(HELP) ? words.header() : words.description())[0];

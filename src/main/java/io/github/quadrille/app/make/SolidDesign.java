@@ -11,8 +11,8 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -49,25 +49,18 @@ public record SolidDesign(
 
     /** Whether there is a tray: where the board meets itself at a corner only, walls would cross there. */
     public boolean hasTray() {
-        Picture ground = ground();
-        return rim > 0
-                && !new CellPatch(
-                                CellOutlines.of(ground.region()),
-                                cell,
-                                ground.region().cells())
-                        .isPinched();
+        Region ground = ground();
+        return rim > 0 && !new CellPatch(CellOutlines.of(ground), cell, ground.cells()).isPinched();
     }
 
     /** The board as seen from above. */
-    private Picture ground() {
+    private Region ground() {
         if (!picture.region().lattice().isSolid()) {
-            return picture;
+            return picture.region();
         }
         Map<Cell, Character> squares = new LinkedHashMap<>();
         picture.region().cells().forEach(cube -> squares.put(new Cell(cube.row(), cube.column()), Region.MANDATORY));
-        Region shadow = DrawnRegion.of(Lattices.SQUARE, squares, Wrap.NONE);
-        Puzzle puzzle = picture.puzzle();
-        return Picture.of(new Puzzle(puzzle.name(), shadow, puzzle.symmetry(), puzzle.bag()));
+        return DrawnRegion.of(Lattices.SQUARE, squares, Wrap.NONE);
     }
 
     /**
@@ -121,16 +114,16 @@ public record SolidDesign(
 
     /** A floor, walls around the lowest pieces, and what the board leaves free in it as high as they are. */
     private Part tray() {
-        Picture ground = ground();
-        CellOutlines outlines = CellOutlines.of(ground.region());
-        List<Cell> cells = ground.region().cells();
-        List<Cell> holes = ground.enclosedHoles();
+        Region ground = ground();
+        CellOutlines outlines = CellOutlines.of(ground);
+        List<Cell> cells = ground.cells();
+        List<Cell> holes = TouchingCells.enclosedHoles(ground);
         List<Cell> all = new ArrayList<>(cells);
         all.addAll(holes);
         CellPatch base = new CellPatch(outlines, cell, all);
         CellPatch board = new CellPatch(outlines, cell, cells);
         CellPatch islands = new CellPatch(outlines, cell, holes);
-        double top = FLOOR + WALL * (ground == picture ? thickness : cell);
+        double top = FLOOR + WALL * (picture.region().lattice().isSolid() ? cell : thickness);
         double room = clearance / 2;
         SurfaceBuilder surface = new SurfaceBuilder();
         surface.floor(base.faces(), base.grown(room + rim), 0);

@@ -163,7 +163,7 @@ public record Figure(
     /** Draws it where it is, its box's corner included. */
     public void drawWith(Pen pen) {
         board.ifPresent(picture -> {
-            pen.fill(outlines.around(picture.enclosedHoles()), HOLE);
+            pen.fill(outlines.around(TouchingCells.enclosedHoles(picture.region())), HOLE);
             pen.line(outlines.each(picture.region().cells()), FINE, FINE_WIDTH);
             pen.fill(dots(picture.openCells(true)), LETTER);
         });

@@ -16,7 +16,6 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
@@ -105,24 +104,6 @@ public final class Picture {
     private int pieceAt(int layer, int row, int column) {
         int square = region().squareAt(layer, row, column);
         return square < 0 ? NOTHING : cover[square];
-    }
-
-    /** Where the board has holes that do not reach the rim of the picture. */
-    public List<Cell> enclosedHoles() {
-        int rows = region().rows();
-        int columns = region().columns();
-        List<Cell> holes = IntStream.range(0, cover.length)
-                .filter(square -> region().cellOn(square) < 0)
-                .mapToObj(square -> new Cell(square / columns / rows, square / columns % rows, square % columns))
-                .toList();
-        return touching(holes).stream()
-                .filter(part -> part.stream()
-                        .noneMatch(cell -> cell.row() == 0
-                                || cell.row() == rows - 1
-                                || cell.column() == 0
-                                || cell.column() == columns - 1))
-                .flatMap(List::stream)
-                .toList();
     }
 
     /** The connected parts of some cells, not over edges that meet. */

@@ -73,12 +73,7 @@ record PuzzleView(
     }
 
     private static Long mostArea(Bag bag) {
-        return bag.supplies().stream().anyMatch(supply -> supply.count().isOpen())
-                ? null
-                : Long.valueOf(bag.supplies().stream()
-                        .mapToLong(supply ->
-                                (long) supply.count().max() * supply.kind().size())
-                        .sum());
+        return bag.supplies().stream().anyMatch(supply -> supply.count().isOpen()) ? null : Long.valueOf(bag.maxArea());
     }
 
     private static String code(Puzzle puzzle) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Divides cells into parts that do not touch each other.
@@ -22,6 +23,24 @@ import java.util.function.UnaryOperator;
  */
 public final class TouchingCells {
     private TouchingCells() {}
+
+    /** Where a board has holes that do not reach the rim of its picture. */
+    public static List<Cell> enclosedHoles(Region region) {
+        int rows = region.rows();
+        int columns = region.columns();
+        List<Cell> holes = IntStream.range(0, region.layers() * rows * columns)
+                .filter(square -> region.cellOn(square) < 0)
+                .mapToObj(square -> new Cell(square / columns / rows, square / columns % rows, square % columns))
+                .toList();
+        return parts(region.lattice(), holes, UnaryOperator.identity()).stream()
+                .filter(part -> part.stream()
+                        .noneMatch(cell -> cell.row() == 0
+                                || cell.row() == rows - 1
+                                || cell.column() == 0
+                                || cell.column() == columns - 1))
+                .flatMap(List::stream)
+                .toList();
+    }
 
     /**
      * The numbers of the cells that one hangs together with through open ones, itself first. Linear in their number.

@@ -133,6 +133,13 @@ public final class Bag {
                 .sum();
     }
 
+    /** The area of the most pieces allowed: far below overflow even for open ranges and bags of many kinds. */
+    public long maxArea() {
+        return supplies.stream()
+                .mapToLong(s -> (long) s.count().max() * s.kind().size())
+                .sum();
+    }
+
     private static List<Character> letters(Iterable<String> names) {
         List<Character> taken = new ArrayList<>();
         for (String name : names) {

@@ -223,12 +223,14 @@ final class PackingPictures {
     static Optional<String> shortRows(String text, Puzzle puzzle) {
         List<String> rows =
                 text.lines().filter(SymbolRows::isRow).limit(MOST_NAMED).toList();
+        if (rows.size() < 2) {
+            return Optional.empty();
+        }
         String lengths = IntStream.range(0, rows.size())
                 .mapToObj(row -> "row %d has %d cells".formatted(row + 1, length(rows.get(row))))
                 .collect(Collectors.joining(", "));
         return Optional.of("The board has %d columns, but %s. Maybe write '.' where nothing lies."
-                        .formatted(puzzle.region().columns(), lengths))
-                .filter(words -> rows.size() > 1);
+                .formatted(puzzle.region().columns(), lengths));
     }
 
     /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */

@@ -284,11 +284,7 @@ final class PuzzleFile {
 
     private Optional<YamlNode> pieces() {
         Optional<YamlNode> pieces = file.get(PIECES);
-        // A mistyped key is a mistake already.
-        boolean isMistyped = file.entries().stream()
-                .anyMatch(entry -> !KEYS.contains(entry.key())
-                        && Suggestion.nearest(entry.key(), KEYS).equals(Optional.of(PIECES)));
-        if (pieces.isEmpty() && !isMistyped && given.option().isNeeded()) {
+        if (pieces.isEmpty() && given.option().isNeeded() && !isMistyped(PIECES)) {
             String option = given.option().name();
             String find = option.equals(GivenKeys.PiecesOption.PIECES.name())
                     ? "; 'bags' and 'generate unique' find some, by --from"
@@ -405,6 +401,14 @@ final class PuzzleFile {
                 .reduce((some, others) -> some.stream().filter(others::contains).toList())
                 .orElseThrow()
                 .forEach(problems::add);
+    }
+
+    /** Whether a key that is unknown, a mistake of its own, is meant to be this one. */
+    private boolean isMistyped(String key) {
+        return file.entries().stream()
+                .map(YamlNode.Entry::key)
+                .filter(word -> !KEYS.contains(word))
+                .anyMatch(word -> Suggestion.nearest(word, KEYS).equals(Optional.of(key)));
     }
 
     private void reportUnknownKey(YamlNode.Entry entry) {

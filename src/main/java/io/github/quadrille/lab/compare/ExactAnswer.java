@@ -101,7 +101,7 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
      */
     static int areaBound(Puzzle puzzle) {
         Region region = puzzle.region();
-        int cells = (int) Math.min(region.mandatorySize(), area(puzzle));
+        int cells = (int) Math.min(region.mandatorySize(), puzzle.bag().maxArea());
         int divisor = CommonDivisor.of(puzzle.bag());
         return region.optionalSize() > 0 ? cells : divisor == 0 ? 0 : cells - cells % divisor;
     }
@@ -109,16 +109,9 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     /** The same where there is no packing: pieces with exactly the board's area would be one if they covered all of it. */
     private static int boundWithoutPacking(Puzzle puzzle) {
         int cells = puzzle.region().size();
-        return puzzle.region().optionalSize() == 0 && area(puzzle) == cells
+        return puzzle.region().optionalSize() == 0 && puzzle.bag().maxArea() == cells
                 ? cells - CommonDivisor.of(puzzle.bag())
                 : areaBound(puzzle);
-    }
-
-    /** Of all pieces: far below overflow even for open ranges and bags of many kinds. */
-    private static long area(Puzzle puzzle) {
-        return puzzle.bag().supplies().stream()
-                .mapToLong(supply -> (long) supply.count().max() * supply.kind().size())
-                .sum();
     }
 
     private static int cells(Packing packing) {

@@ -77,12 +77,15 @@ final class Refusal extends Exception {
 
     /** A number of the file, short. */
     static String number(BigInteger value) {
-        return quote("%,d".formatted(value)).replace("'", "");
+        return shortened("%,d".formatted(value));
     }
 
     /** A text of the file, short and printable whatever it contains. */
     static String quote(String text) {
-        String start = text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
-        return "'" + start.replaceAll("[^ -~]", "?") + "'";
+        return "'" + shortened(text).replaceAll("[^ -~]", "?") + "'";
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
     }
 }

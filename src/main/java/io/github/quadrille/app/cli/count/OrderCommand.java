@@ -21,7 +21,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** How many copies of a shape fill a rectangle, at least. */
 public final class OrderCommand extends Command {
@@ -141,15 +142,8 @@ public final class OrderCommand extends Command {
                 ? Optional.of(FamilyFlags.reason(asking.members().stream().map(TableReport.Member::table)))
                 : Optional.empty();
         List<List<String>> table = rows.stream().map(Row::fields).toList();
-        OutputFiles.write(
-                csv,
-                () -> lines(
-                        table.stream()
-                                .map(row -> row.stream().map(CsvTable::field).toList()),
-                        "",
-                        ",",
-                        "\r\n"));
-        OutputFiles.write(markdown, () -> lines(table.stream(), "| ", " | ", " |\n"));
+        OutputFiles.write(csv, () -> lines(table, CsvTable::field, "", ",", "\r\n"));
+        OutputFiles.write(markdown, () -> lines(table, UnaryOperator.identity(), "| ", " | ", " |\n"));
         format.value().say(terminal, () -> new Answer(status, rows, reason), () -> print(status, rows, reason));
         family.tellOfFiles(terminal, !status.equals("undecided"), asking);
         return switch (status) {
@@ -189,13 +183,15 @@ public final class OrderCommand extends Command {
                 : rows.stream().allMatch(row -> row.status().equals("never")) ? "never" : "decided";
     }
 
-    private static String lines(Stream<List<String>> table, String before, String between, String after) {
+    private static String lines(
+            List<List<String>> table, UnaryOperator<String> cell, String before, String between, String after) {
         StringBuilder text = new StringBuilder(before + String.join(between, COLUMNS) + after);
         if (!before.isEmpty()) {
             text.append("|---".repeat(COLUMNS.size())).append("|\n");
         }
-        table.forEach(
-                row -> text.append(before).append(String.join(between, row)).append(after));
+        table.forEach(row -> text.append(before)
+                .append(row.stream().map(cell).collect(Collectors.joining(between)))
+                .append(after));
         return text.toString();
     }
 

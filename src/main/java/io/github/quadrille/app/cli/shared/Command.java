@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -20,29 +21,29 @@ public abstract class Command extends Flags implements Callable<Integer> {
 
     /** Headings below the common options of a long help, in order, with the options that stand there. */
     private static final List<Section> SECTIONS = List.of(
-            section(
+            Section.of(
                     "Board and pieces",
                     "--board --holes --connected --symmetric --no-islands --cells --threshold --given --goal --lattice --shape --shapes --symmetry --wrap --each"
                             + " --bags --each-at-most --kinds"),
-            section(
+            Section.of(
                     "Making and printing",
                     "--chamfer --common-lines --corner --radius --rim --thickness --large --name-line"
                             + " --title --no-pieces --per-page"),
-            section("Questions", "--index --stream --up-to-symmetry --turns-only --cross-check --blocks --explain"),
-            section(
+            Section.of("Questions", "--index --stream --up-to-symmetry --turns-only --cross-check --blocks --explain"),
+            Section.of(
                     "Limits",
                     "--node-limit --memory --threads --cell-time --exact-time-limit --no-exact --max-iterations --moves"
                             + " --restarts --probes --jobs --evaluations --test-runs"),
-            section(
+            Section.of(
                     "Search",
                     "--model --no-arguments --no-symmetry --seed --stats --ties --heuristic --against --by --only"
                             + " --population --generations --rank"),
-            section(
+            Section.of(
                     "Output",
                     "--png --stl --x3d --view --ink --no-letters --csv --html --markdown --animation --after --trace"
                             + " --trials --summary --curves --verbose --site --force --solution"),
-            section("Proofs", "--proof-format --gzip"),
-            section("Cluster", "--cluster --bind --token-file --cluster-name --journal"));
+            Section.of("Proofs", "--proof-format --gzip"),
+            Section.of("Cluster", "--cluster --bind --token-file --cluster-name --journal"));
 
     protected final Terminal terminal;
     private final String name;
@@ -90,14 +91,16 @@ public abstract class Command extends Flags implements Callable<Integer> {
                         .build());
     }
 
-    private record Section(String heading, List<String> names) {
-        boolean has(OptionSpec option) {
+    /** A heading of a help, and the options or commands below it. */
+    public record Section(String heading, List<String> names) {
+        /** With blanks between the names. */
+        public static Section of(String heading, String names) {
+            return new Section(heading, List.of(names.split(" ")));
+        }
+
+        private boolean has(OptionSpec option) {
             return names.contains(option.longestName());
         }
-    }
-
-    private static Section section(String heading, String names) {
-        return new Section(heading, List.of(names.split(" ")));
     }
 
     /** Help has the common options and examples, and the others, by their headings, where one asks for all. */
@@ -105,20 +108,18 @@ public abstract class Command extends Flags implements Callable<Integer> {
         usage.sectionMap()
                 .put(
                         UsageMessageSpec.SECTION_KEY_OPTION_LIST,
-                        help -> listed(
-                                help,
-                                help.commandSpec().options().stream()
-                                        .filter(option -> SECTIONS.stream().noneMatch(section -> section.has(option)))
-                                        .toList()));
+                        help -> listed(help, option -> SECTIONS.stream().noneMatch(section -> section.has(option))));
         usage.sectionMap().put(ALL, Command::more);
         List<String> keys = new ArrayList<>(usage.sectionKeys());
         keys.add(ALL);
         usage.sectionKeys(keys);
     }
 
-    private static String listed(Help help, List<OptionSpec> options) {
-        return help.optionListExcludingGroups(
-                options.stream().filter(option -> option.group() == null).toList());
+    private static String listed(Help help, Predicate<OptionSpec> isListed) {
+        return help.optionListExcludingGroups(help.commandSpec().options().stream()
+                .filter(option -> option.group() == null)
+                .filter(isListed)
+                .toList());
     }
 
     private static String more(Help help) {
@@ -128,9 +129,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
         }
         StringBuilder text = new StringBuilder();
         for (Section section : SECTIONS) {
-            String options = listed(
-                    help,
-                    help.commandSpec().options().stream().filter(section::has).toList());
+            String options = listed(help, section::has);
             text.append(options.isEmpty() ? "" : "%n%s:%n%s".formatted(section.heading(), options));
         }
         return text + help.optionListGroupSections();

@@ -55,7 +55,9 @@ class TerminalTest {
     @Test
     void every_option_is_in_the_help_of_all_options() {
         String help = CommandRun.of("solve", "--help-all").out();
-        assertThat(new Commands(Terminal.ofProcess())
+        // That of the process would end it.
+        Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80, new Interruption());
+        assertThat(new Commands(terminal)
                         .line("solve")
                         .getSubcommands()
                         .get("solve")
