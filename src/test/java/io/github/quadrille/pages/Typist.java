@@ -39,7 +39,7 @@ final class Typist implements AutoCloseable {
             // Not JUnit's temporary folder, which warns of every link that it deletes; this one goes with the next
             // clean.
             folder = Files.createTempDirectory(Path.of("target"), page + "-");
-            for (String name : List.of("target", "instances", "models")) {
+            for (String name : List.of("target", "instances", "models", "src")) {
                 Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
             }
             Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
