@@ -156,9 +156,7 @@ public final class CoverSearch {
             boolean searches = sweep.isEmpty() || states > FIRST_STATES;
             boolean moved =
                     isDecidedBySweep(ends.bound(), states) || (searches && ask("from above", ends.bound(), patience));
-            if (ends.leaveRoom()) {
-                moved |= isBetterFoundBySweep(states);
-            }
+            moved |= isBetterFoundBySweep(states);
             if (searches && ends.leaveRoom()) {
                 moved |= ask("from below", ends.next(), patience);
             }
@@ -179,7 +177,7 @@ public final class CoverSearch {
         return sweep.isPresent() && sweep.get().decide(least, states) && take(sweep.get(), least);
     }
 
-    /** In bigger and bigger steps from the bound down. */
+    /** In bigger and bigger steps from the bound down; of the last number, too, which the cheap states of a sweep may show long before all do. */
     private boolean isBetterFoundBySweep(int states) {
         long step = 0;
         OptionalLong least = ends.below(step);

@@ -78,7 +78,7 @@ class PackingBudgetTest {
     void every_packing_weighs_as_much_as_the_budget_and_no_placement_less_than_nothing() {
         RandomPuzzles random = new RandomPuzzles(5);
         long packings = 0;
-        for (int i = 0; i < Rounds.of(12, 600); i++) {
+        for (int i = 0; i < Rounds.of(12, 240); i++) {
             Puzzle puzzle = random.next();
             PlacementTable table = new PlacementTable(puzzle, () -> {});
             Optional<PackingBudget> found =

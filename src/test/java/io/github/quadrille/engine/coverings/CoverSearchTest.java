@@ -51,7 +51,7 @@ class CoverSearchTest {
     @ValueSource(longs = {31, 32})
     void brute_force_the_search_alone_and_with_the_sweep_find_the_same_optimum(long seed) {
         RandomCoverings puzzles = new RandomCoverings(seed);
-        for (int i = 0; i < Rounds.of(20, 500); i++) {
+        for (int i = 0; i < Rounds.of(20, 200); i++) {
             Puzzle puzzle = puzzles.next();
             OptionalLong expected = BestCovering.worth(puzzle);
             assertThat(worth(puzzle, SearchOptions.FIND_ONE.within(Limits.NONE.withMemory(1))))

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PartTableTest {
-    private static final int ROUNDS = Rounds.of(8, 60);
+    private static final int ROUNDS = Rounds.of(8, 30);
     private static final TaskQuestion COUNT = new TaskQuestion.HowMany(CountMethod.AUTO);
     private static final Puzzle BOARD = Puzzle.standard(4, 10);
     private static final List<Part> PARTS = PuzzleCut.into(8, BOARD, true, () -> {});

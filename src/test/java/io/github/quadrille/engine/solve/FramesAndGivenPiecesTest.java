@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** No answer depends on the holes around a board, and pieces that lie already leave just the packings that have them. */
 class FramesAndGivenPiecesTest {
-    private static final int PUZZLES = Rounds.of(100, 10_000) / Lattices.ALL.size();
+    private static final int PUZZLES = Rounds.of(100, 4_000) / Lattices.ALL.size();
     private static final int FEW = 200;
     private static final Limits ONE_THREAD = Limits.NONE.withThreads(1);
 

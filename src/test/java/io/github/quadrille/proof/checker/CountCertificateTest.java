@@ -41,7 +41,7 @@ class CountCertificateTest {
     @Test
     void counts_of_random_puzzles_are_certified_and_those_of_brute_force() throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(21);
-        for (int i = 0; i < Rounds.of(12, 150); i++) {
+        for (int i = 0; i < Rounds.of(12, 60); i++) {
             certify(puzzles.next());
         }
     }
@@ -50,7 +50,7 @@ class CountCertificateTest {
     void counts_on_other_lattices_are_certified() throws Exception {
         for (Lattice lattice : new Lattice[] {Lattices.CUBIC, Lattices.HEXAGONAL, Lattices.TRIANGULAR}) {
             RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 21);
-            for (int i = 0; i < Rounds.of(3, 50); i++) {
+            for (int i = 0; i < Rounds.of(3, 20); i++) {
                 certify(puzzles.next());
             }
         }
@@ -76,7 +76,7 @@ class CountCertificateTest {
             sources.add(new RandomLatticePuzzles(lattice, 31)::next);
         }
         int several = 0;
-        for (int i = 0; i < Rounds.of(40, 800); i++) {
+        for (int i = 0; i < Rounds.of(40, 300); i++) {
             Puzzle puzzle = sources.get(i % sources.size()).get();
             CountedPuzzle counted = CountedPuzzle.of(puzzle, true);
             String classes = Solver.of(puzzle)
@@ -136,7 +136,7 @@ class CountCertificateTest {
         RandomPuzzles puzzles = new RandomPuzzles(22);
         Random random = new Random(22);
         int refused = 0;
-        for (int i = 0; i < Rounds.of(8, 200); i++) {
+        for (int i = 0; i < Rounds.of(8, 80); i++) {
             CountedPuzzle counted = CountedPuzzle.of(puzzles.next());
             for (int damage = 0; damage < 15; damage++) {
                 String proof = damaged(counted.proof(), random);
@@ -188,7 +188,7 @@ class CountCertificateTest {
         CountedPuzzle counted = CountedPuzzle.of(PuzzleReader.read("4x10"));
         String[] lines = counted.proof().split("\n");
         Random random = new Random(1);
-        for (int i = 0; i < Rounds.of(5, 300); i++) {
+        for (int i = 0; i < Rounds.of(5, 120); i++) {
             int line = 5 + random.nextInt(lines.length - 7);
             if (!lines[line].startsWith("layer")) {
                 String more = lines[line] + random.nextInt(10);
