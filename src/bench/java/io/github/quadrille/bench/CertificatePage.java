@@ -15,6 +15,13 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
@@ -71,7 +78,8 @@ final class CertificatePage {
     private final Path folder;
     private final int seconds;
     private final List<Row> rows = new ArrayList<>();
-    private final List<String> without = new ArrayList<>();
+    /** By family, answer and reason, the instances. */
+    private final Map<String, List<String>> without = new TreeMap<>();
 
     private CertificatePage(Path folder, int seconds) {
         this.folder = folder;
@@ -83,8 +91,17 @@ final class CertificatePage {
      */
     static void write(int seconds, Path folder) throws IOException, InterruptedException {
         CertificatePage page = new CertificatePage(folder, seconds);
-        for (Claim claim : Claim.all()) {
-            page.row(claim);
+        ExecutorService atOnce = Executors.newFixedThreadPool(Conditions.CORES);
+        try {
+            List<Callable<Consumer<CertificatePage>>> all = new ArrayList<>();
+            Claim.all().forEach(claim -> all.add(() -> page.certify(claim)));
+            for (Future<Consumer<CertificatePage>> outcome : atOnce.invokeAll(all)) {
+                outcome.get().accept(page);
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            atOnce.shutdownNow();
         }
         Files.write(
                 TABLE,
@@ -93,24 +110,24 @@ final class CertificatePage {
         Files.write(PAGE, page.lines());
     }
 
-    private void row(Claim claim) throws IOException, InterruptedException {
+    /** What is to be written of it. */
+    private Consumer<CertificatePage> certify(Claim claim) throws IOException, InterruptedException {
         Path proofs = Files.createDirectories(folder.resolve(claim.family()).resolve(claim.name()));
-        Path complaints = folder.resolve("complaints");
+        Path complaints = proofs.resolve("complaints");
         Run proved = claim.prove(proofs, complaints, seconds);
         String steps = Claim.field(proved.output(), "steps");
+        String answer = answer(claim, proved.output());
         if (!proved.output().contains("\"proves\"")) {
             String complaint = Files.readString(complaints).strip().replaceAll("\\s+", " ");
-            String answer = answer(claim, proved.output());
-            String why = answer.endsWith("undecided") ? "not known in %d s".formatted(seconds) : complaint;
-            without.add("| %s | %s | %s | %s |".formatted(claim.family(), claim.name(), answer, why));
-            return;
+            return without(
+                    claim, answer, answer.endsWith("undecided") ? "not known in %d s".formatted(seconds) : complaint);
         }
         Path model = Path.of(Claim.field(proved.output(), "model"));
         Run checked = Quadrille.run(1, "check", model.toString(), steps);
         if (!checked.output().startsWith("status: accepted")) {
-            throw new IllegalStateException(claim + ": " + checked.output());
+            return without(claim, answer, "a defect: `check` says " + checked.output().lines().findFirst().orElse(""));
         }
-        rows.add(new Row(
+        Row row = new Row(
                 claim.family(),
                 claim.name(),
                 Claim.field(proved.output(), "proves"),
@@ -119,9 +136,15 @@ final class CertificatePage {
                 checked.number("steps").longValueExact(),
                 proved.median(),
                 checked.median(),
-                digest(Path.of(steps))));
+                digest(Path.of(steps)));
         Files.delete(model);
         Files.delete(Path.of(steps));
+        return page -> page.rows.add(row);
+    }
+
+    private static Consumer<CertificatePage> without(Claim claim, String answer, String why) {
+        String line = "| %s | %s | %s |".formatted(claim.family(), answer, why);
+        return page -> page.without.computeIfAbsent(line, key -> new ArrayList<>()).add(claim.name());
     }
 
     private static String answer(Claim claim, String json) {
@@ -152,9 +175,14 @@ final class CertificatePage {
                 "This page shows which answers about the instances have a certificate, how large it is, and how long it takes to check.",
                 "",
                 "%,d of %,d answers have one, and `check` accepted each. `instances/certificates.csv` has a line for each of them."
-                        .formatted(rows.size(), rows.size() + without.size()),
+                        .formatted(
+                                rows.size(),
+                                rows.size()
+                                        + without.values().stream()
+                                                .mapToInt(List::size)
+                                                .sum()),
                 "",
-                "Made by `mvn -q -Pbench verify -Dbench.args=certificates`: whole processes, files compressed, at most %d s for an answer with its certificate."
+                "Made by `mvn -q -Pbench verify -Dbench.args=certificates`: whole processes, as many at once as there are cores, files compressed, at most %d s for an answer with its certificate."
                         .formatted(seconds),
                 "%s [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md) say what the certificates are."
                         .formatted(Conditions.sentence()),
@@ -167,8 +195,8 @@ final class CertificatePage {
         lines.addAll(List.of("", "## Not certified", "", "| what | why |", "|---|---|"));
         lines.addAll(NO_CERTIFICATES);
         if (!without.isEmpty()) {
-            lines.addAll(List.of("", "| family | instance | answer | why |", "|---|---|---|---|"));
-            lines.addAll(without);
+            lines.addAll(List.of("", "| family | answer | why | instances |", "|---|---|---|---|"));
+            without.forEach((line, names) -> lines.add(line + " " + String.join(", ", names) + " |"));
         }
         return lines;
     }

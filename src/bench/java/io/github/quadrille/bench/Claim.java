@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * What a command says of an instance, and wants to have certified.
@@ -16,27 +15,32 @@ import java.util.stream.Stream;
  */
 record Claim(Path instance, String command) {
     private static final Path INSTANCES = Path.of("instances");
-    /** Lower bounds of what covers a square best, each a picture of a covering. */
-    private static final String RECORDS = "records";
+    private static final Path INDEX = INSTANCES.resolve("index.csv");
 
-    /** What all shipped instances are for: how many packings, the best covering, the fewest moves. */
+    /**
+     * What the index of all shipped instances says: how many packings there are, or none, the best covering, the fewest moves.
+     * That a hard one has some packing needs no certificate: the packing is its own.
+     */
     static List<Claim> all() throws IOException {
         List<Claim> claims = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(INSTANCES)) {
-            files.filter(file -> Files.isRegularFile(file) && !file.toString().contains(RECORDS))
-                    .sorted()
-                    .forEach(file -> {
-                        String name = file.toString();
-                        String family = file.getParent().getFileName().toString();
-                        if (name.endsWith(".yaml")) {
-                            boolean isDecided = family.equals("infeasible") || family.equals("coverings");
-                            claims.add(new Claim(file, isDecided ? "solve" : "count"));
-                        } else if (family.equals("line-clear") && name.endsWith(".csv")) {
-                            claims.add(new Claim(file, "clear"));
-                        }
-                    });
+        for (String line : Files.readAllLines(INDEX).stream().skip(1).toList()) {
+            String[] fields = line.split(",");
+            String question = fields[1];
+            String answer = fields[2];
+            boolean isHard = fields[3].equals("hard") || fields[3].equals("open");
+            if (!(answer.equals(">=1") && isHard)) {
+                claims.add(new Claim(INSTANCES.resolve(fields[0]), command(question, answer)));
+            }
         }
         return claims;
+    }
+
+    private static String command(String question, String answer) {
+        return switch (question) {
+            case "fewest moves" -> "clear";
+            case "most covered" -> "solve";
+            default -> answer.equals("0") ? "solve" : "count";
+        };
     }
 
     /** The folder in which the instance lies. */

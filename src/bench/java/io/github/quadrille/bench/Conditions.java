@@ -6,6 +6,8 @@ import java.time.ZoneOffset;
 
 /** When figures were measured, with what, and on what machine. */
 public final class Conditions {
+    static final int CORES = Runtime.getRuntime().availableProcessors();
+
     private Conditions() {}
 
     /** As a sentence. */
@@ -14,7 +16,7 @@ public final class Conditions {
                 .formatted(
                         LocalDate.now(ZoneOffset.UTC),
                         Release.name(),
-                        Runtime.getRuntime().availableProcessors(),
+                        CORES,
                         System.getProperty("java.version"));
     }
 }
