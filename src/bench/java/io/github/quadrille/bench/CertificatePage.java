@@ -135,7 +135,9 @@ final class CertificatePage {
         String said = check.output().orElse(check.none());
         if (!said.startsWith("status: accepted")) {
             return without(
-                    claim, answer, "written, but `check` says: " + said.lines().findFirst().orElse("nothing"));
+                    claim,
+                    answer,
+                    "written, but `check` says: " + said.lines().findFirst().orElse("nothing"));
         }
         Run checked = new Run(List.of(check.seconds()), said);
         Row row = new Row(
@@ -155,7 +157,8 @@ final class CertificatePage {
 
     private static Consumer<CertificatePage> without(Claim claim, String answer, String why) {
         String line = "| %s | %s | %s |".formatted(claim.family(), answer, why);
-        return page -> page.without.computeIfAbsent(line, key -> new ArrayList<>()).add(claim.name());
+        return page ->
+                page.without.computeIfAbsent(line, key -> new ArrayList<>()).add(claim.name());
     }
 
     private static String answer(Claim claim, String json) {
@@ -209,12 +212,13 @@ final class CertificatePage {
             lines.addAll(List.of("", "| family | answer | why | instances |", "|---|---|---|---|"));
             without.forEach((line, names) -> lines.add(line + " " + String.join(", ", names) + " |"));
         }
-        lines.addAll(List.of(
-                "",
-                "## What changed in November 2026",
-                "",
-                "Before, 362 of 379 answers had one. The families `orders` and `squares` are new, and what has no packing is asked of `solve` in all families."
-                        + " Where all that an index entry says is that a hard instance has a packing, it is not in the table any more."));
+        lines.addAll(
+                List.of(
+                        "",
+                        "## What changed in November 2026",
+                        "",
+                        "Before, 362 of 379 answers had one. The families `orders` and `squares` are new, and what has no packing is asked of `solve` in all families."
+                                + " Where all that an index entry says is that a hard instance has a packing, it is not in the table any more."));
         return lines;
     }
 

@@ -13,10 +13,6 @@ public final class Conditions {
     /** As a sentence. */
     public static String sentence() {
         return "Measured on %s with Quadrille %s, on %d cores with Java %s."
-                .formatted(
-                        LocalDate.now(ZoneOffset.UTC),
-                        Release.name(),
-                        CORES,
-                        System.getProperty("java.version"));
+                .formatted(LocalDate.now(ZoneOffset.UTC), Release.name(), CORES, System.getProperty("java.version"));
     }
 }

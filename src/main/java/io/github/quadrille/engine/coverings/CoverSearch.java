@@ -277,7 +277,7 @@ public final class CoverSearch {
                 listener.progress(new Progress.Cover(
                         trying,
                         before.nodes()
-                                + ((Progress.Search) now).nodes()
+                                + nodes(now)
                                 + sweep.map(CoverSweep::statesSoFar).orElse(0L),
                         ends.knownWorth(),
                         ends.knownBound(),
@@ -292,6 +292,11 @@ public final class CoverSearch {
                 return listener.isInterrupted();
             }
         };
+    }
+
+    /** Of a question, or of a window, which is covered as the whole is. */
+    private static long nodes(Progress now) {
+        return now instanceof Progress.Search search ? search.nodes() : ((Progress.Cover) now).nodes();
     }
 
     /** Makes the best covering known better, {@link WindowImprovement window by window}, with a share of all work. */

@@ -6,6 +6,7 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
@@ -24,8 +25,10 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -206,6 +209,36 @@ class CoverSearchTest {
     void counts_that_cannot_be_kept_leave_no_covering() {
         Puzzle puzzle = most(Region.rectangle(3, 3), PieceSymmetry.FREE, CountRange.exactly(2), "T");
         assertThat(worth(puzzle, SearchOptions.FIND_ONE)).isEmpty();
+    }
+
+    /** A search that found nothing else for twenty seconds before: at the end full sweeps alone asked for the last piece. */
+    @Test
+    void the_last_piece_is_found_by_few_states() {
+        Puzzle puzzle = most(Region.rectangle(15, 15), PieceSymmetry.FREE, CountRange.ANY, "N5");
+        Verdict verdict = Solver.of(puzzle)
+                .within(Limits.NONE.withThreads(1).withNodes(20_000_000))
+                .solve();
+        assertThat(worth(puzzle, verdict)).isEqualTo(OptionalLong.of(44));
+    }
+
+    /** What is asked of a window is a covering, too, whose search tells of its own questions. */
+    @Test
+    void a_window_tells_the_whole_how_far_it_is() {
+        List<Progress> told = new ArrayList<>();
+        SolveListener listener = new SolveListener() {
+            @Override
+            public void progress(Progress now) {
+                told.add(now);
+            }
+        };
+        Puzzle puzzle = most(Region.rectangle(3, 3), PieceSymmetry.FREE, CountRange.ANY, "T");
+        SolveListener whole = new CoverSearch(puzzle, SearchOptions.FIND_ONE, listener).asking();
+        SolveListener window = new CoverSearch(puzzle, SearchOptions.FIND_ONE, whole).asking();
+        window.progress(new Progress.Search(7, 0, 4, 9, Duration.ZERO, Optional.empty()));
+        assertThat(told)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Progress.Cover.class, now -> assertThat(now.nodes()).isEqualTo(7));
     }
 
     private static Puzzle most(Region region, PieceSymmetry symmetry, CountRange count, String... kinds) {
