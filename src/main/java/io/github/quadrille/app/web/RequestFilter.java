@@ -48,9 +48,7 @@ final class RequestFilter extends Handler.Wrapper {
         guard(response.getHeaders());
         Optional<Rejection> rejection = rejection(request);
         if (rejection.isPresent()) {
-            // Its body is not read, so the server ends the connection: a client that is not told would use it again.
-            response.getHeaders().put(HttpHeader.CONNECTION, "close");
-            return ResponseWriter.refuse(rejection.get(), response, callback);
+            return refuse(rejection.get(), response, callback);
         }
         try {
             if (token.isPresent() && !isKnown(request)) {
@@ -58,8 +56,14 @@ final class RequestFilter extends Handler.Wrapper {
             }
             return super.handle(request, response, callback);
         } catch (RefusedQuestion refused) {
-            return ResponseWriter.refuse(refused.rejection(), response, callback);
+            return refuse(refused.rejection(), response, callback);
         }
+    }
+
+    /** The body is not read, so the server ends the connection: a client that is not told would use it again. */
+    private static boolean refuse(Rejection rejection, Response response, Callback callback) {
+        response.getHeaders().put(HttpHeader.CONNECTION, "close");
+        return ResponseWriter.refuse(rejection, response, callback);
     }
 
     /** What browsers are told with every answer. */

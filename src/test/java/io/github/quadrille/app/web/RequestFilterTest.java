@@ -52,6 +52,21 @@ class RequestFilterTest {
                 .contains("\"status\":\"forbidden\"", "Maybe");
     }
 
+    /** Else a client sends its next question there, and hears nothing. */
+    @Test
+    void who_is_refused_before_the_puzzle_is_read_is_told_that_the_connection_ends() throws Exception {
+        assertThat(open.send(open.question("solve?colour=red", "4x10"))
+                        .headers()
+                        .firstValue("Connection"))
+                .contains("close");
+        assertThat(open.send(open.question("status", "4x10")).headers().firstValue("Connection"))
+                .contains("close");
+        assertThat(closed.send(closed.question("solve", "4x10")).headers().firstValue("Connection"))
+                .contains("close");
+        assertThat(open.send(open.question("link", "no puzzle")).headers().firstValue("Connection"))
+                .isEmpty();
+    }
+
     @Test
     void its_own_page_is_answered_and_a_link_may_lead_there() throws Exception {
         String origin = open.address().toString().replaceAll("/$", "");
