@@ -1,7 +1,9 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.CsvTable;
+import io.github.quadrille.io.text.Problems;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,32 +17,39 @@ import java.util.List;
  */
 record Claim(Path instance, String command) {
     private static final Path INSTANCES = Path.of("instances");
-    private static final Path INDEX = INSTANCES.resolve("index.csv");
+    private static final String INDEX = "instances/index.csv";
 
     /**
      * What the index of all shipped instances says: how many packings there are, or none, the best covering, the fewest moves.
      * That a hard one has some packing needs no certificate: the packing is its own.
      */
-    static List<Claim> all() throws IOException {
+    static List<Claim> all() {
         List<Claim> claims = new ArrayList<>();
-        for (String line : Files.readAllLines(INDEX).stream().skip(1).toList()) {
-            String[] fields = line.split(",");
-            String question = fields[1];
-            String answer = fields[2];
-            boolean isHard = fields[3].equals("hard") || fields[3].equals("open");
-            if (!(answer.equals(">=1") && isHard)) {
-                claims.add(new Claim(INSTANCES.resolve(fields[0]), command(question, answer)));
-            }
+        try {
+            Problems problems = new Problems(INDEX);
+            CsvTable.read(INDEX, problems, names -> {}, row -> {
+                boolean isHard = text(row, "effort").matches("hard|open");
+                if (!(text(row, "answer").equals(">=1") && isHard)) {
+                    claims.add(new Claim(INSTANCES.resolve(text(row, "file")), command(row)));
+                }
+            });
+            problems.throwIfAny();
+        } catch (UnusableInput e) {
+            throw new IllegalStateException(e);
         }
         return claims;
     }
 
-    private static String command(String question, String answer) {
-        return switch (question) {
+    private static String command(CsvTable.Row row) {
+        return switch (text(row, "question")) {
             case "fewest moves" -> "clear";
             case "most covered" -> "solve";
-            default -> answer.equals("0") ? "solve" : "count";
+            default -> text(row, "answer").equals("0") ? "solve" : "count";
         };
+    }
+
+    private static String text(CsvTable.Row row, String column) {
+        return row.field(column).map(CsvTable.Field::text).orElse("");
     }
 
     /** The folder in which the instance lies. */

@@ -17,13 +17,6 @@ final class ScalingPage {
     private static final Path TABLE = Path.of("src/site/markdown/tables/scaling.csv");
     private static final Path IMAGES = Path.of("src/site/markdown/images");
 
-    private static final List<String> CHANGES = List.of(
-            "",
-            "## What changed in November 2026",
-            "",
-            "On the 26th, every program took about twice as long as on the 23rd: the machine was slower. The largest boards were the same, and their memory was within 7 %.",
-            "A law that came from few boards differs, such as that of two rows. All other shapes are as before.");
-
     private final int times;
     private final Duration limit;
     private final Path folder;
@@ -53,7 +46,10 @@ final class ScalingPage {
         Files.write(TABLE, page.rows);
         Files.write(PAGE, page.lines);
         page.lines.addAll(ThreadTable.lines(times));
-        page.lines.addAll(CHANGES);
+        page.lines.addAll(
+                Conditions.changed(
+                        "On the 26th, every program took about twice as long as on the 23rd: the machine was slower. The largest boards were the same, and their memory was within 7 %.",
+                        "Laws that came from few boards differ, such as those of two rows and of odd standard bags. All other shapes are as before."));
         Files.write(PAGE, page.lines);
     }
 

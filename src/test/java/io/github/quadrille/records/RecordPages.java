@@ -19,7 +19,7 @@ final class RecordPages {
 
     static final Path OPEN = Path.of("src/site/markdown/tables/records-open.csv");
 
-    /** Of seconds: the table stays a short one. */
+    /** In seconds: with fewer the table has more than thirty rows. */
     private static final double LONG = 15;
     /** Larger squares are in the files. */
     private static final int LARGEST = 30;

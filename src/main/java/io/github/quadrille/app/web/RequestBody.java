@@ -2,7 +2,6 @@ package io.github.quadrille.app.web;
 
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -54,10 +53,8 @@ record RequestBody(Response response, Callback callback, Consumer<byte[]> then) 
         return InvocationType.NON_BLOCKING;
     }
 
-    /** What comes after it on this connection is not looked at. */
     private void refuse(Rejection rejection) {
-        response.getHeaders().put(HttpHeader.CONNECTION, "close");
-        ResponseWriter.refuse(rejection, response, callback);
+        ResponseWriter.refuseUnread(rejection, response, callback);
     }
 
     private static Rejection tooLarge() {

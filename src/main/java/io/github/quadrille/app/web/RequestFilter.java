@@ -48,7 +48,7 @@ final class RequestFilter extends Handler.Wrapper {
         guard(response.getHeaders());
         Optional<Rejection> rejection = rejection(request);
         if (rejection.isPresent()) {
-            return refuse(rejection.get(), response, callback);
+            return ResponseWriter.refuseUnread(rejection.get(), response, callback);
         }
         try {
             if (token.isPresent() && !isKnown(request)) {
@@ -56,14 +56,8 @@ final class RequestFilter extends Handler.Wrapper {
             }
             return super.handle(request, response, callback);
         } catch (RefusedQuestion refused) {
-            return refuse(refused.rejection(), response, callback);
+            return ResponseWriter.refuseUnread(refused.rejection(), response, callback);
         }
-    }
-
-    /** The body is not read, so the server ends the connection: a client that is not told would use it again. */
-    private static boolean refuse(Rejection rejection, Response response, Callback callback) {
-        response.getHeaders().put(HttpHeader.CONNECTION, "close");
-        return ResponseWriter.refuse(rejection, response, callback);
     }
 
     /** What browsers are told with every answer. */

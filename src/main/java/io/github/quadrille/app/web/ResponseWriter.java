@@ -15,6 +15,12 @@ final class ResponseWriter {
         return send(rejection.code(), JSON, rejection.json(), response, callback);
     }
 
+    /** The body is not read to its end, so the server ends the connection: a client that is not told would use it again. */
+    static boolean refuseUnread(Rejection rejection, Response response, Callback callback) {
+        response.getHeaders().put(HttpHeader.CONNECTION, "close");
+        return refuse(rejection, response, callback);
+    }
+
     static boolean json(byte[] json, Response response, Callback callback) {
         return send(200, JSON, json, response, callback);
     }

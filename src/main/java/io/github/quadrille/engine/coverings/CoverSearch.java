@@ -177,7 +177,7 @@ public final class CoverSearch {
         return sweep.isPresent() && sweep.get().decide(least, states) && take(sweep.get(), least);
     }
 
-    /** In bigger and bigger steps from the bound down; of the last number, too, which the cheap states of a sweep may show long before all do. */
+    /** In bigger and bigger steps from the bound down. If one number is left, cheap states may reach it long before all do. */
     private boolean isBetterFoundBySweep(int states) {
         long step = 0;
         OptionalLong least = ends.below(step);

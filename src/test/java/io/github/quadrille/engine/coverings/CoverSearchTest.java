@@ -211,7 +211,7 @@ class CoverSearchTest {
         assertThat(worth(puzzle, SearchOptions.FIND_ONE)).isEmpty();
     }
 
-    /** A search that found nothing else for twenty seconds before: at the end full sweeps alone asked for the last piece. */
+    /** Sweeps with all states alone do not find it with three times as many. */
     @Test
     void the_last_piece_is_found_by_few_states() {
         Puzzle puzzle = most(Region.rectangle(15, 15), PieceSymmetry.FREE, CountRange.ANY, "N5");
