@@ -26,6 +26,7 @@ import org.junit.platform.testkit.engine.EngineTestKit;
 
 @EnabledOnOs(OS.LINUX)
 @Timeout(60)
+@Slow
 class ChildrenTest {
     private static final String ENDLESS = "sleep 1000";
     /** The shell ends at once, and what it has started goes on, and keeps its pipe open. */

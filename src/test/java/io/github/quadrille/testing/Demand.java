@@ -1,11 +1,6 @@
 package io.github.quadrille.testing;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.Optional;
+import java.util.function.Consumer;
 import org.opentest4j.TestAbortedException;
 
 /**
@@ -14,8 +9,6 @@ import org.opentest4j.TestAbortedException;
  */
 public final class Demand {
     private static final boolean DEMANDED = Boolean.getBoolean("quadrille.demand");
-    private static final Optional<Path> SKIPPED =
-            Optional.ofNullable(System.getProperty("quadrille.skipped")).map(Path::of);
 
     private Demand() {}
 
@@ -26,25 +19,15 @@ public final class Demand {
      */
     public static void that(boolean here, String words) {
         if (!here) {
-            end(words, DEMANDED, SKIPPED);
+            end(words, DEMANDED, TestReport::skipped);
         }
     }
 
-    static void end(String words, boolean demanded, Optional<Path> skipped) {
+    static void end(String words, boolean demanded, Consumer<String> note) {
         if (demanded) {
             throw new AssertionError(words);
         }
-        skipped.ifPresent(file -> note(words, file));
+        note.accept(words);
         throw new TestAbortedException(words);
-    }
-
-    /** A line per test, for {@link LastWords}; appended, because several processes may run tests. */
-    private static void note(String words, Path file) {
-        try {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, words + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** A test that takes too long for every day: it runs with {@code mvn -Pexhaustive} only. */
-@Target(ElementType.METHOD)
+/** A test, or each of a class, that takes too long for every day: it runs with {@code mvn -Pexhaustive} only. */
+@Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @EnabledIfSystemProperty(named = "quadrille.exhaustive", matches = "true")
 public @interface Exhaustive {}

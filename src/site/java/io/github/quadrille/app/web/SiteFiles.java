@@ -19,9 +19,7 @@ import java.util.stream.Stream;
 final class SiteFiles {
     private SiteFiles() {}
 
-    /** @param arguments the folder to write to */
-    public static void main(String[] arguments) throws IOException, UnusableInput {
-        Path folder = Path.of(arguments[0]);
+    static void write(Path folder) throws IOException, UnusableInput {
         Instances instances = new Instances();
         write(folder.resolve("instances.json"), new String(instances.list(), StandardCharsets.UTF_8));
         for (Lattice lattice : Lattices.ALL) {
