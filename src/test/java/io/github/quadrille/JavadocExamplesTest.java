@@ -2,6 +2,7 @@ package io.github.quadrille;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each type that the module exports has an example in its Javadoc, which compiles, runs and prints what it says. */
+@Slow
 class JavadocExamplesTest {
     private static final Path SOURCES = Path.of("src/main/java");
     private static final Pattern TYPE = Pattern.compile("(?m)^public [a-z -]*(?:class|record|interface|enum) (\\w+)");

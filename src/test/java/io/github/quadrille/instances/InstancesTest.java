@@ -3,6 +3,7 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the READMEs under {@code instances} say is true, as far as it takes a moment to find out. */
+@Slow
 final class InstancesTest {
     static Stream<Path> families() {
         return Instance.families();

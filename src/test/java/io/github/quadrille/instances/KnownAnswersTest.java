@@ -3,6 +3,7 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.util.Collections;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Published answers that take a moment to confirm. Symmetric packings count apart, except as classes. */
+@Slow
 final class KnownAnswersTest {
     static Stream<KnownCount> counts() {
         return KnownCount.bySearch(KnownCount.Effort.MOMENT);

@@ -9,11 +9,13 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Exhaustive;
+import io.github.quadrille.testing.Slow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Published answers on cubes, hexagons and triangles: all packings, and classes of symmetric ones. */
+@Slow
 class LatticeAnswersTest {
     private static Puzzle puzzle(String lattice, String board, String pieces) throws UnusableInput {
         String text = "lattice: %s\nboard: %s\npieces: {%s: 1}\n".formatted(lattice, board, pieces);

@@ -13,6 +13,7 @@ import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** The orders of all polyominoes, as the page about rectangles has them. */
+@Slow
 class OrdersTest {
     private static final Path FILE = Path.of("instances/orders/orders.csv");
     private static final Path PAGE = Path.of("src/site/markdown/rectangles.md");

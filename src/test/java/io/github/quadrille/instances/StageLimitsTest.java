@@ -12,6 +12,7 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every stage of an answer ends, by its own limit and by that of the whole, whatever the puzzle. */
+@Slow
 final class StageLimitsTest {
     private static final int EVERY = 13;
     private static final Duration SHORT = Duration.ofMillis(300);
@@ -70,7 +72,7 @@ final class StageLimitsTest {
         }
         RandomPuzzles random = new RandomPuzzles(5);
         Stream.generate(random::next).limit(8).forEach(puzzles::add);
-        return Rounds.oneOf(7, puzzles);
+        return Rounds.oneOf(9, puzzles);
     }
 
     static Stream<Puzzle> packings() throws UnusableInput {

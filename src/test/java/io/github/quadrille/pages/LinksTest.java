@@ -2,6 +2,7 @@ package io.github.quadrille.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Links lead somewhere, both where the pages are read as they lie in the repository, and in the site that is made from
  * {@code src/site}, which holds nothing else of the repository.
  */
+@Slow
 class LinksTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
     private static final String MADE_BY_THE_BUILD = "commands.md";

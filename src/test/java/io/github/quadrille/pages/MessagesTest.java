@@ -11,6 +11,7 @@ import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
  * {@code messages.txt} has every sentence of the program, to be read as a whole: what it says of a mistake, advice, and
  * arguments. With {@code -Dquadrille.messages=write} it is written anew.
  */
+@Slow
 class MessagesTest {
     private static final Path LIST = Path.of("src/test/resources/messages.txt");
     private static final Path SOURCES = Path.of("src/main/java/io/github/quadrille");

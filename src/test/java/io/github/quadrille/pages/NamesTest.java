@@ -2,6 +2,7 @@ package io.github.quadrille.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a page says of the code stands in the code: words that look like classes, and names of rooms. */
+@Slow
 class NamesTest {
     private static final Path SITE = Path.of("src/site/markdown");
     private static final Pattern CLASS = Pattern.compile("`([A-Z][a-z]+(?:[A-Z][a-z]*)+)`");

@@ -30,16 +30,18 @@ class PagesIT {
     private static final List<String> EVERY_DAY = List.of(
             "README.md", "tutorial-solve.md", "puzzle-file.md", "solve.md", "lattices.md", "hints.md", "server.md");
 
-    /** The processes of all pages belong to this one test, and those of a page end with it. */
+    /** The processes of all pages belong to this one test. */
     @TestFactory
     Stream<DynamicNode> every_line_of_every_page_works() {
+        Typist typist = new Typist();
         return Page.all().stream()
                 .filter(page -> Rounds.areAll() || EVERY_DAY.stream().anyMatch(page.file()::endsWith))
-                .map(PagesIT::typed);
+                .<DynamicNode>map(page -> typed(page, typist))
+                .onClose(typist::close);
     }
 
-    private static DynamicNode typed(Page page) {
-        Typist typist = new Typist(page);
+    private static DynamicNode typed(Page page, Typist typist) {
+        typist.begin(page);
         return DynamicContainer.dynamicContainer(
                 page.toString(),
                 page.lines().stream()
@@ -47,7 +49,7 @@ class PagesIT {
                         .filter(line -> !line.isLong()
                                 || (Rounds.areAll() && EXPERIMENTS.stream().noneMatch(page.file()::endsWith)))
                         .map(line -> DynamicTest.dynamicTest(line.toString(), () -> assertWorks(line, typist)))
-                        .onClose(typist::close));
+                        .onClose(typist::end));
     }
 
     private static void assertWorks(PageLine line, Typist typist) throws IOException, InterruptedException {

@@ -16,12 +16,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * Types the lines of one page, in a folder that looks like the repository's. Its own commands run in one process, the
- * others in a shell each.
+ * Types the lines of pages, one page after the other, in a folder that looks like the repository's. All own commands run
+ * in one process, because most of a short command's time is the start of its process; the other lines run in a shell each.
  */
 final class Typist implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(Rounds.of(2, 15));
@@ -31,14 +33,24 @@ final class Typist implements AutoCloseable {
     private static final String OUTPUT = "output.txt";
 
     private final Path folder;
+    private final Path errors;
     private Optional<Process> commands = Optional.empty();
     private Optional<ServerProcess> server = Optional.empty();
 
-    Typist(Page page) {
+    Typist() {
         try {
-            // Not JUnit's temporary folder, which warns of every link that it deletes; this one goes with the next
-            // clean.
-            folder = Files.createTempDirectory(Path.of("target"), page + "-");
+            // JUnit's temporary folder warns of every link that it deletes; this one goes with the next clean.
+            folder = Files.createTempDirectory(Path.of("target"), "pages-");
+            errors = Files.createTempFile(Path.of("target"), "pages-", ".err");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Leaves in the folder what a reader of this page begins with. */
+    void begin(Page page) {
+        try {
+            clear();
             for (String name : List.of("target", "instances", "models", "src")) {
                 Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
             }
@@ -51,6 +63,22 @@ final class Typist implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void clear() throws IOException {
+        try (Stream<Path> left = Files.walk(folder)) {
+            for (Path file : left.sorted(Comparator.reverseOrder()).toList()) {
+                if (!file.equals(folder)) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    /** Ends the server that lines of the page have asked. */
+    void end() {
+        server.ifPresent(ServerProcess::close);
+        server = Optional.empty();
     }
 
     /** The exit code. */
@@ -99,13 +127,13 @@ final class Typist implements AutoCloseable {
         String classes = System.getProperty("quadrille.jar") + File.pathSeparator + tests;
         return Child.java("-XX:+UseSerialGC", "-cp", classes, ManyCommands.class.getName())
                 .in(folder)
-                .err(folder.resolve("errors.txt"))
+                .err(errors)
                 .piped()
                 .start();
     }
 
     private String errors() throws IOException {
-        return Files.readString(folder.resolve("errors.txt"));
+        return Files.readString(errors);
     }
 
     private int shell(String command) throws IOException, InterruptedException {
@@ -122,7 +150,7 @@ final class Typist implements AutoCloseable {
 
     @Override
     public void close() {
+        end();
         commands.ifPresent(Process::destroy);
-        server.ifPresent(ServerProcess::close);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.pages.OwnLine;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The commands of the page about published local searches are commands. They take minutes, so here a run has five
  * steps at most, and files go to a temporary folder.
  */
+@Slow
 class LocalSearchPageTest {
     private static final Path PAGE = Path.of("src/site/markdown/local-search-results.md");
     private static final String START = "quadrille ";
@@ -56,6 +58,11 @@ class LocalSearchPageTest {
         assertThat(commands().map(command -> command.split(" ")[0])).contains("compare", "local", "generate");
     }
 
+    /** A board with a thousand rows is planted in tests of its own. */
+    private static String smaller(String word) {
+        return word.replace("1000x1000", "100x100");
+    }
+
     private static String[] shortened(String command) {
         List<String> words = new ArrayList<>();
         Iterator<String> given = Arrays.asList(command.split(" ")).iterator();
@@ -64,8 +71,8 @@ class LocalSearchPageTest {
             if (EFFORT.contains(word)) {
                 given.next();
             } else {
-                words.addAll(
-                        OwnLine.expanded(word.startsWith(FOLDER) ? folder + word.substring(FOLDER.length()) : word));
+                words.addAll(OwnLine.expanded(
+                        smaller(word.startsWith(FOLDER) ? folder + word.substring(FOLDER.length()) : word)));
             }
         }
         switch (words.get(0)) {

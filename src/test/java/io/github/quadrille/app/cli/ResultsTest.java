@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.CompareRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code compare --results}: runs of somebody else's program. */
+@Slow
 class ResultsTest {
     private static final String PACKING = "TTTIIIIOOL/STIIIIOOOL/SSTOLLLTLL/.S........";
 

@@ -2,8 +2,8 @@ package io.github.quadrille.app.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.FreePort;
-import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,8 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Worker and head are killed at random moments; the journal and the parts' ids put things right. */
 @Order(Integer.MAX_VALUE)
+@Exhaustive
 class ClusterKillIT {
-    private static final int ROUNDS = Rounds.of(1, 4);
+    private static final int ROUNDS = 4;
     private static final String PUZZLE = "instances/pentominoes/pentominoes-6x10.yaml";
     private static final String ANSWER = "status: counted\npackings: 9,356\n";
     private static final int LONGEST_MILLIS = 1000;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.core.HazelcastInstance;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.FreePort;
 import java.io.File;
 import java.io.IOException;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Those who do not belong to us come while a count waits for its workers; it goes on as if they had not. */
+@Exhaustive
 class ClusterSafetyIT {
     private static final String TOKEN = "0123456789abcdef0123456789abcdef";
 

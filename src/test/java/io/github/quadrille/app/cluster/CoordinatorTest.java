@@ -24,6 +24,7 @@ import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
 import io.github.quadrille.engine.parts.TaskAnswer.TextAnswer;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.io.wire.RecordMessage.MalformedMessage;
+import io.github.quadrille.testing.Slow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class CoordinatorTest {
     private static final TaskQuestion COUNT = new TaskQuestion.HowMany(CountMethod.AUTO);
     private static final Puzzle BOARD = Puzzle.standard(4, 10);

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.app.cli.Quadrille;
 import io.github.quadrille.testing.Child;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,9 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A process of the cluster jar; what it says lies in files. */
+/** A process of the program with the cluster; what it says lies in files. */
 final class Jvm implements AutoCloseable {
-    private static final String JAR = System.getProperty("quadrille.cluster.jar");
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Process process;
@@ -38,7 +38,7 @@ final class Jvm implements AutoCloseable {
         Path out = Files.createTempFile(folder, "jvm", ".out");
         Path err = Files.createTempFile(folder, "jvm", ".err");
         List<String> command = new ArrayList<>(options);
-        command.addAll(List.of("-jar", JAR));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Quadrille.class.getName()));
         command.addAll(List.of(arguments));
         Process process =
                 Child.java(command.toArray(String[]::new)).out(out).err(err).start();

@@ -20,6 +20,7 @@ import io.github.quadrille.engine.parts.TaskAnswer.TextAnswer;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.io.wire.RecordMessage;
 import io.github.quadrille.io.wire.RecordMessage.MalformedMessage;
+import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class WireTest {
     private static final String COUNTED = "[\"Answers\",\"w\",{\"a1\":[\"PartAnswer\",[";
     private static final String WORK = "[\"Work\",[\"HowMany\",\"AUTO\"],";

@@ -9,6 +9,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class DifficultyTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})

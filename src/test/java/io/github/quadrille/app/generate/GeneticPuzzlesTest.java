@@ -15,6 +15,7 @@ import io.github.quadrille.engine.solve.Uniqueness;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.KindsReader;
 import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Slow
 class GeneticPuzzlesTest {
     private static GeneticPuzzles of(int rows, int columns, Wrap wrap, PieceChoice pieces, int holes, boolean unique) {
         Region board = new Region(Region.rectangle(rows, columns).picture(), wrap);

@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Slow
 class UniqueDesignsTest {
     @ParameterizedTest
     @CsvSource({

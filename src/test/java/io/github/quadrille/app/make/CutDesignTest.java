@@ -11,6 +11,7 @@ import io.github.quadrille.app.make.DxfReading.Polyline;
 import io.github.quadrille.app.render.CellOutlines;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.testing.Slow;
 import java.awt.BasicStroke;
 import java.awt.Shape;
 import java.awt.geom.Area;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Slow
 class CutDesignTest {
     private static final double EXACT = 1e-3;
 

@@ -7,6 +7,7 @@ import io.github.quadrille.app.make.SolidDesign.Named;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.Surface;
 import io.github.quadrille.app.render.Surface.Vertex;
+import io.github.quadrille.testing.Slow;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Slow
 class SolidDesignTest {
     private static final double BED = 300;
     private static final double CLEARANCE = 0.3;

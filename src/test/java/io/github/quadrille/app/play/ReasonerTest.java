@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class ReasonerTest {
     private static Puzzle puzzle(String text) throws UnusableInput {
         return Puzzles.parse("p", text);

@@ -7,6 +7,7 @@ import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
 import io.github.quadrille.app.render.Look.Ink;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 
+@Slow
 final class SheetFilesTest {
     private static final List<Page> PAGES =
             PuzzleSheet.of(List.of(PuzzleSheetTest.solved()), PuzzleSheetTest.style(Solutions.LAST, 1));

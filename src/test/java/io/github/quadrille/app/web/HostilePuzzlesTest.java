@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.time.Duration;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Puzzles made to break a server end in an answer: soon, and in the words for those who sent them. */
+@Slow
 class HostilePuzzlesTest extends ServerTest {
     private static final Duration SOON = Duration.ofSeconds(20);
 

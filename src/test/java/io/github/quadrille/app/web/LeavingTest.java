@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Slow;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** Clients that leave, or write slowly: nothing of theirs goes on, and nobody else waits for them. */
 @Timeout(30)
+@Slow
 class LeavingTest {
     /** Nobody finds all of them in a test; the covering of 117 S in 22x22 takes minutes. */
     private static final String LONG = "{\"board\":\"22x22\",\"pieces\":{\"S\":\"any\"},\"goal\":\"cover\"}";

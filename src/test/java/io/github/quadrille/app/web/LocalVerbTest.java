@@ -2,9 +2,11 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Slow;
 import java.net.http.HttpResponse;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class LocalVerbTest extends ServerTest {
     private static final String EVENTS = "text/event-stream";
 

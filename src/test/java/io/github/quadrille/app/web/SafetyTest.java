@@ -2,6 +2,8 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
@@ -22,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What may not be had from a server, whoever asks, and however. */
 @Timeout(30)
+@Slow
 class SafetyTest {
     private static RunningServer server;
     private static RunningServer closed;
@@ -185,7 +188,7 @@ class SafetyTest {
             })
     void a_hundred_that_send_byte_by_byte_keep_nobody_waiting_and_are_cut_off(String begin) throws Exception {
         List<RawClient> slow = new ArrayList<>();
-        for (int number = 0; number < 100; number++) {
+        for (int number = 0; number < Rounds.of(30, 100); number++) {
             slow.add(new RawClient(server.address()).send(begin));
         }
         long start = System.nanoTime();

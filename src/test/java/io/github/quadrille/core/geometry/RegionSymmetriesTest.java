@@ -3,6 +3,7 @@ package io.github.quadrille.core.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class RegionSymmetriesTest {
     @Test
     void a_rectangle_has_four_a_square_eight() {

@@ -7,6 +7,7 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+import io.github.quadrille.testing.Slow;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class PolyformSetsTest {
     private static final KindCatalogue SQUARES = BuiltInKinds.of(Lattices.SQUARE);
 

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
 import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class RectangleCutTest {
     private static final Set<String> SIZES = Set.of("3x40", "40x3", "4x10", "10x4", "5x8", "8x5", "6x20", "20x6");
 

@@ -22,7 +22,7 @@ class HalfSweepTest {
     @Test
     void with_half_the_budget_to_the_middle_only_what_is_not_there_is_refuted() {
         Random random = new Random(5);
-        int rounds = Rounds.of(30, 120);
+        int rounds = Rounds.of(12, 120);
         int refuted = 0;
         for (int i = 0; i < rounds; i++) {
             PricedCover prices = turnedRound(random);

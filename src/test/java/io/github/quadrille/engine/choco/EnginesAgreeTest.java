@@ -15,6 +15,7 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Brute force, the sums, plain and learning, and the propagator, with and without symmetry, on 150 seeded random puzzles, or 600,
  * and on some of each lattice.
  */
+@Slow
 class EnginesAgreeTest {
     private static final int BATCHES = Rounds.of(5, 20);
     private static final int PER_BATCH = 30;

@@ -20,6 +20,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class PackingSearchTest {
     /** Cannot be packed (k is odd), but no search of a test's length shows it. */
     private static final Puzzle HARD = Puzzle.standard(10, 14);

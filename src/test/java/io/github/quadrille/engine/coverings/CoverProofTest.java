@@ -24,6 +24,7 @@ import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Proofs of best coverings, as the checker reads them, which shares no code with what writes them. */
+@Slow
 class CoverProofTest {
     private static final Path TEES = Path.of("instances/coverings/most-t-7x7.yaml");
 

@@ -16,10 +16,12 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class WindowImprovementTest {
     private static final Packing NOTHING = new Packing(List.of());
 

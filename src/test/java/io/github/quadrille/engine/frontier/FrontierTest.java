@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.instances.KnownCount;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.stream.Stream;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class FrontierTest {
     private static final long MANY = 3000;
 

@@ -10,9 +10,11 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Slow;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class ThinBoardsTest {
     @Test
     void it_proves_that_there_is_none() throws UnusableInput {

@@ -19,6 +19,7 @@ import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Slow
 class LearnedSearchTest {
     private static final int PUZZLES = 30;
     private static final int CONFLICTS_UNTIL_IT_FORGETS = 7_000;

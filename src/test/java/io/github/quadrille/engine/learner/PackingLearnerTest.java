@@ -11,11 +11,13 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Exhaustive;
+import io.github.quadrille.testing.Slow;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class PackingLearnerTest {
     private static PlacementTable table(String file) throws UnusableInput {
         return new PlacementTable(Puzzles.parse("p", file));

@@ -23,6 +23,7 @@ import io.github.quadrille.engine.rectangles.SkylineSearch.Outcome;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class RectangleSearchTest {
     private static final int PUZZLES = 400;
     /** Of a square of squares, by Duijvestijn. */

@@ -17,6 +17,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No answer depends on the holes around a board, and pieces that lie already leave just the packings that have them. */
+@Slow
 class FramesAndGivenPiecesTest {
     private static final int PUZZLES = Rounds.of(100, 4_000) / Lattices.ALL.size();
     private static final int FEW = 200;

@@ -12,6 +12,7 @@ import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class GivenPiecesTest {
     private static Puzzle puzzle(String text) throws UnusableInput {
         return Puzzles.parse("p", text);

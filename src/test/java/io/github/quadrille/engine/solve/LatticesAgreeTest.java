@@ -15,6 +15,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.HashSet;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The search, the frontier, the arguments and the checker against brute force, on the same puzzles of every lattice. */
+@Slow
 class LatticesAgreeTest {
     private static final long MANY = 300;
     private static final int PUZZLES = 30;

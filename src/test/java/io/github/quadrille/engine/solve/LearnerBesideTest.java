@@ -16,6 +16,7 @@ import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.testing.Slow;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(60)
+@Slow
 class LearnerBesideTest {
     private static final SearchOptions ON_TWO_THREADS = SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(2));
 

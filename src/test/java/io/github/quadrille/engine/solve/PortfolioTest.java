@@ -17,11 +17,13 @@ import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@Slow
 final class PortfolioTest {
     private static final SearchOptions THREE = SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(3));
     /** An odd number of T: no search ends here. */

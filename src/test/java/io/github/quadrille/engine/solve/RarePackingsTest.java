@@ -10,11 +10,13 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Uniqueness.HowMany;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
+@Slow
 class RarePackingsTest {
     private static final SearchOptions ON_ONE_THREAD = SearchOptions.FIND_ALL.within(Limits.NONE.withThreads(1));
 

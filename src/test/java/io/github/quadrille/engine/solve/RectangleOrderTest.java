@@ -11,12 +11,14 @@ import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Slow
 class RectangleOrderTest {
     private static RectangleOrder order(String kind, int copies, Duration each) throws UnusableInput {
         Puzzle puzzle = Puzzles.parse("p", "{board: 1x1, pieces: {%s: any}}".formatted(kind));

@@ -13,6 +13,7 @@ import io.github.quadrille.engine.solve.RectangleTable.Outcome;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class RectangleTableTest {
     private static Puzzle pieces(String words) throws UnusableInput {
         return Puzzles.parse("p", "{board: 1x1, pieces: {%s}}".formatted(words));

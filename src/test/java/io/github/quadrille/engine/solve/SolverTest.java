@@ -22,6 +22,7 @@ import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Slow
 class SolverTest {
     @ParameterizedTest
     @CsvSource({"7, 8, area", "10, 14, colouring", "15, 28, colouring", "4, 5, colouring", "2, 20, search"})

@@ -19,11 +19,13 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class StripedPackingTest {
     private static final int NODES = 2000;
 

@@ -11,8 +11,10 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class TakingTurnsTest {
     /** More than the first turn of the search. */
     private static final long MANY = 5_000;

@@ -9,6 +9,8 @@ import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs about our exported models by a solver that is not ours in style: see {@link LoggingSolver}. */
+@Slow
 class LoggedProofsTest {
     @TempDir
     private Path folder;
@@ -41,7 +44,7 @@ class LoggedProofsTest {
     @Test
     void random_puzzles_are_answered_as_trying_everything_does() throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(84);
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < Rounds.of(12, 40); i++) {
             Puzzle puzzle = puzzles.next();
             String model = ExportedText.of(ExportFormat.OPB, puzzle);
             boolean isPossible = BruteForce.count(puzzle, 1) > 0;

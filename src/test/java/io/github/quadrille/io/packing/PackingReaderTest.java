@@ -15,6 +15,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 final class PackingReaderTest {
     private static final String PIECES = "{\"pieces\":[{\"kind\":\"I2\",\"cells\":[[0,0],[0,1]]}]}";
     private static final String PUZZLE = "{\"board\":\"1x2\",\"pieces\":{\"I2\":1}}";

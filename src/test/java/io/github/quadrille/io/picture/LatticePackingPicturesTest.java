@@ -13,6 +13,7 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code solve} shows of cubes, hexagons and triangles, {@code verify} reads. */
+@Slow
 class LatticePackingPicturesTest {
     @TempDir
     private Path folder;

@@ -13,6 +13,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.testing.Slow;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Puzzle files of cubes, hexagons and triangles. */
+@Slow
 class LatticeFilesTest {
     private static List<Lattice> lattices() {
         return Lattices.ALL;

@@ -6,12 +6,14 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 final class PiecesReaderTest {
     @ParameterizedTest
     @CsvSource({"3, 3", "0, 0", "1..3, 1..3", "2.., 2..", "any, any", "0.., any", "4..4, 4", "'\"7\"', 7", "007, 7"})

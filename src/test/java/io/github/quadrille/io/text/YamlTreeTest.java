@@ -6,11 +6,13 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.Complaints;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 final class YamlTreeTest {
     @Test
     void blanks_at_the_start_of_the_first_row_of_a_picture_have_their_own_advice() {

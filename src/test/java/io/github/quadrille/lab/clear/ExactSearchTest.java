@@ -8,12 +8,14 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class ExactSearchTest {
     static void agreesWithBlindSearch(List<Board> boards, int mostStates) {
         int decided = 0;

@@ -7,11 +7,13 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Slow
 class HeuristicSearchTest {
     @ParameterizedTest
     @EnumSource(names = {"ADMISSIBLE", "NONE"})
@@ -49,7 +51,7 @@ class HeuristicSearchTest {
     }
 
     private static long nodes(Board board, Heuristic heuristic, Ties ties) {
-        return HeuristicSearch.solve(board, heuristic, ties, Limits.nodes(2_000), Listener.SILENT)
+        return HeuristicSearch.solve(board, heuristic, ties, Limits.nodes(800), Listener.SILENT)
                 .effort()
                 .nodes();
     }

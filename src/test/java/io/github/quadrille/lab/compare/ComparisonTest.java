@@ -12,6 +12,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class ComparisonTest {
     private static final Method RANDOM = new RandomConstruction("random", false);
     private static final Method ORDERLY = new RandomConstruction("orderly", true);

@@ -3,6 +3,7 @@ package io.github.quadrille.lab.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.lab.compare.RunCurves.StepCurve;
+import io.github.quadrille.testing.Slow;
 import java.io.StringReader;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
+@Slow
 class StepChartTest {
     private static final ChartAxis TIME = ChartAxis.logSeconds(0.01, 100);
 

@@ -16,11 +16,13 @@ import io.github.quadrille.lab.local.constructive.HillClimbing;
 import io.github.quadrille.lab.local.genetic.Genetic;
 import io.github.quadrille.lab.local.greedy.Greedy;
 import io.github.quadrille.lab.local.repair.Repair;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Repair and the genetic search work on every lattice, the others of the papers on squares only. */
+@Slow
 class LatticeSearchesTest {
     private static final int PUZZLES = 60;
 

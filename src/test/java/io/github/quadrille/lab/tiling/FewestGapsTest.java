@@ -6,12 +6,14 @@ import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.tiling.GapsAtLeast.GapBound;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class FewestGapsTest {
     private static final int ALL_ROWS = 1_000_000;
 

@@ -10,6 +10,7 @@ import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.lab.target.TetrominoShape;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class TargetSolverTest {
     private static final TargetOptions BRIEFLY =
             seeded(1, Limits.time(Duration.ofSeconds(5)).withThreads(1));

@@ -22,6 +22,7 @@ import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.local.ScriptedMethod;
 import io.github.quadrille.lab.tune.Tuning.By;
 import io.github.quadrille.lab.tune.Tuning.Objective;
+import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class TunerTest {
     private static final MethodParameter SKILL = MethodParameter.number("skill", "N", 0.2, 0, 1);
     private static final MethodParameter IDLE = MethodParameter.oneOf("idle", "a", "b", "c");

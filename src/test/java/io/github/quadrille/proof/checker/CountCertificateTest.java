@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Counts of the frontier are certified; the checker, which knows the model alone, finds the same. */
+@Slow
 class CountCertificateTest {
     private static final long MANY = 1000;
 
@@ -117,7 +119,7 @@ class CountCertificateTest {
     @ValueSource(booleans = {false, true})
     void certificates_by_definition_are_accepted_of_any_rows_and_counters(boolean onlyLive) throws Exception {
         Random random = new Random(3);
-        for (int seed = 0; seed < Rounds.of(200, 5000); seed++) {
+        for (int seed = 0; seed < Rounds.of(60, 5000); seed++) {
             RandomSweep sweep = new RandomSweep(seed);
             String count = Long.toString(sweep.count());
             String proof = sweep.certificate(onlyLive);

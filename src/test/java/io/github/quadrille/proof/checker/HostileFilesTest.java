@@ -2,6 +2,7 @@ package io.github.quadrille.proof.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
+@Slow
 class HostileFilesTest extends TrialTest {
     private static final String MODEL = "1 x1 1 x2 >= 1 ;\n";
 

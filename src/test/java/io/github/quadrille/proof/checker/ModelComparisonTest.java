@@ -11,6 +11,7 @@ import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.puzzle.ModelsOfPuzzles;
 import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Damaged models are refused, with the line. */
+@Slow
 class ModelComparisonTest {
     private static final String PUZZLE = """
             board: |

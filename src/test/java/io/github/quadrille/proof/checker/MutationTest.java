@@ -3,6 +3,7 @@ package io.github.quadrille.proof.checker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Damaged proofs are refused, or still prove what they say. */
+@Slow
 class MutationTest {
     private static final int DAMAGES = Rounds.of(12, 150);
 

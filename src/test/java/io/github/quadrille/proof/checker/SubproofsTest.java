@@ -3,6 +3,7 @@ package io.github.quadrille.proof.checker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class SubproofsTest extends TrialTest {
     private static final String PAIRS = """
             1 ~x1 1 ~x2 >= 1 ;
@@ -184,7 +186,7 @@ class SubproofsTest extends TrialTest {
     void whatever_random_subproofs_are_accepted_holds() throws Exception {
         Random random = new Random(6);
         int derivedInAll = 0;
-        for (int round = 0; round < Rounds.of(800, 3000); round++) {
+        for (int round = 0; round < Rounds.of(300, 3000); round++) {
             boolean isRed = random.nextBoolean();
             String model = IntStream.range(0, 4)
                     .mapToObj(i -> constraint(random) + "\n")
@@ -208,7 +210,7 @@ class SubproofsTest extends TrialTest {
                         .isTrue();
             }
         }
-        assertThat(derivedInAll).isGreaterThan(Rounds.of(80, 300));
+        assertThat(derivedInAll).isGreaterThan(Rounds.of(30, 300));
     }
 
     private static String witness(Random random) {

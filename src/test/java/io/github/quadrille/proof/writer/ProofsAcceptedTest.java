@@ -29,6 +29,8 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -42,6 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the writer writes, the checker accepts, though they share no code. */
+@Slow
 class ProofsAcceptedTest {
     private static final int ON_A_LATTICE = 30;
 
@@ -52,7 +55,7 @@ class ProofsAcceptedTest {
     void random_puzzles_have_accepted_proofs_of_what_is_answered() throws IOException {
         RandomPuzzles puzzles = new RandomPuzzles(31);
         int packed = 0;
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < Rounds.of(100, 400); i++) {
             Puzzle puzzle = puzzles.next();
             boolean isPacked = prove(puzzle).verdict() instanceof Verdict.Packed;
             assertThat(ProofChecker.check(model(), proof()))
@@ -64,7 +67,7 @@ class ProofsAcceptedTest {
                                             isPacked ? new Conclusion.Satisfiable() : new Conclusion.Unsatisfiable()));
             packed += isPacked ? 1 : 0;
         }
-        assertThat(packed).isBetween(100, 300);
+        assertThat(packed).isBetween(Rounds.of(25, 100), Rounds.of(75, 300));
     }
 
     private static List<Lattice> lattices() {
@@ -178,7 +181,7 @@ class ProofsAcceptedTest {
     @Test
     void a_proof_that_is_asked_for_changes_no_answer() throws IOException {
         RandomPuzzles puzzles = new RandomPuzzles(57);
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < Rounds.of(50, 200); i++) {
             Puzzle puzzle = puzzles.next();
             Verdict plain = Solver.of(puzzle).solve();
             Verdict proven = prove(puzzle).verdict();

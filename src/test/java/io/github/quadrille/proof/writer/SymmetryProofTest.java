@@ -18,6 +18,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -36,7 +37,7 @@ class SymmetryProofTest {
     void random_symmetric_puzzles_without_packing_have_accepted_proofs() throws IOException, UnusableInput {
         Random random = new Random(19);
         int proven = 0;
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < Rounds.of(20, 60); i++) {
             Puzzle puzzle = symmetric(random);
             if (!(prove(puzzle, i % 2 == 0 ? ProofFormat.VERIPB_3 : ProofFormat.VERIPB_2) instanceof Verdict.Infeasible)
                     || !Files.readString(proof()).contains("\nred ")) {
@@ -50,7 +51,7 @@ class SymmetryProofTest {
                             result -> assertThat(result.proven()).isEqualTo(new Conclusion.Unsatisfiable()));
             proven++;
         }
-        assertThat(proven).isGreaterThan(8);
+        assertThat(proven).isGreaterThan(Rounds.of(2, 8));
     }
 
     @Test

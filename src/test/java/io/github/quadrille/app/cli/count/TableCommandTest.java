@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Slow
 class TableCommandTest {
     @TempDir
     private Path folder;
@@ -49,7 +51,8 @@ class TableCommandTest {
 
     @Test
     void what_takes_too_long_is_open() {
-        CommandRun run = CommandRun.of("table", "23x24", "--pieces", "Y6", "--cell-time", "0.1s", "--time-limit", "2s");
+        CommandRun run =
+                CommandRun.of("table", "23x24", "--pieces", "Y6", "--cell-time", "0.1s", "--time-limit", "0.5s");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.lines())
                 .contains("status: undecided", "   23  ?", "open: 23x24", "reason: the time limit was reached");

@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.FreePort;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
@@ -43,6 +44,7 @@ class ClusterRunsIT {
         assertThat(table).contains("\"method\":\"both corners\"");
     }
 
+    @Exhaustive
     @Test
     void workers_tune_as_threads_do() throws IOException {
         String tuned = sameByWorkers(List.of(
@@ -61,6 +63,7 @@ class ClusterRunsIT {
         return Rounds.oneOf(2, List.of("6x6 --from pentominoes --pieces 7", "5x8 --holes 4 --seed 3"));
     }
 
+    @Exhaustive
     @ParameterizedTest
     @MethodSource("boards")
     void workers_leave_out_what_leads_to_no_puzzle(String board) throws IOException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.app.cli.Quadrille;
 import io.github.quadrille.core.release.Release;
 import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Ctrl-C for commands that do not heed it, as on a machine that is too busy. */
+@Slow
 class InterruptionTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
+@Slow
 class CheckCommandTest {
     private static final String MODEL = "1 x1 1 x2 >= 2 ;\n1 ~x1 >= 1 ;\n";
     private static final String PROOF = """

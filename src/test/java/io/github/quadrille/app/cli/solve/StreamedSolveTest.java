@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.testing.Slow;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @ResourceLock("System.in")
 @Timeout(60)
+@Slow
 class StreamedSolveTest {
     private static final String DOMINO = "{board: 1x2, pieces: {I2: 1}}\n";
     private static final String IMPOSSIBLE = "{\"board\": \"3x3\", \"pieces\": {\"I2\": \"any\"}}\n";

@@ -19,6 +19,7 @@ import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.io.Writer;
 import java.math.BigInteger;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is written of games, the checker accepts, which knows nothing of them. */
+@Slow
 class GameProofTest {
     private static final Board THREE_MOVES =
             Boards.of(Wrap.NONE, "...r...", "...b...", ".......", "b..B..b", ".......", "...b...", ".......");

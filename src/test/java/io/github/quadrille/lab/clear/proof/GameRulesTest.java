@@ -9,6 +9,7 @@ import io.github.quadrille.lab.clear.Game;
 import io.github.quadrille.lab.clear.MoveTable;
 import io.github.quadrille.lab.clear.Referee.Replay;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -19,12 +20,13 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 
 /** The rows of one move, held against the referee, who shares no code with them. */
+@Slow
 class GameRulesTest {
     @Test
     void the_rows_allow_the_legal_moves_and_what_becomes_of_the_board() {
         int legal = 0;
         int cleared = 0;
-        for (Board board : Boards.random(5, Rounds.of(60, 300), 2, 6)) {
+        for (Board board : Boards.random(5, Rounds.of(20, 300), 2, 6)) {
             Model model = new Model(board);
             MoveTable table = new MoveTable(board.grid());
             Game game = new Game(board);

@@ -24,12 +24,14 @@ import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
+import io.github.quadrille.testing.Slow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class BeamSearchTest {
     private static final StochasticBeam PUBLISHED = StochasticBeam.PUBLISHED;
 

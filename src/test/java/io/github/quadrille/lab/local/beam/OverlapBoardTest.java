@@ -14,11 +14,13 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class OverlapBoardTest {
     private static final CostWeights WEIGHTS = StochasticBeam.PUBLISHED.weights();
     private static final CostWeights ODD_WEIGHTS = new CostWeights(1.37, 2.11, 0.59, 0.083, false);

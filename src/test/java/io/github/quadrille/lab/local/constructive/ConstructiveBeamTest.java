@@ -21,6 +21,7 @@ import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
+import io.github.quadrille.testing.Slow;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class ConstructiveBeamTest {
     private static final ConstructiveBeam DISTINCT = new ConstructiveBeam(5, true, SuccessorTies.RANDOM, false);
 

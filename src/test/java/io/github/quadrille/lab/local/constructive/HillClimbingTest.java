@@ -22,6 +22,7 @@ import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.constructive.HillClimbing.HillClimbingSearch;
+import io.github.quadrille.testing.Slow;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class HillClimbingTest {
     private static final HillClimbing NEAREST = new HillClimbing(EmptyBoard.NEAREST, false);
 

@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class PartialPackingTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})

@@ -24,12 +24,14 @@ import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class GeneticSearchTest {
     private static final Genetic PUBLISHED = Genetic.PUBLISHED;
     private static final Genetic DISTINCT = new Genetic(

@@ -22,6 +22,7 @@ import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class RepairTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})

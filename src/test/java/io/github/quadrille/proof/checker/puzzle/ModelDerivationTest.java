@@ -12,6 +12,7 @@ import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The second derivation comes to the model that our own way writes. */
+@Slow
 class ModelDerivationTest {
     private static final long LARGE = Rounds.of(1_500, 60_000);
 
@@ -49,8 +51,8 @@ class ModelDerivationTest {
     }
 
     @Test
-    void the_model_of_every_instance_is_accepted() throws Exception {
-        for (Path file : instances().toList()) {
+    void the_models_of_instances_are_accepted() throws Exception {
+        for (Path file : Rounds.oneOf(3, instances().toList()).toList()) {
             String text = Files.readString(file);
             Puzzle puzzle = PuzzleReader.parse(file.toString(), text);
             if (PlacementTable.bound(puzzle) <= LARGE) {

@@ -8,6 +8,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is no puzzle, or would fill the memory, ends in one sentence. */
+@Slow
 class UnreadablePuzzlesTest {
     private static final String PIECES = "\npieces: {T: any}\n";
 
