@@ -39,7 +39,7 @@ class BagCounterTest {
         "4x5, one-sided-tetrominoes: 0..2, symmetry: one-sided",
         "4x4, L: 0..3; T: 0..2; O: 1..4, symmetry: one-sided",
         "4x4, I@0: 0..4; I@90: 0..4; O: any, symmetry: fixed",
-        "3x5, P: 0..1; U: 0..1; L5: 0..1; V5: 0..1; N5: 0..1; I5: 0..1, wrap: horizontal",
+        "3x5, P5: 0..1; U5: 0..1; L5: 0..1; V5: 0..1; N5: 0..1; I5: 0..1, wrap: horizontal",
         "3x4, O1: any; I2: any; V3: 0..2, wrap: both",
         "'[\"....?\", \".##..\", \"?....\"]', I: 0..2; L: 0..2; V3: 0..2; I2: 0..1, symmetry: free",
     })

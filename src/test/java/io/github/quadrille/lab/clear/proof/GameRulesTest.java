@@ -26,7 +26,7 @@ class GameRulesTest {
     void the_rows_allow_the_legal_moves_and_what_becomes_of_the_board() {
         int legal = 0;
         int cleared = 0;
-        for (Board board : Boards.random(5, Rounds.of(20, 300), 2, 6)) {
+        for (Board board : Boards.random(5, Rounds.of(60, 300), 2, 6)) {
             Model model = new Model(board);
             MoveTable table = new MoveTable(board.grid());
             Game game = new Game(board);
