@@ -1,19 +1,14 @@
 package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.argument.Certificate.Multiple;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Weights on the cells, modulo a prime power, such that all placements of a kind weigh the same, and as many pieces as
@@ -27,8 +22,6 @@ import java.util.stream.IntStream;
 public final class ColouringArgument implements Argument {
     /** Twice, for regular patterns and for all others: about half a second each. */
     private static final long MOST_STEPS = 500_000_000;
-    /** To merge an equation, for each of its unknowns. */
-    private static final long STEPS_OF_ENTRY = 20;
 
     private final Puzzle puzzle;
     private final int modulus;
@@ -128,90 +121,5 @@ public final class ColouringArgument implements Argument {
     @Override
     public String toString() {
         return name() + ": " + sentence();
-    }
-
-    /**
-     * Looks for a colouring: first among the regular patterns, the smallest modulus and the fewest classes first, on boards
-     * of any size; then with a weight for every cell of its own, on boards that are not too large for that.
-     *
-     * <p>The patterns cost a pass over the placements for each base, then next to nothing, for the equations of a pattern
-     * are few. What the finest pattern of a base does not show, none of that base does.
-     */
-    private static final class ColouringSearch {
-        private final PlacementTable table;
-        private final Region region;
-        private final int[] cells;
-        private final WeightEquations equations;
-        private final Effort effort;
-
-        ColouringSearch(PlacementTable table, Effort effort) {
-            this.effort = effort;
-            this.table = table;
-            this.region = table.puzzle().region();
-            this.cells = mandatoryAlongTheShortSide(region);
-            this.equations = WeightEquations.of(table.cover(), cells);
-        }
-
-        Optional<ColouringArgument> regular() {
-            Map<Integer, WeightEquations> finest = new HashMap<>();
-            for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
-                Map<Integer, Boolean> promising = new HashMap<>();
-                for (Pattern pattern : Pattern.SIMPLEST_FIRST) {
-                    WeightEquations fine = finest.computeIfAbsent(pattern.base(), this::finest);
-                    if (promising.computeIfAbsent(pattern.base(), base -> ModularWeights.exists(fine, ring, effort))) {
-                        Optional<int[]> weights = ModularWeights.find(
-                                fine.merged(pattern.classOfFinest(), pattern.classes()), ring, effort);
-                        if (weights.isPresent()) {
-                            return Optional.of(argument(ring, weights.get(), classes(pattern)));
-                        }
-                    }
-                }
-            }
-            return Optional.empty();
-        }
-
-        private WeightEquations finest(int base) {
-            effort.take(STEPS_OF_ENTRY * equations.entries());
-            Pattern pattern = Pattern.finest(base);
-            return equations.merged(classes(pattern), pattern.classes());
-        }
-
-        Optional<ColouringArgument> irregular() {
-            int[] own = IntStream.range(0, cells.length).toArray();
-            for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
-                Optional<int[]> weights = ModularWeights.find(equations, ring, effort);
-                if (weights.isPresent()) {
-                    return Optional.of(argument(ring, weights.get(), own));
-                }
-            }
-            return Optional.empty();
-        }
-
-        private ColouringArgument argument(PrimePower ring, int[] weights, int[] classes) {
-            int[] cellWeights = new int[region.size()];
-            for (int i = 0; i < cells.length; i++) {
-                cellWeights[cells[i]] = weights[classes[i]];
-            }
-            return ColouringArgument.checked(table, ring.modulus(), cellWeights);
-        }
-
-        private int[] classes(Pattern pattern) {
-            return Arrays.stream(cells)
-                    .map(cell -> pattern.classOf(region, cell))
-                    .toArray();
-        }
-
-        private static int[] mandatoryAlongTheShortSide(Region region) {
-            Comparator<Integer> order = Comparator.comparing(region::cell);
-            if (region.rows() < region.columns()) {
-                order = Comparator.<Integer>comparingInt(region::column).thenComparingInt(region::row);
-            }
-            return IntStream.range(0, region.size())
-                    .filter(region::isMandatory)
-                    .boxed()
-                    .sorted(order)
-                    .mapToInt(Integer::intValue)
-                    .toArray();
-        }
     }
 }

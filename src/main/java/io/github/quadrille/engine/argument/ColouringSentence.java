@@ -2,14 +2,10 @@ package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -32,7 +28,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
 
     private String how() {
         Lattice lattice = puzzle.region().lattice();
-        return switch (Regularity.of(puzzle.region(), weights)) {
+        return switch (WeightRegularity.of(puzzle.region(), weights)) {
             case CHESSBOARD ->
                 lattice == Lattices.TRIANGULAR
                         ? "Colour triangles that point up and triangles that point down differently"
@@ -61,7 +57,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
         if (lattice == Lattices.SQUARE) {
             return "";
         }
-        return switch (Regularity.of(puzzle.region(), weights)) {
+        return switch (WeightRegularity.of(puzzle.region(), weights)) {
             case CHESSBOARD ->
                 lattice == Lattices.TRIANGULAR
                         ? ", one for triangles that point up and one for those that point down"
@@ -105,7 +101,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
     private String balance() {
         long ones = count(1);
         long others = count(modulus - 1);
-        return Regularity.of(puzzle.region(), weights) == Regularity.CHESSBOARD
+        return WeightRegularity.of(puzzle.region(), weights) == WeightRegularity.CHESSBOARD
                 ? "%s Every piece covers as many cells of one colour as of the other, but there are %,d of one and %,d of the other."
                         .formatted(colours(), ones, others)
                 : (Argument.WEIGHTS_SHOWN
@@ -187,76 +183,5 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
         List<String> all = new ArrayList<>(parts);
         String last = all.remove(all.size() - 1);
         return all.isEmpty() ? last : String.join(", ", all) + " and " + last;
-    }
-
-    /** What the weights of the mandatory cells look like, the simplest that is true. */
-    private enum Regularity {
-        /** Neighbours differ; of triangles, those that point up and those that point down. */
-        CHESSBOARD(1, 1, 1, 2),
-        /** Of hexagons: neighbours differ. */
-        THREE_COLOURS(0, 1, -1, 3),
-        LAYERS(1, 0, 0, Integer.MAX_VALUE),
-        ROWS(0, 1, 0, Integer.MAX_VALUE),
-        COLUMNS(0, 0, 1, Integer.MAX_VALUE),
-        RISING(1, 1, 1, Integer.MAX_VALUE),
-        FALLING(0, 1, -1, Integer.MAX_VALUE),
-        NONE(0, 0, 0, 1);
-
-        private final int through;
-        private final int down;
-        private final int right;
-        private final int period;
-
-        /**
-         * Cells weigh the same when {@code through * layer + down * row + right * column} is the same modulo the period.
-         */
-        Regularity(int through, int down, int right, int period) {
-            this.through = through;
-            this.down = down;
-            this.right = right;
-            this.period = period;
-        }
-
-        static Regularity of(Region region, List<Integer> weights) {
-            return Arrays.stream(values())
-                    .filter(one -> one.isSeenOn(region.lattice()))
-                    .filter(one -> one == NONE || one.fits(region, weights))
-                    .findFirst()
-                    .orElseThrow();
-        }
-
-        /** Whether it looks like what its name says. */
-        private boolean isSeenOn(Lattice lattice) {
-            boolean hexagons = lattice == Lattices.HEXAGONAL;
-            return switch (this) {
-                case CHESSBOARD -> !hexagons;
-                case THREE_COLOURS -> hexagons;
-                case LAYERS -> lattice.isSolid();
-                case ROWS, NONE -> true;
-                case COLUMNS -> lattice != Lattices.TRIANGULAR;
-                case RISING -> lattice != Lattices.TRIANGULAR && lattice.dimensions() <= 3;
-                case FALLING -> lattice == Lattices.SQUARE;
-            };
-        }
-
-        private boolean fits(Region region, List<Integer> weights) {
-            Map<Integer, Integer> weightOf = new HashMap<>();
-            for (int cell = 0; cell < region.size(); cell++) {
-                int weight = weights.get(cell);
-                Integer other = region.isMandatory(cell)
-                        ? weightOf.putIfAbsent(
-                                Math.floorMod(
-                                        through * region.layer(cell)
-                                                + down * region.row(cell)
-                                                + right * region.column(cell),
-                                        period),
-                                weight)
-                        : null;
-                if (other != null && other != weight) {
-                    return false;
-                }
-            }
-            return true;
-        }
     }
 }

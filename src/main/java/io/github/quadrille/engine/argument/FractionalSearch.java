@@ -3,7 +3,6 @@ package io.github.quadrille.engine.argument;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.engine.argument.WeightProgram.Demand;
-import io.github.quadrille.engine.argument.WeightProgram.LinearProgram;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -49,7 +48,7 @@ final class FractionalSearch {
                         placements,
                         relaxation::excess,
                         relaxation::add,
-                        result -> result.getState().isFeasible() && result.getValue() >= WeightProgram.TOLERANCE,
+                        result -> result.getState().isFeasible() && result.getValue() >= LinearProgram.TOLERANCE,
                         relaxation.model,
                         ExpressionsBasedModel::maximise,
                         effort)

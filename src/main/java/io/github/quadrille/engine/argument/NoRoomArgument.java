@@ -6,12 +6,8 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.ReachableSums;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -30,63 +26,6 @@ public sealed interface NoRoomArgument extends Argument
     @Override
     default String name() {
         return "no room";
-    }
-
-    /** The parts into which the placements join the cells of a board, by union and find. */
-    final class PlacementComponents {
-        private final int[] leader;
-
-        private PlacementComponents(int cells) {
-            this.leader = new int[cells];
-            Arrays.setAll(leader, cell -> cell);
-        }
-
-        /**
-         * A part.
-         *
-         * @param cells ascending
-         * @param kinds which have placements there, ascending
-         */
-        record Part(List<Integer> cells, List<Integer> kinds) {}
-
-        static List<Part> of(ExactCover problem) {
-            PlacementComponents parts = new PlacementComponents(problem.cells());
-            for (int placement = 0; placement < problem.options(); placement++) {
-                for (int i = 1; i < problem.area(placement); i++) {
-                    parts.join(problem.cell(placement, 0), problem.cell(placement, i));
-                }
-            }
-            Map<Integer, List<Integer>> cells = new TreeMap<>();
-            for (int cell = 0; cell < parts.leader.length; cell++) {
-                cells.computeIfAbsent(parts.find(cell), first -> new ArrayList<>())
-                        .add(cell);
-            }
-            Map<Integer, TreeSet<Integer>> kinds = new TreeMap<>();
-            for (int placement = 0; placement < problem.options(); placement++) {
-                kinds.computeIfAbsent(parts.find(problem.cell(placement, 0)), first -> new TreeSet<>())
-                        .add(problem.kind(placement));
-            }
-            return cells.entrySet().stream()
-                    .map(part -> new Part(
-                            List.copyOf(part.getValue()),
-                            List.copyOf(kinds.getOrDefault(part.getKey(), new TreeSet<>()))))
-                    .toList();
-        }
-
-        private void join(int cell, int other) {
-            int a = find(cell);
-            int b = find(other);
-            leader[Math.max(a, b)] = Math.min(a, b);
-        }
-
-        private int find(int cell) {
-            int at = cell;
-            while (leader[at] != at) {
-                leader[at] = leader[leader[at]];
-                at = leader[at];
-            }
-            return at;
-        }
     }
 
     /**

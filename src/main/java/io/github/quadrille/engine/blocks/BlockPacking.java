@@ -10,7 +10,6 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.blocks.Block.BlockGrid;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,12 +36,12 @@ public final class BlockPacking {
     /** A packing of a puzzle, if {@link StandardBagTheorem} applies to it and says that there is one. */
     public static Optional<Packing> of(Puzzle puzzle) {
         return StandardBagTheorem.rule(puzzle)
-                .filter(Possible.class::isInstance)
-                .map(Possible.class::cast)
+                .filter(PackableRectangle.class::isInstance)
+                .map(PackableRectangle.class::cast)
                 .map(ruling -> new BlockPacking(puzzle.bag()).packing(ruling));
     }
 
-    private Packing packing(Possible ruling) {
+    private Packing packing(PackableRectangle ruling) {
         List<Placement> pieces = new ArrayList<>();
         for (BlockGrid grid : ruling.cut()) {
             List<Placement> pattern = pattern(grid.blockRows(), grid.blockColumns());

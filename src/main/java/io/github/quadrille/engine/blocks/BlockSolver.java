@@ -9,7 +9,6 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ public final class BlockSolver {
     public static Optional<Evidence> whyNone(Puzzle puzzle) {
         Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent()) {
-            return ruling.filter(Impossible.class::isInstance).map(Impossible.class::cast);
+            return ruling.filter(UnpackableRectangle.class::isInstance).map(UnpackableRectangle.class::cast);
         }
         return Solver.of(puzzle).explain();
     }
@@ -31,7 +30,7 @@ public final class BlockSolver {
     public static Optional<Verdict> solve(Puzzle puzzle) {
         Clock clock = Clock.running();
         return StandardBagTheorem.rule(puzzle).map(theoremAnswer -> {
-            if (theoremAnswer instanceof Impossible impossible) {
+            if (theoremAnswer instanceof UnpackableRectangle impossible) {
                 return new Verdict.Infeasible(impossible, Work.since(clock));
             }
             Packing packing = BlockPacking.of(puzzle).orElseThrow();

@@ -11,7 +11,6 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.engine.blocks.Block.BlockGrid;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +24,7 @@ import java.util.List;
 public record CutPicture(Puzzle puzzle, Packing packing) {
     private static final String LETTERS = "AB";
 
-    public static CutPicture of(Possible ruling) {
+    public static CutPicture of(PackableRectangle ruling) {
         List<Supply> supplies = new ArrayList<>();
         List<Placement> blocks = new ArrayList<>();
         for (BlockGrid grid : ruling.cut()) {

@@ -5,8 +5,6 @@ import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +25,7 @@ public record Explanation(
         List<String> sentences,
         Optional<CellWeights> weights,
         List<Cell> where,
-        Optional<Possible> cut) {
+        Optional<PackableRectangle> cut) {
     /** The theorem about standard bags where it is about this one, or else any argument. */
     public static Explanation of(Puzzle puzzle) {
         return of(puzzle, Solver.of(puzzle));
@@ -36,10 +34,10 @@ public record Explanation(
     /** The same, asked of a solver of this puzzle, which may have limits. */
     public static Explanation of(Puzzle puzzle, Solver solver) {
         Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle.rest());
-        if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
+        if (ruling.isPresent() && ruling.get() instanceof PackableRectangle possible) {
             return without(Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.of(possible));
         }
-        if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
+        if (ruling.isPresent() && ruling.get() instanceof UnpackableRectangle impossible) {
             return infeasible(impossible, impossible.sentences());
         }
         Optional<Evidence> found = solver.explain();
@@ -60,7 +58,7 @@ public record Explanation(
 
     /** Without a colouring, and about all cells. */
     private static Explanation without(
-            Verdict.Status status, String name, List<String> sentences, Optional<Possible> cut) {
+            Verdict.Status status, String name, List<String> sentences, Optional<PackableRectangle> cut) {
         return new Explanation(status, name, sentences, Optional.empty(), List.of(), cut);
     }
 }

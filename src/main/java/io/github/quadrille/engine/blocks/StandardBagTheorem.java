@@ -11,8 +11,6 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.blocks.Block.BlockGrid;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,15 +76,15 @@ public final class StandardBagTheorem {
         }
         long area = (long) rows * columns;
         if (area % 20 != 0) {
-            return new Impossible(Impossible.Reason.AREA, rows, columns);
+            return new UnpackableRectangle(UnpackableRectangle.Reason.AREA, rows, columns);
         }
         if (area % 40 != 0) {
-            return new Impossible(Impossible.Reason.CHESSBOARD, rows, columns);
+            return new UnpackableRectangle(UnpackableRectangle.Reason.CHESSBOARD, rows, columns);
         }
         if (Math.min(rows, columns) < 3) {
-            return new Impossible(Impossible.Reason.NARROW, rows, columns);
+            return new UnpackableRectangle(UnpackableRectangle.Reason.NARROW, rows, columns);
         }
-        return new Possible(rows, columns, RectangleCut.of(rows, columns));
+        return new PackableRectangle(rows, columns, RectangleCut.of(rows, columns));
     }
 
     /** What a bag calls a free tetromino. */

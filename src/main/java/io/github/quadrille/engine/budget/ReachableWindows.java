@@ -13,14 +13,11 @@ import java.util.concurrent.atomic.AtomicLong;
  * from the beginning, so it may be left out.
  */
 final class ReachableWindows {
-    private static final int AHEAD = 0;
-    private static final int AHEAD_HIGH = 1;
-    private static final int BEHIND = 2;
-    private static final int BEHIND_HIGH = 3;
-    private static final int WORDS = 4;
-
-    /** Most windows take a dozen; some of a few pieces that hardly fit together would take millions. */
-    private static final int MOST_STEPS = 5000;
+    static final int AHEAD = 0;
+    static final int AHEAD_HIGH = 1;
+    static final int BEHIND = 2;
+    static final int BEHIND_HIGH = 3;
+    static final int WORDS = 4;
 
     /**
      * By the last item that they reach, counted from this one, all options that are laid across: what each covers of the
@@ -83,81 +80,16 @@ final class ReachableWindows {
 
     /** Judges the windows of a range, within steps that all ranges share. */
     Sieve sieve(StateLayout layout, AtomicLong stepsLeft) {
-        return new Judge(layout.windowBits(), stepsLeft);
+        return new WindowSieve(this, layout.windowBits(), stepsLeft);
     }
 
-    /** Backtracks from the far end of a window, where there is hardly a choice. */
-    private final class Judge implements Sieve {
-        private final Bits128 window;
-        private final AtomicLong stepsLeft;
-        private int steps;
-
-        Judge(Bits128 window, AtomicLong stepsLeft) {
-            this.window = window;
-            this.stepsLeft = stepsLeft;
-        }
-
-        /** Whether a window is possible, or takes too long to judge: to keep it is no mistake. */
-        @Override
-        public boolean keeps(long low, long high, int cost) {
-            steps = 0;
-            boolean kept = make(low & window.low(), high & window.high());
-            if (stepsLeft.addAndGet(-steps) < 0) {
-                throw new NewLayer.TooMany();
-            }
-            return kept;
-        }
-
-        private boolean make(long low, long high) {
-            return areCovered(low, high) && (high == 0 ? make(low, 0L, 0L) : make(low, high, 0, 0));
-        }
-
-        private boolean make(long low, long usedLow, long usedHigh) {
-            if (low == 0 || ++steps > MOST_STEPS) {
-                return true;
-            }
-            long[] juts = byLast[Long.SIZE - 1 - Long.numberOfLeadingZeros(low)];
-            for (int jut = 0; jut < juts.length; jut += WORDS) {
-                if ((juts[jut + AHEAD] & ~low) == 0
-                        && (juts[jut + BEHIND] & usedLow) == 0
-                        && (juts[jut + BEHIND_HIGH] & usedHigh) == 0
-                        && make(
-                                low & ~juts[jut + AHEAD],
-                                usedLow | juts[jut + BEHIND],
-                                usedHigh | juts[jut + BEHIND_HIGH])) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private boolean make(long low, long high, long usedLow, long usedHigh) {
-            if (high == 0) {
-                return make(low, usedLow, usedHigh);
-            }
-            if (++steps > MOST_STEPS) {
-                return true;
-            }
-            long[] juts = byLast[2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(high)];
-            for (int jut = 0; jut < juts.length; jut += WORDS) {
-                if ((juts[jut + AHEAD] & ~low) == 0
-                        && (juts[jut + AHEAD_HIGH] & ~high) == 0
-                        && (juts[jut + BEHIND] & usedLow) == 0
-                        && (juts[jut + BEHIND_HIGH] & usedHigh) == 0
-                        && make(
-                                low & ~juts[jut + AHEAD],
-                                high & ~juts[jut + AHEAD_HIGH],
-                                usedLow | juts[jut + BEHIND],
-                                usedHigh | juts[jut + BEHIND_HIGH])) {
-                    return true;
-                }
-            }
-            return false;
-        }
+    /** Lists the options laid across whose last item is this one, as {@link #byLast} holds them. */
+    long[] byLast(int last) {
+        return byLast[last];
     }
 
     /** Whether each item is covered by some option, perhaps not a disjoint one: otherwise all would be tried in vain. */
-    private boolean areCovered(long low, long high) {
+    boolean areCovered(long low, long high) {
         for (long rest = low; rest != 0; rest &= rest - 1) {
             if (!isCovered(Long.numberOfTrailingZeros(rest), low, high)) {
                 return false;

@@ -1,15 +1,12 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
@@ -17,20 +14,11 @@ import io.github.quadrille.engine.argument.ArgumentProof;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.engine.argument.Certificate;
-import io.github.quadrille.engine.budget.NogoodProof;
-import io.github.quadrille.engine.budget.NogoodSearch;
-import io.github.quadrille.engine.budget.PricedCover;
-import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.ProofLogger;
-import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.proof.writer.CoverObjective;
-import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
-import io.github.quadrille.proof.writer.SearchProof;
 import java.io.IOException;
-import java.io.Writer;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -102,8 +90,8 @@ public final class CoverProof {
             new BoundProof(model, proof, raised.tight(), worth).contradict();
             return new ProofOutcome.Written("by a bound by weights");
         }
-        Refutation refutation = new Refutation(raised, worth);
-        PlacementTable table = refutation.table;
+        CoverRefutation refutation = new CoverRefutation(search, model, proof, raised, worth);
+        PlacementTable table = refutation.table();
         Optional<Certificate> argument = ArgumentProof.certificate(
                 table.cover(), () -> stages.timed("arguments", () -> Arguments.find(table, stages::look)));
         if (argument.isPresent()) {
@@ -111,117 +99,5 @@ public final class CoverProof {
             return new ProofOutcome.Written("by an argument");
         }
         return refutation.write();
-    }
-
-    /**
-     * Proves that no covering is worth a number, which neither a bound nor an argument says alone. The bound is derived as the first
-     * step. Then follow the dead ends of a passage along the frontier, or, where those are more, of a search.
-     */
-    private final class Refutation {
-        /** A search is logged instead if it has fewer nodes than there are dead ends; after so many it is given up. */
-        private static final long MOST_NODES = 20_000;
-        /** Half a gigabyte, about. */
-        private static final long MOST_DEAD_ENDS = 2_000_000;
-
-        private static final String TOO_LARGE =
-                "A proof would have more than %,d steps, so none is written. Maybe leave out --proof: the answer stands."
-                        .formatted(MOST_DEAD_ENDS);
-
-        private final ThresholdPuzzle raised;
-        private final PlacementTable table;
-        private final OpenCellVariables open;
-        /** The constraint that a covering is worth what is asked. */
-        private final long worth;
-        /** What the proof will need, and of how many dead ends it will be, as the first passage has found. */
-        private NogoodProof needed;
-
-        private long deadEnds;
-
-        /**
-         * @param worth the number of the constraint that a covering is worth what is asked
-         */
-        Refutation(ThresholdPuzzle raised, long worth) {
-            this.raised = raised;
-            this.table = new PlacementTable(raised.puzzle(), stages::look);
-            this.open = new OpenCellVariables(model, proof);
-            this.worth = worth;
-        }
-
-        /** The rows of the raised puzzle. */
-        private ThresholdRows rows(ProofWriter to) {
-            return new ThresholdRows(raised, table.cover(), model, to, open, worth);
-        }
-
-        /** Derives the contradiction. */
-        ProofOutcome write() {
-            Optional<SweepQuestion> question =
-                    SweepQuestion.of(model.problem(), raised.goal(), raised.tight(), raised.worth());
-            NogoodSearch.Result passed =
-                    question.map(asked -> pass(asked.prices())).orElse(NogoodSearch.Result.NOT_REFUTED);
-            boolean isSearchShort = passed != NogoodSearch.Result.NOT_REFUTED
-                    && !(log(
-                                    new ProofWriter(Writer.nullWriter(), model.constraints(), ProofFormat.VERIPB_3),
-                                    stages.left(Math.min(MOST_NODES, deadEnds)))
-                            instanceof Verdict.Undecided);
-            if (passed == NogoodSearch.Result.NOT_REFUTED || isSearchShort) {
-                return writeSearch();
-            }
-            if (passed == NogoodSearch.Result.TOO_MANY) {
-                return stages.isOutOfNodes()
-                        ? new ProofOutcome.Unfinished(Limit.NODES)
-                        : new ProofOutcome.Impossible(TOO_LARGE);
-            }
-            writeDeadEnds(question.orElseThrow());
-            return new ProofOutcome.Written("by dead ends of a sweep");
-        }
-
-        /** A first passage, which sees what the proof will need. */
-        private NogoodSearch.Result pass(PricedCover prices) {
-            NogoodSearch passage = passage(
-                    prices, Math.min(MOST_DEAD_ENDS, stages.left().limits().nodes()));
-            needed = new NogoodProof(model, open, proof, prices, passage.options());
-            try {
-                return passage.fits() ? passage.refute(needed::plan) : NogoodSearch.Result.NOT_REFUTED;
-            } finally {
-                deadEnds = passage.learned();
-                stages.ended("proof", deadEnds);
-            }
-        }
-
-        private void writeDeadEnds(SweepQuestion question) {
-            stages.timed("proof", () -> {
-                needed.begin(new BoundProof(model, proof, raised.tight(), worth).budget(open), question.unit());
-                return passage(question.prices(), deadEnds).refute(needed::write);
-            });
-        }
-
-        private NogoodSearch passage(PricedCover prices, long most) {
-            return new NogoodSearch(prices, most, stages.left().limits().memory(), stages::look);
-        }
-
-        private ProofOutcome writeSearch() {
-            Verdict again = log(proof, stages.left());
-            if (again instanceof Verdict.Packed) {
-                throw new IllegalStateException(
-                        "One search finds a better covering of '%s', another says that there is none."
-                                .formatted(raised.puzzle().name()));
-            }
-            if (again instanceof Verdict.Undecided undecided) {
-                return new ProofOutcome.Unfinished(undecided.stoppedBy());
-            }
-            return new ProofOutcome.Written("by a search");
-        }
-
-        /** Searches as a proof can follow, and writes it. */
-        private Verdict log(ProofWriter to, SearchOptions options) {
-            SearchProof steps = new SearchProof(
-                    rows(to), to, CommonDivisor.of(raised.puzzle().bag()));
-            SearchRequest wanted = SearchRequest.of(table, options.withPackings(1))
-                    .priced(raised)
-                    .logging(new ProofLogger(steps));
-            Verdict answer = PackingSearch.solve(wanted, search.asking());
-            search.ended("proof", answer.work());
-            return answer;
-        }
     }
 }

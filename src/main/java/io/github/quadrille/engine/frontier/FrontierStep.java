@@ -14,7 +14,6 @@ import java.util.function.LongConsumer;
  * or it stays open if it may. Boundaries are bits, the lowest for the next item, 1 for covered.
  */
 final class FrontierStep {
-    private static final int CHECK_EVERY = 256;
 
     private final CountVectors vectors;
     private final long[] optionMasks;
@@ -82,6 +81,35 @@ final class FrontierStep {
         return vectors.at(area, colours);
     }
 
+    /** Lists by option the items that it covers. */
+    long[] optionMasks() {
+        return optionMasks;
+    }
+
+    /** Counts the placements that an option stands for. */
+    int times(int option) {
+        return optionTimes[option];
+    }
+
+    /** Says what becomes of the numbers of a class when an option is laid. */
+    CountShift shift(CountClass from, int option) {
+        return vectors.shift(from, optionTypes[option]);
+    }
+
+    /** Says what becomes of the numbers of a class when the item stays open. */
+    CountShift shiftOpen(CountClass from) {
+        return vectors.shiftOpen(from, weights[0]);
+    }
+
+    boolean mayStayOpen() {
+        return mayStayOpen;
+    }
+
+    /** Lists the boundaries before the next item that matter; empty when all do. */
+    Optional<BoundarySet> live() {
+        return live;
+    }
+
     private int weightOf(long mask) {
         int weight = 0;
         for (long rest = mask; rest != 0; rest &= rest - 1) {
@@ -140,7 +168,7 @@ final class FrontierStep {
         for (int i = 0; i < optionMasks.length; i++) {
             long without = covered & ~optionMasks[i];
             if ((covered & optionMasks[i]) == optionMasks[i] && before.numbers(without) != null) {
-                CountShift shift = vectors.shift(classOf(without), optionTypes[i]);
+                CountShift shift = shift(classOf(without), i);
                 if (!shift.isEmpty()) {
                     way.comes(without, before.numbers(without), shift, optionPlacements[i]);
                 }
@@ -148,7 +176,7 @@ final class FrontierStep {
         }
         long open = boundary << 1;
         if (mayStayOpen && before.numbers(open) != null) {
-            CountShift shift = vectors.shiftOpen(classOf(open), weights[0]);
+            CountShift shift = shiftOpen(classOf(open));
             if (!shift.isEmpty()) {
                 way.comes(open, before.numbers(open), shift, -1);
             }
@@ -168,77 +196,9 @@ final class FrontierStep {
      * @throws Stopped when the guard says so
      */
     long gather(Layer layer, LayerPart result, int part, int parts, boolean keep, StepGuard stepGuard) {
-        Pass pass = new Pass(layer.words(), result, part, parts, keep, stepGuard);
+        FrontierPass pass = new FrontierPass(this, layer.words(), result, part, parts, keep, stepGuard);
         layer.parts().forEach(source -> source.forEach(pass::boundary));
-        return pass.additions;
-    }
-
-    private final class Pass {
-        private final int words;
-        private final LayerPart result;
-        private final int part;
-        private final int parts;
-        private final boolean keep;
-        private final StepGuard guard;
-        /** Null when all are: this is asked far too often for anything better. */
-        private final BoundarySet wanted = live.orElse(null);
-
-        private long additions;
-        private int untilCheck = CHECK_EVERY;
-
-        Pass(int words, LayerPart result, int part, int parts, boolean keep, StepGuard stepGuard) {
-            this.guard = stepGuard;
-            this.words = words;
-            this.result = result;
-            this.part = part;
-            this.parts = parts;
-            this.keep = keep;
-        }
-
-        void boundary(long[] numbers, long mask) {
-            if (--untilCheck == 0) {
-                untilCheck = CHECK_EVERY;
-                guard.check(result.freshBytes() * parts);
-            }
-            if ((mask & 1) != 0) {
-                leaveBehind(numbers, mask >>> 1);
-                return;
-            }
-            CountClass from = null;
-            for (int i = 0; i < optionMasks.length; i++) {
-                if ((mask & optionMasks[i]) == 0) {
-                    long next = (mask | optionMasks[i]) >>> 1;
-                    if (isMine(next)) {
-                        from = from == null ? classOf(mask) : from;
-                        add(numbers, next, vectors.shift(from, optionTypes[i]), optionTimes[i]);
-                    }
-                }
-            }
-            long next = mask >>> 1;
-            if (mayStayOpen && isMine(next)) {
-                add(numbers, next, vectors.shiftOpen(classOf(mask), weights[0]), 1);
-            }
-        }
-
-        private boolean isMine(long next) {
-            return Layer.partOf(next, parts) == part && (wanted == null || wanted.contains(next));
-        }
-
-        private void leaveBehind(long[] numbers, long next) {
-            if (isMine(next)) {
-                result.give(next, keep ? Arrays.copyOf(numbers, numbers.length) : numbers, words);
-            }
-        }
-
-        private void add(long[] numbers, long next, CountShift shift, int times) {
-            if (!shift.isEmpty()) {
-                long[] sum = result.ensureNumbers(next, shift.target().size() * words);
-                for (int i = 0; i < times; i++) {
-                    shift.add(numbers, sum, words);
-                    additions += (long) shift.additions() * words;
-                }
-            }
-        }
+        return pass.additions();
     }
 
     /** Ends a step at a limit of time or memory. Used by several threads. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.engine.argument.WeightProgram.LinearProgram;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.puzzle.PackingChecker;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,14 +12,14 @@ class CutPictureTest {
     @ParameterizedTest
     @CsvSource({"28, 70, 49", "14, 60, 15", "40, 7, 5", "200, 200, 1000", "5, 8, 1", "75, 80, 150"})
     void the_blocks_pack_the_board(int rows, int columns, int blocks) {
-        CutPicture cut = CutPicture.of((Possible) StandardBagTheorem.rule(rows, columns));
+        CutPicture cut = CutPicture.of((PackableRectangle) StandardBagTheorem.rule(rows, columns));
         assertThat(new PackingChecker(cut.puzzle()).faults(cut.packing())).isEmpty();
         assertThat(Picture.of(cut.puzzle(), cut.packing()).size()).isEqualTo(blocks);
     }
 
     @Test
     void a_letter_stands_for_a_size() {
-        CutPicture cut = CutPicture.of((Possible) StandardBagTheorem.rule(7, 40));
+        CutPicture cut = CutPicture.of((PackableRectangle) StandardBagTheorem.rule(7, 40));
         assertThat(cut.letters())
                 .startsWith("A".repeat(40))
                 .endsWith("B".repeat(40))

@@ -2,8 +2,6 @@ package io.github.quadrille.engine.blocks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.Random;
@@ -21,10 +19,10 @@ class RectangleCutTest {
             for (int columns = 1; columns <= 130; columns++) {
                 boolean expected = rows * columns % 40 == 0 && rows >= 3 && columns >= 3;
                 TheoremAnswer theoremAnswer = StandardBagTheorem.rule(rows, columns);
-                assertThat(theoremAnswer instanceof Possible)
+                assertThat(theoremAnswer instanceof PackableRectangle)
                         .as(rows + "x" + columns)
                         .isEqualTo(expected);
-                if (theoremAnswer instanceof Possible possible) {
+                if (theoremAnswer instanceof PackableRectangle possible) {
                     assertCovers(possible, rows, columns);
                     cuts++;
                 }
@@ -41,7 +39,7 @@ class RectangleCutTest {
             int[] share = shares[i % shares.length];
             int rows = share[0] * (3 + random.nextInt(1000 / share[0]));
             int columns = share[1] * (3 + random.nextInt(1000 / share[1]));
-            assertCovers((Possible) StandardBagTheorem.rule(rows, columns), rows, columns);
+            assertCovers((PackableRectangle) StandardBagTheorem.rule(rows, columns), rows, columns);
         }
     }
 
@@ -49,21 +47,21 @@ class RectangleCutTest {
     void a_board_whose_area_is_beyond_an_int_is_decided() {
         assertThat(StandardBagTheorem.rule(1_000_000, 1_000_000).sentences())
                 .contains("It is cut into 25,000,000,000 blocks 4x10, 250,000 down and 100,000 across.");
-        assertThat(StandardBagTheorem.rule(1_000_001, 1_000_000)).isInstanceOf(Possible.class);
-        assertThat(StandardBagTheorem.rule(999_999, 999_999)).isInstanceOf(Impossible.class);
+        assertThat(StandardBagTheorem.rule(1_000_001, 1_000_000)).isInstanceOf(PackableRectangle.class);
+        assertThat(StandardBagTheorem.rule(999_999, 999_999)).isInstanceOf(UnpackableRectangle.class);
     }
 
     @Test
     void the_four_blocks_are_not_cut_any_further() {
         for (String size : SIZES) {
             String[] sides = size.split("x");
-            Possible ruling =
-                    (Possible) StandardBagTheorem.rule(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+            PackableRectangle ruling =
+                    (PackableRectangle) StandardBagTheorem.rule(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
             assertThat(ruling.blocks()).extracting(Block::size).isEqualTo(List.of(size));
         }
     }
 
-    private static void assertCovers(Possible ruling, int rows, int columns) {
+    private static void assertCovers(PackableRectangle ruling, int rows, int columns) {
         boolean[] covered = new boolean[rows * columns];
         int cells = 0;
         for (Block block : ruling.blocks()) {

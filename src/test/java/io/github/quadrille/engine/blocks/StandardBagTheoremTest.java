@@ -17,7 +17,6 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
 import java.util.ArrayList;
@@ -38,7 +37,7 @@ class StandardBagTheoremTest {
                 Verdict verdict = PackingSearch.solve(
                         SearchRequest.of(Puzzle.standard(rows, area / rows), SearchOptions.FIND_ONE),
                         SolveListener.SILENT);
-                assertThat(StandardBagTheorem.rule(rows, area / rows) instanceof Possible)
+                assertThat(StandardBagTheorem.rule(rows, area / rows) instanceof PackableRectangle)
                         .as(rows + "x" + area / rows)
                         .isEqualTo(verdict instanceof Verdict.Packed);
             }

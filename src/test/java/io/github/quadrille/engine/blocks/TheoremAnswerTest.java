@@ -3,7 +3,6 @@ package io.github.quadrille.engine.blocks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.puzzle.CellWeights;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -62,7 +61,7 @@ class TheoremAnswerTest {
                         + " 1 across.");
     }
 
-    private static Impossible impossible(int rows, int columns) {
-        return (Impossible) StandardBagTheorem.rule(rows, columns);
+    private static UnpackableRectangle impossible(int rows, int columns) {
+        return (UnpackableRectangle) StandardBagTheorem.rule(rows, columns);
     }
 }

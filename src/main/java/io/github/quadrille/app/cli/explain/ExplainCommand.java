@@ -22,7 +22,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.CutPicture;
 import io.github.quadrille.engine.blocks.Explanation;
-import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+import io.github.quadrille.engine.blocks.PackableRectangle;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -107,7 +107,7 @@ public final class ExplainCommand extends Command {
         explanation.sentences().forEach(terminal::sentence);
     }
 
-    private static Picture picture(Possible cut) {
+    private static Picture picture(PackableRectangle cut) {
         CutPicture blocks = CutPicture.of(cut);
         return Picture.of(blocks.puzzle(), blocks.packing());
     }

@@ -1,0 +1,81 @@
+package io.github.quadrille.engine.blocks;
+
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.core.puzzle.Evidence;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The standard bag does not pack the rectangle. */
+record UnpackableRectangle(Reason reason, int rows, int columns) implements TheoremAnswer, Evidence {
+    /** A part of the condition fails. */
+    enum Reason {
+        /** 20 does not divide the area. */
+        AREA,
+        /** 20 divides the area, 40 does not. */
+        CHESSBOARD,
+        /** A side is 1 or 2. */
+        NARROW
+    }
+
+    @Override
+    public String name() {
+        return reason.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String sentence() {
+        return switch (reason) {
+            case AREA -> area();
+            case CHESSBOARD -> chessboard();
+            case NARROW -> narrow();
+        };
+    }
+
+    private String area() {
+        return "One of each piece covers 20 cells, but 20 does not divide the board's %,d cells.".formatted(cells());
+    }
+
+    private String chessboard() {
+        String covers = each() == 1 ? "the T covers" : "each of the %,d T's covers".formatted(each());
+        return ("Colour the board like a chessboard. Then %s 1 or 3 dark cells, and every other piece covers 2, so all"
+                        + " pieces cover an odd number. But %,d cells are dark.")
+                .formatted(covers, cells() / 2);
+    }
+
+    private String narrow() {
+        return Math.min(rows, columns) == 1
+                ? "On a board one cell wide only I's fit, but the bag has %,d of each piece.".formatted(each())
+                : ("On a board two cells wide, the stem of a T blocks the whole width and leaves an odd number of cells"
+                                + " on either side. Pieces of four cells cannot cover these, but the bag has"
+                                + " %,d T's.")
+                        .formatted(each());
+    }
+
+    @Override
+    public List<String> sentences() {
+        return List.of(StandardBagTheorem.STATEMENT, sentence());
+    }
+
+    /** Shows the chessboard, where it is the reason. */
+    @Override
+    public Optional<CellWeights> picture() {
+        return reason == Reason.CHESSBOARD
+                ? Optional.of(new CellWeights(
+                        2,
+                        IntStream.range(0, Math.toIntExact(cells()))
+                                .mapToObj(cell -> (cell / columns + cell % columns) % 2)
+                                .toList()))
+                : Optional.empty();
+    }
+
+    private long cells() {
+        return (long) rows * columns;
+    }
+
+    /** Counts the pieces of each kind. */
+    private long each() {
+        return cells() / 20;
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.quadrille.engine.budget;
+
+import io.github.quadrille.engine.budget.SweepTransitions.Transition;
+
+/** A cursor goes over the states of a layer that one transition is open to, and tells what it leads to. */
+final class TransitionCursor {
+    private final PricedStates from;
+    private final int budget;
+    private final boolean onwards;
+    private final boolean wide;
+    private final long windowLow;
+    private final long windowHigh;
+    private final long countLow;
+    private final long countHigh;
+    private final long neededLow;
+    private final long neededHigh;
+    private final long watchedLow;
+    private final long watchedHigh;
+    private final long fieldLow;
+    private final long fieldHigh;
+    private final long closedLow;
+    private final long closedHigh;
+    private final long addedLow;
+    private final long addedHigh;
+    private final int price;
+    private int end;
+    private int next;
+    private long low;
+    private long high;
+    private int cost;
+
+    /**
+     * @param onwards whether the transition goes to the next item, or back to the one before
+     * @param budget what costs more is left out
+     * @param next the first state that may be looked at
+     * @param end where those end
+     */
+    TransitionCursor(
+            StateLayout layout,
+            PricedStates from,
+            Transition transition,
+            boolean onwards,
+            int budget,
+            int next,
+            int end) {
+        this.from = from;
+        this.budget = budget;
+        this.onwards = onwards;
+        wide = layout.isWide();
+        windowLow = layout.windowBits().low();
+        windowHigh = layout.windowBits().high();
+        countLow = layout.countBits().low();
+        countHigh = layout.countBits().high();
+        neededLow = transition.needed().low();
+        neededHigh = transition.needed().high();
+        watchedLow = neededLow | transition.banned().low();
+        watchedHigh = neededHigh | transition.banned().high();
+        fieldLow = transition.field().low();
+        fieldHigh = transition.field().high();
+        closedLow = transition.closed().low();
+        closedHigh = transition.closed().high();
+        addedLow = transition.added().low();
+        addedHigh = transition.added().high();
+        price = transition.price();
+        this.next = next;
+        this.end = end;
+    }
+
+    /** Tells the lower bits of the state that it has come to. */
+    long low() {
+        return low;
+    }
+
+    /** Tells the upper bits of the state that it has come to. */
+    long high() {
+        return high;
+    }
+
+    /** Tells the cost of that state. */
+    int cost() {
+        return cost;
+    }
+
+    /** Goes to the next state that the transition is open to. Returns false when there is none left. */
+    boolean advance() {
+        while (next < end) {
+            int index = next++;
+            long before = from.low(index);
+            if ((before & watchedLow) == neededLow && from.cost(index) <= budget - price) {
+                if (wide) {
+                    if (advanceWide(before, from.high(index))) {
+                        cost = from.cost(index) + price;
+                        return true;
+                    }
+                } else if ((before & fieldLow) != closedLow) {
+                    long window = before & windowLow;
+                    low = (onwards ? window >>> 1 : window << 1) + (before & countLow) + addedLow;
+                    cost = from.cost(index) + price;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Finds the first state of the layer from which on the transition leads to nothing before a state. */
+    int firstTo(Bits128 least) {
+        int first = next;
+        int last = end;
+        while (first < last) {
+            int middle = (first + last) >>> 1;
+            next = middle;
+            end = last;
+            if (advance() && isBefore(least)) {
+                first = next;
+            } else {
+                last = middle;
+            }
+        }
+        return first;
+    }
+
+    private boolean isBefore(Bits128 other) {
+        return PricedStates.isBefore(low, high, other.low(), other.high());
+    }
+
+    private boolean advanceWide(long before, long beforeHigh) {
+        if ((beforeHigh & watchedHigh) != neededHigh
+                || ((before & fieldLow) == closedLow && (beforeHigh & fieldHigh) == closedHigh)) {
+            return false;
+        }
+        long window = before & windowLow;
+        long above = beforeHigh & windowHigh;
+        if (onwards) {
+            low = ((window >>> 1) | (above << (Long.SIZE - 1))) + (before & countLow) + addedLow;
+            high = (above >>> 1) + (beforeHigh & countHigh) + addedHigh;
+        } else {
+            low = (window << 1) + (before & countLow) + addedLow;
+            high = ((above << 1) | (window >>> (Long.SIZE - 1))) + (beforeHigh & countHigh) + addedHigh;
+        }
+        return true;
+    }
+}

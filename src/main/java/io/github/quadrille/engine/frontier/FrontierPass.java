@@ -1,0 +1,88 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
+import java.util.Arrays;
+
+/** A pass leads the boundaries of a layer through a step, and adds up what comes to one part of the next layer. */
+final class FrontierPass {
+    private static final int CHECK_EVERY = 256;
+
+    private final FrontierStep step;
+    private final long[] optionMasks;
+    private final int words;
+    private final LayerPart result;
+    private final int part;
+    private final int parts;
+    private final boolean keep;
+    private final StepGuard guard;
+    /** Null says that all boundaries are wanted: this is asked far too often for anything better. */
+    private final BoundarySet wanted;
+
+    private long additions;
+    private int untilCheck = CHECK_EVERY;
+
+    /** @param keep whether the layer before is still needed and its numbers must not be taken over */
+    FrontierPass(
+            FrontierStep step, int words, LayerPart result, int part, int parts, boolean keep, StepGuard stepGuard) {
+        this.step = step;
+        this.optionMasks = step.optionMasks();
+        this.wanted = step.live().orElse(null);
+        this.guard = stepGuard;
+        this.words = words;
+        this.result = result;
+        this.part = part;
+        this.parts = parts;
+        this.keep = keep;
+    }
+
+    /** Counts the numbers that were added. */
+    long additions() {
+        return additions;
+    }
+
+    /** Leads a boundary with its numbers on. */
+    void boundary(long[] numbers, long mask) {
+        if (--untilCheck == 0) {
+            untilCheck = CHECK_EVERY;
+            guard.check(result.freshBytes() * parts);
+        }
+        if ((mask & 1) != 0) {
+            leaveBehind(numbers, mask >>> 1);
+            return;
+        }
+        CountClass from = null;
+        for (int i = 0; i < optionMasks.length; i++) {
+            if ((mask & optionMasks[i]) == 0) {
+                long next = (mask | optionMasks[i]) >>> 1;
+                if (isMine(next)) {
+                    from = from == null ? step.classOf(mask) : from;
+                    add(numbers, next, step.shift(from, i), step.times(i));
+                }
+            }
+        }
+        long next = mask >>> 1;
+        if (step.mayStayOpen() && isMine(next)) {
+            add(numbers, next, step.shiftOpen(step.classOf(mask)), 1);
+        }
+    }
+
+    private boolean isMine(long next) {
+        return Layer.partOf(next, parts) == part && (wanted == null || wanted.contains(next));
+    }
+
+    private void leaveBehind(long[] numbers, long next) {
+        if (isMine(next)) {
+            result.give(next, keep ? Arrays.copyOf(numbers, numbers.length) : numbers, words);
+        }
+    }
+
+    private void add(long[] numbers, long next, CountShift shift, int times) {
+        if (!shift.isEmpty()) {
+            long[] sum = result.ensureNumbers(next, shift.target().size() * words);
+            for (int i = 0; i < times; i++) {
+                shift.add(numbers, sum, words);
+                additions += (long) shift.additions() * words;
+            }
+        }
+    }
+}
