@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Redundance-based strengthening: a constraint may be added, even if it does not follow, when whatever solves all others but
@@ -17,7 +16,6 @@ import java.util.Optional;
 final class Redundance {
     private final ProofState proof;
     private final Subproofs subproofs;
-    private final Optional<LinearObjective> objective;
     /** What no witness may change; in version 2.0 nothing. */
     private final BitSet preserved;
     /** By new variable, how many constraints there were before it: no older one contains it. */
@@ -26,7 +24,6 @@ final class Redundance {
     Redundance(ProofState proof, Subproofs subproofs) {
         this.proof = proof;
         this.subproofs = subproofs;
-        this.objective = proof.model().objective();
         this.preserved = proof.model().preserved().filter(set -> proof.isNew()).orElseGet(BitSet::new);
     }
 
@@ -51,9 +48,9 @@ final class Redundance {
                         "The witness changes %s, which the model preserves.".formatted(variables.name(variable)));
             }
         }
-        Goals goals = new Goals(read.usual(), witness);
+        RedundanceGoals goals = new RedundanceGoals(proof, born, read.usual(), witness);
         if (subproofs.begins(tokens)) {
-            subproofs.read(tokens, goals.contrary, new Subproofs.Goals(goals::read, goals::requireRest));
+            subproofs.read(tokens, goals.contrary(), new Subproofs.Goals(goals::read, goals::requireRest));
         } else {
             goals.requireRest();
         }
@@ -66,99 +63,9 @@ final class Redundance {
             Refusal.beyond(
                     !(last instanceof LongInequality),
                     "A subproof for the deletion of several constraints is not read.");
-            Goals goals = new Goals(last.usual(), witness);
+            RedundanceGoals goals = new RedundanceGoals(proof, born, last.usual(), witness);
             // The deletion is right without the others.
-            subproofs.read(tokens, goals.contrary, new Subproofs.Goals(goals::read, () -> {}));
+            subproofs.read(tokens, goals.contrary(), new Subproofs.Goals(goals::read, () -> {}));
         }
-    }
-
-    /** What has to follow: what the constraint becomes, that the objective does not grow, and what older constraints become. */
-    private final class Goals {
-        private final LongInequality constraint;
-        private final LongInequality contrary;
-        private final Witness witness;
-        private final boolean isSwap;
-        private final int before = proof.database().size();
-        private final BitSet proven = new BitSet();
-        private boolean isConstraintProven;
-        private boolean isObjectiveProven;
-
-        Goals(LongInequality constraint, Witness witness) {
-            this.constraint = constraint;
-            this.contrary = constraint.negation();
-            this.witness = witness;
-            this.isSwap = witness.variables().size() > 1;
-        }
-
-        LongInequality read(Tokens tokens) throws Refusal {
-            if (tokens.skip("#1")) {
-                isConstraintProven = true;
-                return witness.of(constraint);
-            }
-            if (objective.isPresent() && tokens.skip("#2")) {
-                isObjectiveProven = true;
-                return objective.get().notMoreAfter(witness).usual();
-            }
-            Refusal.when(!tokens.isLabel() && !tokens.isInteger(), "There is no goal %s.", tokens);
-            int place = proof.database().peek(tokens);
-            Refusal.when(place >= before, "Constraint %,d is of the subproof itself, so it is no goal.", place + 1);
-            tokens.next();
-            proven.set(place);
-            return witness.of(proof.database().at(place).usual());
-        }
-
-        void requireRest() throws Refusal {
-            if (!isConstraintProven && !follows(witness.of(constraint), isSwap)) {
-                throw broken("itself");
-            }
-            if (objective.isPresent()
-                    && !isObjectiveProven
-                    && !follows(objective.get().notMoreAfter(witness), false)) {
-                throw broken("the objective");
-            }
-            for (int index = oldest(); index < before; index++) {
-                Inequality other = proof.database().at(index);
-                // What excludes a solution has only variables that no witness changes.
-                if (other instanceof LongInequality usual
-                        && witness.changes(usual)
-                        && !proven.get(index)
-                        && !follows(witness.of(usual), isSwap)) {
-                    throw broken("constraint %,d".formatted(index + 1));
-                }
-                if (other instanceof Sum) {
-                    throw broken("the large numbers of constraint %,d".formatted(index + 1));
-                }
-            }
-        }
-
-        /** The first constraint that may contain one of the witness's variables. */
-        private int oldest() {
-            int first = before;
-            for (int variable : witness.variables()) {
-                first = Math.min(first, born.getOrDefault(variable, 0));
-            }
-            return first;
-        }
-
-        /**
-         * Whether what something becomes follows.
-         *
-         * @param isLikely whether it is likely to be a constraint itself, as with symmetries: then those are looked
-         *     through first
-         */
-        private boolean follows(Inequality becomes, boolean isLikely) {
-            ConstraintDatabase database = proof.database();
-            return becomes instanceof LongInequality goal
-                    && (goal.degree() <= 0
-                            || contrary.saysMoreThan(goal)
-                            || ((isLikely || database.isIndexed())
-                                    && database.find(goal).isPresent())
-                            || proof.propagation().implies(contrary, goal)
-                            || database.find(goal).isPresent());
-        }
-    }
-
-    private static Refusal broken(String what) {
-        return new Refusal("The constraint may not be added: its witness does not keep %s.".formatted(what));
     }
 }

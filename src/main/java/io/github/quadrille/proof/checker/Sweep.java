@@ -41,12 +41,13 @@ final class Sweep {
 
     /** Finds the numbers of the next layer, and compares them with what it says. */
     void pass(SweepLayer next) throws Refusal {
-        MaskSet strays = new MaskSet();
+        MaskSet strays;
         if (item < 0) {
-            begin(next, strays);
+            strays = begin(next);
         } else {
             widen(next);
-            new Step(next, strays).pass();
+            strays =
+                    new SweepStep(model, invariants, classes, memory, item, passedParities, layer, next).pass(unlisted);
             passedParities ^= invariants.ofRow(item);
         }
         item++;
@@ -57,13 +58,15 @@ final class Sweep {
         before = memory.taken();
     }
 
-    private void begin(SweepLayer first, MaskSet strays) throws Refusal {
+    private MaskSet begin(SweepLayer first) throws Refusal {
+        MaskSet strays = new MaskSet();
         int slot = first.slot(0);
         if (slot < 0) {
             strays.add(0);
         } else {
             first.ensureNumbers(slot, 1)[0] = 1;
         }
+        return strays;
     }
 
     /** Makes room for what may be added up. */
@@ -95,114 +98,5 @@ final class Sweep {
             }
         }
         return count;
-    }
-
-    /** How one row is passed. */
-    private final class Step {
-        private final SweepLayer next;
-        private final MaskSet strays;
-        private final int options = model.optionsFrom(item);
-        private final boolean mayStayOpen = !model.isMandatory(item);
-        private final long[] parityMasks = new long[invariants.size()];
-        private final int words = layer.words();
-
-        Step(SweepLayer next, MaskSet strays) {
-            this.next = next;
-            this.strays = strays;
-            for (int ahead = 0; ahead < Math.min(Long.SIZE, model.items() - item); ahead++) {
-                int bits = invariants.ofRow(item + ahead);
-                for (int set = 0; set < parityMasks.length; set++) {
-                    parityMasks[set] |= (bits >> set & 1L) << ahead;
-                }
-            }
-        }
-
-        void pass() throws Refusal {
-            for (int slot = 0; slot < layer.slots(); slot++) {
-                if (layer.mask(slot) >= 0 && layer.numbers(slot) != null) {
-                    pass(layer.mask(slot), layer.numbers(slot));
-                }
-            }
-            for (long mask : unlisted.toArray()) {
-                passUnlisted(mask);
-            }
-        }
-
-        private void pass(long mask, long[] numbers) throws Refusal {
-            if ((mask & 1) != 0) {
-                leaveBehind(mask >>> 1, numbers);
-                return;
-            }
-            int area = item + Long.bitCount(mask);
-            int parities = passedParities;
-            for (int set = 0; set < parityMasks.length; set++) {
-                parities ^= (Long.bitCount(mask & parityMasks[set]) & 1) << set;
-            }
-            for (int option = 0; option < options; option++) {
-                long covered = model.mask(item, option);
-                if ((mask & covered) == 0) {
-                    lead((mask | covered) >>> 1, numbers, classes.shift(area, parities, model.kind(item, option)));
-                }
-            }
-            if (mayStayOpen) {
-                lead(mask >>> 1, numbers, classes.shift(area, parities, classes.open()));
-            }
-        }
-
-        private void leaveBehind(long to, long[] numbers) throws Refusal {
-            int slot = next.slot(to);
-            if (slot < 0) {
-                stray(to);
-            } else if (next.numbers(slot) == null) {
-                memory.take((long) numbers.length * Long.BYTES);
-                next.give(slot, numbers);
-            } else {
-                SweepShift.addAll(numbers, next.numbers(slot), words);
-            }
-        }
-
-        private void lead(long to, long[] numbers, SweepShift shift) throws Refusal {
-            if (shift == null) {
-                return;
-            }
-            int slot = next.slot(to);
-            if (slot >= 0) {
-                shift.add(numbers, next.ensureNumbers(slot, shift.target().size()), words);
-            } else if (shift.movesAnyOf(numbers, words)) {
-                stray(to);
-            }
-        }
-
-        private void passUnlisted(long mask) throws Refusal {
-            if ((mask & 1) != 0) {
-                leadUnlisted(mask, mask >>> 1);
-                return;
-            }
-            for (int option = 0; option < options; option++) {
-                long covered = model.mask(item, option);
-                if ((mask & covered) == 0) {
-                    leadUnlisted(mask, (mask | covered) >>> 1);
-                }
-            }
-            if (mayStayOpen) {
-                leadUnlisted(mask, mask >>> 1);
-            }
-        }
-
-        private void leadUnlisted(long from, long to) throws Refusal {
-            if (next.slot(to) >= 0) {
-                throw new Refusal(
-                        "The boundary %s is reached before row %,d of the order, but not listed; it leads to %s behind it, which is."
-                                .formatted(Long.toHexString(from), item + 1, Long.toHexString(to)),
-                        layer.line());
-            }
-            stray(to);
-        }
-
-        private void stray(long mask) throws Refusal {
-            if (strays.add(mask)) {
-                memory.take(MaskSet.BYTES);
-            }
-        }
     }
 }

@@ -1,0 +1,113 @@
+package io.github.quadrille.proof.checker;
+
+import java.util.BitSet;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * These goals have to follow before a constraint may be added: what the constraint becomes under the witness, that the
+ * objective does not grow, and what older constraints become.
+ */
+final class RedundanceGoals {
+    private final ProofState proof;
+    private final Optional<LinearObjective> objective;
+    private final Map<Integer, Integer> born;
+    private final LongInequality constraint;
+    private final LongInequality contrary;
+    private final Witness witness;
+    private final boolean isSwap;
+    private final int before;
+    private final BitSet proven = new BitSet();
+    private boolean isConstraintProven;
+    private boolean isObjectiveProven;
+
+    /** @param born by new variable, how many constraints there were before it */
+    RedundanceGoals(ProofState proof, Map<Integer, Integer> born, LongInequality constraint, Witness witness) {
+        this.proof = proof;
+        this.objective = proof.model().objective();
+        this.born = born;
+        this.before = proof.database().size();
+        this.constraint = constraint;
+        this.contrary = constraint.negation();
+        this.witness = witness;
+        this.isSwap = witness.variables().size() > 1;
+    }
+
+    /** Tells the contrary of the constraint. */
+    LongInequality contrary() {
+        return contrary;
+    }
+
+    /** Reads the name of a goal that a subproof shows, and returns the goal. */
+    LongInequality read(Tokens tokens) throws Refusal {
+        if (tokens.skip("#1")) {
+            isConstraintProven = true;
+            return witness.of(constraint);
+        }
+        if (objective.isPresent() && tokens.skip("#2")) {
+            isObjectiveProven = true;
+            return objective.get().notMoreAfter(witness).usual();
+        }
+        Refusal.when(!tokens.isLabel() && !tokens.isInteger(), "There is no goal %s.", tokens);
+        int place = proof.database().peek(tokens);
+        Refusal.when(place >= before, "Constraint %,d is of the subproof itself, so it is no goal.", place + 1);
+        tokens.next();
+        proven.set(place);
+        return witness.of(proof.database().at(place).usual());
+    }
+
+    /** Demands that all goals follow that no subproof has shown. */
+    void requireRest() throws Refusal {
+        if (!isConstraintProven && !follows(witness.of(constraint), isSwap)) {
+            throw broken("itself");
+        }
+        if (objective.isPresent()
+                && !isObjectiveProven
+                && !follows(objective.get().notMoreAfter(witness), false)) {
+            throw broken("the objective");
+        }
+        for (int index = oldest(); index < before; index++) {
+            Inequality other = proof.database().at(index);
+            // What excludes a solution has only variables that no witness changes.
+            if (other instanceof LongInequality usual
+                    && witness.changes(usual)
+                    && !proven.get(index)
+                    && !follows(witness.of(usual), isSwap)) {
+                throw broken("constraint %,d".formatted(index + 1));
+            }
+            if (other instanceof Sum) {
+                throw broken("the large numbers of constraint %,d".formatted(index + 1));
+            }
+        }
+    }
+
+    /** Finds the first constraint that may contain one of the witness's variables. */
+    private int oldest() {
+        int first = before;
+        for (int variable : witness.variables()) {
+            first = Math.min(first, born.getOrDefault(variable, 0));
+        }
+        return first;
+    }
+
+    /**
+     * Tells whether what something becomes follows.
+     *
+     * @param isLikely whether it is likely to be a constraint itself, as with symmetries: then those are looked
+     *     through first
+     */
+    private boolean follows(Inequality becomes, boolean isLikely) {
+        ConstraintDatabase database = proof.database();
+        return becomes instanceof LongInequality goal
+                && (goal.degree() <= 0
+                        || contrary.saysMoreThan(goal)
+                        || ((isLikely || database.isIndexed())
+                                && database.find(goal).isPresent())
+                        || proof.propagation().implies(contrary, goal)
+                        || database.find(goal).isPresent());
+    }
+
+    private static Refusal broken(String what) {
+        return new Refusal("The constraint may not be added: its witness does not keep %s.".formatted(what));
+    }
+}

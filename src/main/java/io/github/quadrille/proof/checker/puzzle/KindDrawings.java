@@ -1,0 +1,99 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.Map;
+
+/**
+ * The drawings say what names of kinds and sets mean, as the manual says it: a name and the kind as drawn, rows from
+ * the top with slashes between, layers with bars. Rows of hexagons lean: each begins half a cell further right than the
+ * one above. That each set has every shape of its size once is tested.
+ */
+final class KindDrawings {
+    private static final String SQUARES = """
+            O1 #   I2 ##   I3 ###   V3 #./##   I ####   O ##/##   T ###/.#.   L ..#/###   S .##/##.   J #../###   Z ##./.##
+            F5 .##/##./.#.   I5 #####   L5 #./#./#./##   N5 .#/##/#./#.   P5 ##/##/#.   T5 ###/.#./.#.   U5 #.#/###
+            V5 #../#../###   W5 #../##./.##   X5 .#./###/.#.   Y5 .#/##/.#/.#   Z5 ##./.#./.##
+            """;
+    private static final String CUBES = """
+            O1 #   I2 ##   I3 ###   V3 #./##   I ####   O ##/##   T ###/.#.   L ..#/###   Z ##./.##   B ../.#|#./##
+            P #./##|../#.   A #./##|../.#   F5 .##/##./.#.   I5 #####   L5 #./#./#./##   N5 .#/##/#./#.   P5 ##/##/#.
+            T5 ###/.#./.#.   U5 #.#/###   V5 #../#../###   W5 #../##./.##   X5 .#./###/.#.   Y5 .#/##/.#/.#   Z5 ##./.#./.##
+            L15 ..#/###|.../#..   L25 ..#/###|.../.#.   L35 ..#/###|.../..#   L45 ..#/###|..#/...   J15 .../#..|..#/###
+            J25 .../.#.|..#/###   J45 ..#/...|..#/###   N15 .../#..|.##/##.   N25 .../.#.|.##/##.   S15 .##/##.|.../#..
+            S25 .##/##.|.../.#.   T15 #./##/#.|../#./..   T25 #./##/#.|../.#/..   V15 .#/##/..|../#./#.   V25 .#./##.|.##/...
+            Q5 ##/##|../#.   A5 .#/##|.#/#.
+            """;
+    private static final String HYPERCUBES = """
+            H15 ##/.#|../.#||../..|../.#   H25 ##/#.|#.||..|#.   H35 ##/#.|#.||#.
+            """;
+    private static final String HEXAGONS = """
+            H1 #   I2 ##   I3 ###   V3 ..#/##   A3 .#/##   I4 ####   J4 ...#/###   P4 ..#/###   S4 ..##/##   U4 #.#/##
+            Y4 ..#/##/.#   O4 .##/##   A5 ..#/###/.#   B5 ..##/###   C5 #..#/###   D5 .##/###   E5 ..#/####   F5 .#.#/###
+            G5 ..##/##.#   H5 ..#/..##/##   I5 #####   J5 ....#/####   L5 ....#/...#/###   N5 ...##/###   P5 ...#/####
+            Q5 ...#/###/#   R5 ...#/...#/###   S5 ....#/.###/#   T5 ...#/###/.#   U5 .#/#.#/##   V5 ..#/.#/###   W5 ....#/..##/##
+            X5 .#/###/.#   Y5 ...#/###/..#
+            """;
+    private static final String TRIANGLES = """
+            T1 #   D2 ##   I3 ###   I4 ####   C4 ###/..#   T4 ..#/.###   I5 #####   C5 ###/#.#   L5 ....#/.####   P5 ..#/.####
+            I6 ######   P6 ....#/.#####   J6 #####/#   E6 #####/..#   V6 ..##/.####   H6 ####/..##   S6 ....#/.####/.#
+            X6 ..#/.####/...#   C6 ....##/.####   G6 ...##/.####   F6 ..#.#/.####   O6 ###/###   I7 #######   P7 ..#/.######
+            E7 ....#/.######   L7 ......#/.######   H7 ....##/.#####   G7 ...##/.#####   M7 ..#.#/.#####   T7 ..#/.#####/.#
+            X7 ..#/.#####/...#   Q7 ..#/.#####/.....#   R7 ..#####/.##   J7 #####/##   F7 #####/#.#   C7 #####/#...#
+            Y7 #####/.##   Z7 ####/..###   B7 ..##/.####/...#   A7 ####/#.##   W7 ....#/.####/...##   D7 ..#/.###/.###
+            U7 ..#.##/.####   V7 ..#/..##/####   N7 ....##/.####/.#   S7 ...##/.####/.#
+            """;
+
+    private static final String PENTOMINOES = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5";
+
+    /** Each lattice has sets whose kinds have letters of their own; the others follow. */
+    private static final Map<LatticeForm, Map<String, String>> SETS = Map.of(
+            LatticeForm.SQUARE,
+            Map.of("tetrominoes", "T I O L S", "one-sided-tetrominoes", "I O T L J S Z", "pentominoes", PENTOMINOES),
+            LatticeForm.CUBIC,
+            Map.of(
+                    "soma",
+                    "V3 T L Z A B P",
+                    "tetracubes",
+                    "I O T L Z A B P",
+                    "solid-pentominoes",
+                    PENTOMINOES,
+                    "pentacubes",
+                    PENTOMINOES + " L15 L25 L35 L45 J15 J25 J45 N15 N25 S15 S25 T15 T25 V15 V25 Q5 A5"),
+            LatticeForm.HYPERCUBIC,
+            Map.of(
+                    "tetracubes",
+                    "I O T L Z A P",
+                    "solid-pentominoes",
+                    PENTOMINOES,
+                    "pentacubes",
+                    PENTOMINOES + " L15 L25 L35 L45 N15 N25 T15 T25 V15 Q5 A5 H15 H25 H35"),
+            LatticeForm.HEXAGONAL,
+            Map.of(
+                    "trihexes", "I3 V3 A3",
+                    "tetrahexes", "I4 J4 P4 S4 U4 Y4 O4",
+                    "pentahexes", "A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 L5 N5 P5 Q5 R5 S5 T5 U5 V5 W5 X5 Y5"),
+            LatticeForm.TRIANGULAR,
+            Map.of(
+                    "tetriamonds", "I4 C4 T4",
+                    "pentiamonds", "I5 C5 L5 P5",
+                    "hexiamonds", "I6 P6 J6 E6 V6 H6 S6 X6 C6 G6 F6 O6",
+                    "heptiamonds", "I7 P7 E7 L7 H7 G7 M7 T7 X7 Q7 R7 J7 F7 C7 Y7 Z7 B7 A7 W7 D7 U7 V7 N7 S7"));
+
+    private KindDrawings() {}
+
+    /** Lists names and drawings in turn. */
+    static String[] of(LatticeForm form) {
+        String table = switch (form) {
+            case SQUARE -> SQUARES;
+            case CUBIC -> CUBES;
+            case HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> CUBES + HYPERCUBES;
+            case HEXAGONAL -> HEXAGONS;
+            case TRIANGULAR -> TRIANGLES;
+        };
+        return table.strip().split("\\s+");
+    }
+
+    /** Lists the names of sets, each with the names of its kinds. */
+    static Map<String, String> sets(LatticeForm form) {
+        return SETS.get(form.dimensions() > 3 ? LatticeForm.HYPERCUBIC : form);
+    }
+}
