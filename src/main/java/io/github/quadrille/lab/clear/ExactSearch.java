@@ -3,15 +3,9 @@ package io.github.quadrille.lab.clear;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 
 /**
  * The fewest moves, by iterative deepening A* (after Korf, 1985): rounds with m = 1, 2, ... moves, each {@link DepthFirst}. A
@@ -134,89 +128,5 @@ public final class ExactSearch {
      * @param plan the first one, as moves of the list
      * @param complete whether nothing was left out but hopeless positions and ones searched before
      */
-    private record Round(Optional<List<Integer>> plan, boolean complete) {}
-
-    /**
-     * One round of deepening on several threads. The beginnings of all plans are made first, in the order of the list of moves;
-     * who is done with one takes the next. The plan with the first of all beginnings counts, and those before are searched to their
-     * end. So it is the plan that one thread would find, since what {@link DepthFirst} leaves out is never part of the
-     * first plan. Each thread remembers for itself what it searched in vain.
-     */
-    private static final class SharedRound {
-        private static final int BEGINNINGS_PER_THREAD = 16;
-
-        private final Rules rules;
-        private final int moves;
-        private final int threads;
-        private final GameClock watch;
-        private final AtomicInteger taken = new AtomicInteger();
-        /** The number of the first beginning that led to the end. */
-        private final AtomicInteger first = new AtomicInteger(Integer.MAX_VALUE);
-
-        SharedRound(Rules rules, int moves, int threads, GameClock gameClock) {
-            this.rules = rules;
-            this.moves = moves;
-            this.threads = threads;
-            this.watch = gameClock;
-        }
-
-        /** Searches a position that no fewer moves finish. */
-        Round from(Position start) {
-            DepthFirst head = new DepthFirst(rules, Bound.of(rules), watch::node, () -> false);
-            List<DepthFirst.Node> beginnings = beginnings(head, DepthFirst.Node.start(start));
-            List<Worker> workers =
-                    Stream.generate(() -> new Worker(beginnings)).limit(threads).toList();
-            try (ThreadTeam team = new ThreadTeam(threads, "clear")) {
-                List<Found> found = team.run(workers, watch::look);
-                return new Round(
-                        found.stream()
-                                .min(Comparator.comparingInt(Found::beginning))
-                                .flatMap(one -> one.round().plan()),
-                        head.isComplete()
-                                && found.stream().allMatch(one -> one.round().complete()));
-            }
-        }
-
-        private List<DepthFirst.Node> beginnings(DepthFirst head, DepthFirst.Node start) {
-            List<DepthFirst.Node> beginnings = List.of(start);
-            for (int left = moves; left > 1 && beginnings.size() < BEGINNINGS_PER_THREAD * threads; left--) {
-                List<DepthFirst.Node> longer = new ArrayList<>();
-                for (DepthFirst.Node node : beginnings) {
-                    longer.addAll(head.next(node, left));
-                }
-                beginnings = longer;
-            }
-            return beginnings;
-        }
-
-        /** What one thread has found, and after which beginning; {@link Integer#MAX_VALUE} without a plan. */
-        private record Found(int beginning, Round round) {}
-
-        private final class Worker implements Callable<Found> {
-            private final List<DepthFirst.Node> beginnings;
-            private int number;
-
-            Worker(List<DepthFirst.Node> beginnings) {
-                this.beginnings = beginnings;
-            }
-
-            @Override
-            public Found call() {
-                DepthFirst search = new DepthFirst(
-                        rules, Bound.of(rules), kept -> watch.nodeOfMany(kept * threads), () -> number > first.get());
-                number = taken.getAndIncrement();
-                while (number < Math.min(beginnings.size(), first.get())) {
-                    DepthFirst.Node beginning = beginnings.get(number);
-                    if (search.finish(beginning, moves - beginning.moves().size())) {
-                        first.accumulateAndGet(number, Math::min);
-                        List<Integer> plan = new ArrayList<>(beginning.moves());
-                        plan.addAll(search.path());
-                        return new Found(number, new Round(Optional.of(plan), search.isComplete()));
-                    }
-                    number = taken.getAndIncrement();
-                }
-                return new Found(Integer.MAX_VALUE, new Round(Optional.empty(), search.isComplete()));
-            }
-        }
-    }
+    record Round(Optional<List<Integer>> plan, boolean complete) {}
 }

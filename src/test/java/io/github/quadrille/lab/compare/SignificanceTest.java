@@ -3,7 +3,6 @@ package io.github.quadrille.lab.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.quadrille.lab.compare.Differences.Significance;
 import org.junit.jupiter.api.Test;
 
 class SignificanceTest {

@@ -10,15 +10,9 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Constraint;
-import org.chocosolver.solver.constraints.Propagator;
-import org.chocosolver.solver.constraints.PropagatorPriority;
-import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
-import org.chocosolver.solver.variables.Variable;
-import org.chocosolver.util.ESat;
-import org.chocosolver.util.tools.ArrayUtils;
 
 /**
  * Plans of exactly m moves whose last one fills a given line of the target. One integer says which piece is laid at a step;
@@ -185,68 +179,5 @@ final class PlanModel {
 
     private BoolVar or(BoolVar... parts) {
         return fold(0, parts);
-    }
-
-    /**
-     * The piece lies on squares that are not taken, and next to at least one that is red. A piece is ruled out as soon as one
-     * of its squares is surely taken or all squares around it are surely not red. Time linear in the pieces left.
-     */
-    private static final class LegalMove extends Propagator<IntVar> {
-        private static final long serialVersionUID = 1;
-
-        private final transient IntVar piece;
-        private final transient BoolVar[] taken;
-        private final transient BoolVar[] red;
-        private final int[][] covers;
-        private final int[][] touches;
-
-        LegalMove(IntVar piece, int[] candidates, BoolVar[] taken, BoolVar[] red, Grid grid, MoveTable table) {
-            super(ArrayUtils.append(new IntVar[] {piece}, taken, red), PropagatorPriority.QUADRATIC, false);
-            this.piece = piece;
-            this.taken = taken;
-            this.red = red;
-            this.covers = Arrays.stream(candidates).mapToObj(table::squares).toArray(int[][]::new);
-            // The piece's own squares are empty, so never red: they do no harm among the neighbours.
-            this.touches = Arrays.stream(covers)
-                    .map(squares -> Arrays.stream(squares)
-                            .flatMap(square -> Arrays.stream(grid.neighbours(square)))
-                            .distinct()
-                            .toArray())
-                    .toArray(int[][]::new);
-        }
-
-        @Override
-        public void propagate(int mask) throws ContradictionException {
-            for (int i = piece.getLB(); i <= piece.getUB(); i = piece.nextValue(i)) {
-                if (!isPossible(i)) {
-                    piece.removeValue(i, this);
-                }
-            }
-        }
-
-        private boolean isPossible(int i) {
-            for (int square : covers[i]) {
-                if (taken[square].isInstantiatedTo(1)) {
-                    return false;
-                }
-            }
-            for (int square : touches[i]) {
-                if (!red[square].isInstantiatedTo(0)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public ESat isEntailed() {
-            if (!piece.isInstantiated()) {
-                return ESat.UNDEFINED;
-            }
-            if (!isPossible(piece.getValue())) {
-                return ESat.FALSE;
-            }
-            return Arrays.stream(vars).allMatch(Variable::isInstantiated) ? ESat.TRUE : ESat.UNDEFINED;
-        }
     }
 }

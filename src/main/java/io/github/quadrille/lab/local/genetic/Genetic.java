@@ -8,6 +8,7 @@ import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
 import io.github.quadrille.lab.local.MethodParameter;
+import io.github.quadrille.lab.local.ParameterValues;
 import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
@@ -102,7 +103,7 @@ public record Genetic(
                                     + " each once")),
             Genetic::with);
 
-    private static Genetic with(MethodFamily.Values values) {
+    private static Genetic with(ParameterValues values) {
         return new Genetic(
                 values.whole("population"),
                 values.whole("elite"),

@@ -11,7 +11,6 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.lab.local.constructive.HillClimbing.HillClimbingSearch;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.local.constructive.HillClimbing.NearestFilled;
+import io.github.quadrille.lab.local.constructive.HillClimbingSearch.NearestFilled;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -21,7 +21,6 @@ import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.constructive.HillClimbing.HillClimbingSearch;
 import io.github.quadrille.testing.Slow;
 import java.util.Collections;
 import java.util.List;

@@ -1,0 +1,108 @@
+package io.github.quadrille.lab.local.constructive;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.placement.PlacementTable;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/** The search lays the placement nearest to what is filled, piece by piece. */
+final class HillClimbingSearch extends ConstructiveSearch {
+    private final PlacementTable table;
+    private final RandomGenerator random;
+    private final NearestFilled nearest;
+    private final PartialPacking empty;
+
+    HillClimbingSearch(PlacementTable table, HillClimbing method, RandomGenerator random) {
+        Region region = table.puzzle().region();
+        this.table = table;
+        this.random = random;
+        this.nearest = new NearestFilled(region, new ManhattanMetric(region), method.emptyBoard());
+        this.empty =
+                PartialPacking.empty(table, IntStream.range(0, table.size()).toArray(), method.emptyCorners());
+        hold(empty);
+    }
+
+    @Override
+    public void restart() {
+        hold(empty);
+        nearest.clear();
+    }
+
+    @Override
+    public boolean step() {
+        if (best().legalSize() == 0) {
+            return false;
+        }
+        int chosen = lowest();
+        hold(best().and(chosen));
+        for (int i = 0; i < table.area(chosen); i++) {
+            nearest.fill(table.cell(chosen, i));
+        }
+        return true;
+    }
+
+    /** Draws one of the legal placements with the lowest score, each with the same chance. */
+    private int lowest() {
+        int chosen = -1;
+        long lowest = Long.MAX_VALUE;
+        int equals = 0;
+        for (int i = 0; i < best().legalSize(); i++) {
+            int placement = best().legal(i);
+            long score = score(placement);
+            equals = score < lowest ? 1 : score == lowest ? equals + 1 : equals;
+            if (score < lowest || (score == lowest && random.nextInt(equals) == 0)) {
+                chosen = placement;
+                lowest = score;
+            }
+        }
+        looked(best().legalSize());
+        return chosen;
+    }
+
+    /** Sums the distances of a placement's cells to the nearest filled cell. */
+    long score(int placement) {
+        long score = 0;
+        for (int i = 0; i < table.area(placement); i++) {
+            score += nearest.distance(table.cell(placement, i));
+        }
+        return score;
+    }
+
+    /**
+     * Every cell knows how far the nearest filled cell is; on the empty board, how far the border.
+     *
+     * <p>Filling a cell is linear in the board, clearing the board, too.
+     */
+    static final class NearestFilled {
+        private final ManhattanMetric metric;
+        private final int[] toBorder;
+        private final int[] nearest;
+        private boolean empty = true;
+
+        NearestFilled(Region region, ManhattanMetric metric, EmptyBoard emptyBoard) {
+            this.metric = metric;
+            this.toBorder = emptyBoard.distances(region);
+            this.nearest = toBorder.clone();
+        }
+
+        int distance(int cell) {
+            return nearest[cell];
+        }
+
+        void clear() {
+            System.arraycopy(toBorder, 0, nearest, 0, nearest.length);
+            empty = true;
+        }
+
+        void fill(int filled) {
+            if (empty) {
+                Arrays.fill(nearest, Integer.MAX_VALUE);
+                empty = false;
+            }
+            for (int cell = 0; cell < nearest.length; cell++) {
+                nearest[cell] = Math.min(nearest[cell], metric.between(cell, filled));
+            }
+        }
+    }
+}
