@@ -4,8 +4,10 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.picture.LinedGrid;
+import io.github.quadrille.io.picture.OutlinedGrid;
 import io.github.quadrille.io.picture.SymbolGrid;
 import io.github.quadrille.io.picture.SymbolRows;
+import io.github.quadrille.io.picture.UnderlinedGrid;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.io.text.PlainFields;
@@ -91,12 +93,12 @@ final class PackingPictures {
         }
         while (next < lines.size()) {
             int from = next;
-            int underlined = LinedGrid.Underlined.length(lines, from);
+            int underlined = UnderlinedGrid.length(lines, from);
             if (underlined > 0) {
                 next += underlined;
-                lined(from, new LinedGrid.Underlined(lines.subList(from, next)));
+                lined(from, new UnderlinedGrid(lines.subList(from, next)));
             } else if (LATTICE.matcher(lines.get(from)).matches()) {
-                lined(from, new LinedGrid.Outlined(outlines()));
+                lined(from, new OutlinedGrid(outlines()));
             } else if (isRow(from)) {
                 rows(from);
             } else {

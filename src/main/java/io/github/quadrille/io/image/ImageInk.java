@@ -1,0 +1,197 @@
+package io.github.quadrille.io.image;
+
+import io.github.quadrille.io.image.ImageBoard.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** Dots are ink where they are darker than a threshold, in a part of an image. */
+final class ImageInk {
+    private static final int GREYS = 256;
+    /** A row or column with less ink is dirt. */
+    private static final double DIRT = 0.01;
+    /** A grid fits when this share of the ends of ink lies where it has lines. */
+    private static final double FIT = 0.95;
+    /** An end of ink may be as far from a line, in sides of a cell. */
+    private static final double BLUR = 0.1;
+
+    private static final int MOST_COLUMNS = 200;
+    private static final int LEAST_DOTS = 4;
+
+    private final int[][] grey;
+    private final int threshold;
+    private final int left;
+    private final int top;
+    private final int width;
+    private final int height;
+
+    private ImageInk(int[][] grey, int threshold, int left, int top, int width, int height) {
+        this.grey = grey;
+        this.threshold = threshold;
+        this.left = left;
+        this.top = top;
+        this.width = width;
+        this.height = height;
+    }
+
+    /** Takes the whole image, with a given threshold or with that of Otsu (1979), which divides ink from paper best. */
+    static ImageInk of(int[][] grey, OptionalInt threshold) {
+        return new ImageInk(grey, threshold.orElseGet(() -> between(grey)), 0, 0, grey[0].length, grey.length);
+    }
+
+    /** Finds where the two sides differ most, for their sizes; the middle of all that is as good. */
+    private static int between(int[][] grey) {
+        long[] counts = new long[GREYS];
+        for (int[] row : grey) {
+            for (int dot : row) {
+                counts[dot]++;
+            }
+        }
+        double all = IntStream.range(0, GREYS).mapToDouble(i -> counts[i]).sum();
+        double sum = IntStream.range(0, GREYS)
+                .mapToDouble(i -> (double) i * counts[i])
+                .sum();
+        double most = -1;
+        int first = 1;
+        int last = GREYS - 1;
+        double below = 0;
+        double sumBelow = 0;
+        for (int i = 0; i < GREYS - 1; i++) {
+            below += counts[i];
+            sumBelow += (double) i * counts[i];
+            double apart = below == 0 || below == all ? 0 : sumBelow / below - (sum - sumBelow) / (all - below);
+            double between = below * (all - below) * apart * apart;
+            if (between > most) {
+                most = between;
+                first = i + 1;
+            }
+            if (between == most) {
+                last = i + 1;
+            }
+        }
+        return (first + last) / 2;
+    }
+
+    /** Tells the threshold, from 0 to 255; darker dots are ink. */
+    int threshold() {
+        return threshold;
+    }
+
+    /** Counts the dots of a row. */
+    int width() {
+        return width;
+    }
+
+    /** Counts the rows of dots. */
+    int height() {
+        return height;
+    }
+
+    private boolean at(int x, int y) {
+        return grey[top + y][left + x] < threshold;
+    }
+
+    /** Finds the smallest part with all ink, except dirt. */
+    Optional<ImageInk> cropped() {
+        int[] columns = IntStream.range(0, width)
+                .filter(x -> IntStream.range(0, height).filter(y -> at(x, y)).count() > DIRT * height)
+                .toArray();
+        int[] rows = IntStream.range(0, height)
+                .filter(y -> IntStream.range(0, width).filter(x -> at(x, y)).count() > DIRT * width)
+                .toArray();
+        return columns.length == 0 || rows.length == 0
+                ? Optional.empty()
+                : Optional.of(new ImageInk(
+                        grey,
+                        threshold,
+                        columns[0],
+                        rows[0],
+                        columns[columns.length - 1] - columns[0] + 1,
+                        rows[rows.length - 1] - rows[0] + 1));
+    }
+
+    /** Finds the coarsest grid of squares on whose lines ink begins and ends. */
+    Optional<Grid> grid() {
+        double[] across = new double[width];
+        double[] down = new double[height];
+        for (int y = 1; y < height; y++) {
+            for (int x = 1; x < width; x++) {
+                across[x] += at(x, y) != at(x - 1, y) ? 1 : 0;
+                down[y] += at(x, y) != at(x, y - 1) ? 1 : 0;
+            }
+        }
+        List<Grid> fitting = new ArrayList<>();
+        for (int columns = 1; columns <= Math.min(MOST_COLUMNS, width / LEAST_DOTS) && fitting.isEmpty(); columns++) {
+            int rows = (int) Math.round((double) height * columns / width);
+            double wide = (double) width / columns;
+            double high = rows == 0 ? 0 : (double) height / rows;
+            if (rows * columns > 1 && Math.abs(wide - high) <= BLUR * wide && fits(across, wide, down, high)) {
+                fitting.add(new Grid(rows, columns));
+            }
+        }
+        return fitting.stream().findFirst();
+    }
+
+    private static boolean fits(double[] across, double wide, double[] down, double high) {
+        double all = IntStream.range(0, across.length)
+                        .mapToDouble(x -> across[x])
+                        .sum()
+                + IntStream.range(0, down.length).mapToDouble(y -> down[y]).sum();
+        return all > 0 && near(across, wide) + near(down, high) >= FIT * all;
+    }
+
+    private static double near(double[] ends, double side) {
+        return IntStream.range(0, ends.length)
+                .filter(at -> Math.abs(at - side * Math.rint(at / side)) <= Math.max(1, BLUR * side))
+                .mapToDouble(at -> ends[at])
+                .sum();
+    }
+
+    /** Tells whether most of the middle of a cell is ink. */
+    boolean isFilled(Grid grid, int row, int column) {
+        return share(grid, row + 0.25, row + 0.75, column + 0.25, column + 0.75) > 0.5;
+    }
+
+    /** Tells whether there is a line along each side of a cell. */
+    boolean isFramed(Grid grid, int row, int column) {
+        double line = 0.2;
+        int parts = 8;
+        for (int side = 0; side < 4; side++) {
+            double at = side / 2 + (side % 2 == 0 ? row : column);
+            double along = side % 2 == 0 ? column : row;
+            int inked = 0;
+            for (int part = 0; part < parts; part++) {
+                double from = along + 0.2 + 0.6 * part / parts;
+                double to = from + 0.6 / parts;
+                double share = side % 2 == 0
+                        ? share(grid, at - line, at + line, from, to)
+                        : share(grid, from, to, at - line, at + line);
+                inked += share > 0 ? 1 : 0;
+            }
+            if (inked < parts - 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tells which share of a part of the grid is ink. */
+    private double share(Grid grid, double fromRow, double toRow, double fromColumn, double toColumn) {
+        int fromX = dot(fromColumn, width, grid.columns());
+        int toX = Math.max(fromX + 1, dot(toColumn, width, grid.columns()));
+        int fromY = dot(fromRow, height, grid.rows());
+        int toY = Math.max(fromY + 1, dot(toRow, height, grid.rows()));
+        long ink = IntStream.range(fromY, Math.min(height, toY))
+                .mapToLong(y -> IntStream.range(fromX, Math.min(width, toX))
+                        .filter(x -> at(x, y))
+                        .count())
+                .sum();
+        return (double) ink / ((long) (toX - fromX) * (toY - fromY));
+    }
+
+    private static int dot(double at, int dots, int cells) {
+        return (int) Math.max(0, Math.min(dots, Math.round(at * dots / cells)));
+    }
+}

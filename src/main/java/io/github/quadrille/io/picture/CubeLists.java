@@ -1,0 +1,78 @@
+package io.github.quadrille.io.picture;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.NestedLists;
+import io.github.quadrille.io.text.PlainFields;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import java.util.Arrays;
+
+/** A receiver takes lists of layers, which are lists of rows of cubes, or of strings. */
+final class CubeLists implements NestedLists.Receiver {
+    private final Problems problems;
+    private final Region region;
+    private final SymbolGrid grid = new SymbolGrid();
+    /** Coordinates say where the next symbol lies; lists in lists have one each. */
+    private final int[] at;
+
+    CubeLists(Problems problems, Region region) {
+        this.problems = problems;
+        this.region = region;
+        this.at = new int[region.lattice().dimensions()];
+    }
+
+    /** Makes the packing, when all is read. */
+    Packing packing() {
+        return grid.packing();
+    }
+
+    @Override
+    public void begin(int depth, TextPosition position) {
+        Arrays.fill(at, Math.min(depth, at.length) - 1, at.length, 0);
+    }
+
+    @Override
+    public void word(String written, int depth, TextPosition position) throws UnusableInput {
+        String word = PlainFields.word(written);
+        if (depth == at.length) {
+            symbol(word, position);
+        } else if (depth == at.length - 1 && !word.isEmpty()) {
+            at[depth] = 0;
+            for (String symbol : word.split("")) {
+                symbol(symbol, position);
+            }
+            at[depth - 1]++;
+        } else {
+            problems.add(
+                    position,
+                    "A layer should be a list of rows, as in [[[1, 2], [1, 2]], ...]. Maybe a bracket is missing.");
+            throw problems.unusableInput();
+        }
+    }
+
+    private void symbol(String symbol, TextPosition position) throws UnusableInput {
+        Cell cell = region.lattice().cell(at);
+        if (!region.contains(cell)) {
+            problems.add(
+                    position,
+                    "This is outside of the board, %s. Maybe the lists are layers of rows, in this order."
+                            .formatted(region.sides()));
+            throw problems.unusableInput();
+        }
+        if (!SymbolRows.isSymbol(symbol)) {
+            problems.add(position, SymbolLists.noSymbol(symbol));
+        }
+        grid.add(symbol, cell);
+        at[at.length - 1]++;
+    }
+
+    @Override
+    public void end(int depth, TextPosition position) {
+        if (depth > 1 && depth <= at.length) {
+            at[depth - 2]++;
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.quadrille.io.picture;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.NestedLists;
+import io.github.quadrille.io.text.PlainFields;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A receiver takes lists of symbols, or strings, each of which is a row of squares. */
+final class SquareLists implements NestedLists.Receiver {
+    private final Problems problems;
+    private final List<List<String>> rows = new ArrayList<>();
+    private final List<String> strings = new ArrayList<>();
+    private List<String> row = new ArrayList<>();
+
+    SquareLists(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** Makes the packing, when all is read: strings stand below rows of symbols. */
+    Packing packing() {
+        List<List<String>> all = new ArrayList<>(rows);
+        all.addAll(SymbolRows.symbols(strings, false));
+        return SymbolGrid.of(all).packing();
+    }
+
+    @Override
+    public void begin(int depth, TextPosition position) {
+        if (depth > 2) {
+            problems.add(position, "A list is where a symbol should be. Maybe a bracket is too much.");
+        }
+        row = new ArrayList<>();
+    }
+
+    @Override
+    public void word(String written, int depth, TextPosition position) throws UnusableInput {
+        String word = PlainFields.word(written);
+        if (depth == 1) {
+            strings.add(word);
+        } else if (SymbolRows.isSymbol(word)) {
+            row.add(word);
+        } else {
+            problems.add(position, SymbolLists.noSymbol(word));
+        }
+        int here = Math.max(1, rows.size() + strings.size());
+        int width = Math.max(row.size(), depth == 1 ? word.length() : 1);
+        Optional<String> complaint = new BoardSize(here, width).complaintOfGrid();
+        if (complaint.isPresent()) {
+            problems.add(position, complaint.get());
+            throw problems.unusableInput();
+        }
+    }
+
+    @Override
+    public void end(int depth, TextPosition position) {
+        if (depth != 2) {
+            return;
+        }
+        int first = rows.isEmpty() ? row.size() : rows.get(0).size();
+        if (row.size() != first) {
+            problems.add(
+                    position,
+                    "Row %d has %,d %s, but row 1 has %,d. Maybe 0 or null where nothing lies."
+                            .formatted(rows.size() + 1, row.size(), row.size() == 1 ? "cell" : "cells", first));
+        }
+        rows.add(row);
+    }
+}
