@@ -8,10 +8,8 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
@@ -38,8 +36,8 @@ public record Diversity(double kinds, double turns, double interlocked) {
         return ofLayer <= MOST_CELLS && ofLayer * layers(region).size() <= MOST_CELLS;
     }
 
-    /** Those with a cell, in order. */
-    private static List<Integer> layers(Region region) {
+    /** The layers of a board with a cell, in order. */
+    static List<Integer> layers(Region region) {
         return IntStream.range(0, region.size())
                 .map(region::layer)
                 .distinct()
@@ -116,109 +114,6 @@ public record Diversity(double kinds, double turns, double interlocked) {
     @Override
     public String toString() {
         return "%.3f (kinds %.3f, turns %.3f, interlocked %.3f)".formatted(value(), kinds, turns, interlocked);
-    }
-
-    /**
-     * The pieces of a packing that lie in a box: layers, rows and columns, of squares a rectangle, with at least two whole
-     * pieces and nothing else, of at most half the board. Such a part is a puzzle of its own within the puzzle. Takes
-     * L^2 R^2 C (P + C) steps with L layers, where the shorter side is R, the longer C, and P pieces lie.
-     */
-    private static final class BoxedPieces {
-        /** The layers, rows and columns between which a piece lies on the sheet, edges that meet or not. */
-        private record Extent(int front, int back, int top, int bottom, int left, int right, int cells) {
-            /** As it lies, or on the board with rows and columns exchanged. */
-            static Extent of(Placement piece, List<Integer> layersOfBoard, boolean turned) {
-                IntSummaryStatistics rows = piece.cells().stream()
-                        .mapToInt(turned ? Cell::column : Cell::row)
-                        .summaryStatistics();
-                IntSummaryStatistics columns = piece.cells().stream()
-                        .mapToInt(turned ? Cell::row : Cell::column)
-                        .summaryStatistics();
-                IntSummaryStatistics layers = piece.cells().stream()
-                        .mapToInt(cell -> layersOfBoard.indexOf(cell.layer()))
-                        .summaryStatistics();
-                return new Extent(
-                        layers.getMin(),
-                        layers.getMax(),
-                        rows.getMin(),
-                        rows.getMax(),
-                        columns.getMin(),
-                        columns.getMax(),
-                        (int) rows.getCount());
-            }
-
-            boolean isWithin(Extent other) {
-                return front >= other.front
-                        && back <= other.back
-                        && top >= other.top
-                        && bottom <= other.bottom
-                        && left >= other.left
-                        && right <= other.right;
-            }
-        }
-
-        private final int layers;
-        private final int rows;
-        private final int columns;
-        private final int cells;
-        private final List<Extent> pieces;
-        private final BitSet boxed = new BitSet();
-
-        private BoxedPieces(Region region, List<Placement> pieces) {
-            boolean turned = region.rows() > region.columns();
-            List<Integer> layers = layers(region);
-            this.layers = layers.size();
-            this.rows = Math.min(region.rows(), region.columns());
-            this.columns = Math.max(region.rows(), region.columns());
-            this.cells = region.size();
-            this.pieces = pieces.stream()
-                    .map(piece -> Extent.of(piece, layers, turned))
-                    .toList();
-        }
-
-        static int count(Region region, List<Placement> pieces) {
-            BoxedPieces boxes = new BoxedPieces(region, pieces);
-            for (int front = 0; front < boxes.layers; front++) {
-                for (int back = front; back < boxes.layers; back++) {
-                    for (int top = 0; top < boxes.rows; top++) {
-                        for (int bottom = top; bottom < boxes.rows; bottom++) {
-                            boxes.lookWithin(new Extent(front, back, top, bottom, 0, boxes.columns - 1, 0));
-                        }
-                    }
-                }
-            }
-            return boxes.boxed.cardinality();
-        }
-
-        private void lookWithin(Extent rows) {
-            List<Extent> within =
-                    pieces.stream().filter(piece -> piece.isWithin(rows)).toList();
-            int height = (rows.back() - rows.front() + 1) * (rows.bottom() - rows.top() + 1);
-            int[] cellsEndingAt = new int[columns];
-            for (int left = 0; left < columns; left++) {
-                Arrays.fill(cellsEndingAt, 0);
-                for (Extent piece : within) {
-                    cellsEndingAt[piece.right()] += piece.left() >= left ? piece.cells() : 0;
-                }
-                int cells = 0;
-                for (int right = left; right < columns; right++) {
-                    cells += cellsEndingAt[right];
-                    int size = height * (right - left + 1);
-                    if (cells == size && 2 * size <= this.cells) {
-                        mark(new Extent(rows.front(), rows.back(), rows.top(), rows.bottom(), left, right, size));
-                    }
-                }
-            }
-        }
-
-        /** A piece that is a rectangle by itself is no box. */
-        private void mark(Extent box) {
-            for (int i = 0; i < pieces.size(); i++) {
-                if (pieces.get(i).isWithin(box) && pieces.get(i).cells() < box.cells()) {
-                    boxed.set(i);
-                }
-            }
-        }
     }
 
     /** How evenly things are spread over classes, by Shannon's entropy (1948), natural logarithm. */

@@ -9,10 +9,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -51,10 +49,10 @@ final class Nesting {
     }
 
     /** A run of dots in a row. */
-    private record Run(int row, int from, int to) {}
+    record Run(int row, int from, int to) {}
 
     /** A turned shape with its surroundings as dots. */
-    private record Mask(AffineTransform turn, List<Run> runs, int rows, int columns) {}
+    record Mask(AffineTransform turn, List<Run> runs, int rows, int columns) {}
 
     /**
      * Where each shape goes.
@@ -69,11 +67,10 @@ final class Nesting {
         Comparator<Integer> longest = Comparator.comparing(
                 i -> -Math.max(masks.get(i).get(0).rows, masks.get(i).get(0).columns));
         return Stream.of(largest, longest)
-                .map(order -> new Attempt(masks, order))
-                .min(Comparator.comparingInt((Attempt attempt) -> attempt.sheets.size())
-                        .thenComparingInt(attempt -> attempt.end))
+                .map(order -> new NestingAttempt(width, height, dot, masks, order))
+                .min(Comparator.comparingInt(NestingAttempt::size).thenComparingInt(NestingAttempt::end))
                 .orElseThrow()
-                .places;
+                .places();
     }
 
     private List<Mask> masks(Shape shape) {
@@ -127,77 +124,5 @@ final class Nesting {
             }
         }
         return new Mask(turn, runs, rows, columns);
-    }
-
-    /** All shapes laid in an order. */
-    private final class Attempt {
-        private final List<List<BitSet>> sheets = new ArrayList<>();
-        private final List<Place> places = new ArrayList<>();
-        private int end;
-
-        private Attempt(List<List<Mask>> masks, Comparator<Integer> order) {
-            masks.forEach(mask -> places.add(null));
-            IntStream.range(0, masks.size()).boxed().sorted(order).forEach(shape -> lay(shape, masks.get(shape)));
-        }
-
-        private void lay(int shape, List<Mask> masks) {
-            for (int sheet = 0; places.get(shape) == null; sheet++) {
-                if (sheet == sheets.size()) {
-                    sheets.add(Stream.generate(BitSet::new)
-                            .limit((int) Math.round(height / dot) + 1)
-                            .toList());
-                    end = 0;
-                }
-                List<BitSet> rows = sheets.get(sheet);
-                int number = sheet;
-                masks.stream()
-                        .flatMap(mask -> spot(rows, mask).stream())
-                        .min(Comparator.comparingInt(Spot::bottom).thenComparingInt(Spot::x))
-                        .ifPresent(spot -> {
-                            spot.mask.runs.forEach(
-                                    run -> rows.get(spot.y + run.row).set(spot.x + run.from, spot.x + run.to));
-                            AffineTransform move = AffineTransform.getTranslateInstance(spot.x * dot, spot.y * dot);
-                            move.concatenate(spot.mask.turn);
-                            places.set(shape, new Place(number, move));
-                            end = Math.max(end, number == sheets.size() - 1 ? spot.bottom() : 0);
-                        });
-            }
-        }
-
-        /** The first free one. */
-        private Optional<Spot> spot(List<BitSet> rows, Mask mask) {
-            int last = (int) Math.round(width / dot) + 1 - mask.columns;
-            for (int y = 0; y + mask.rows <= rows.size(); y++) {
-                int x = 0;
-                int next = 0;
-                while (next >= 0 && x <= last) {
-                    next = beyondOverlap(rows, mask, x, y);
-                    if (next >= 0) {
-                        x = next;
-                    }
-                }
-                if (next < 0) {
-                    return Optional.of(new Spot(mask, x, y));
-                }
-            }
-            return Optional.empty();
-        }
-
-        /** The next column to be tried; -1 where the mask lies on nothing. */
-        private int beyondOverlap(List<BitSet> rows, Mask mask, int x, int y) {
-            for (Run run : mask.runs) {
-                int taken = rows.get(y + run.row).previousSetBit(x + run.to - 1);
-                if (taken >= x + run.from) {
-                    return taken - run.from + 1;
-                }
-            }
-            return -1;
-        }
-    }
-
-    private record Spot(Mask mask, int x, int y) {
-        private int bottom() {
-            return y + mask.rows;
-        }
     }
 }

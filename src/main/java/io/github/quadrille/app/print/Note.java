@@ -1,9 +1,7 @@
 package io.github.quadrille.app.print;
 
-import io.github.quadrille.app.print.Page.PageElement;
-import io.github.quadrille.app.print.Page.PageElement.Drawn;
-import io.github.quadrille.app.print.Page.PageElement.Text;
-import io.github.quadrille.app.print.PuzzleBlock.Heading;
+import io.github.quadrille.app.print.PageElement.Drawn;
+import io.github.quadrille.app.print.PageElement.Text;
 import io.github.quadrille.app.print.PuzzleSheet.PageGrid;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Figure;
@@ -35,7 +33,7 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
     /** Notes one below the other, on as many pages as they need, below a heading, upside down if wished. */
     public static List<Page> pages(String heading, List<Note> notes, SheetStyle style, boolean isUpsideDown) {
         Rectangle2D whole = PageGrid.whole(style.paper());
-        Heading above = Heading.small(heading, whole.getWidth(), style.scale());
+        BlockHeading above = BlockHeading.small(heading, whole.getWidth(), style.scale());
         List<Page> pages = new ArrayList<>();
         List<PageElement> page = new ArrayList<>();
         double y = whole.getY();
@@ -75,7 +73,7 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
 
     /** @return how high it is, with a gap below */
     private double draw(double x, double y, double width, double highest, double scale, List<PageElement> page) {
-        Heading heading = Heading.of(title, sentences, width, scale);
+        BlockHeading heading = BlockHeading.of(title, sentences, width, scale);
         heading.draw(new Rectangle2D.Double(x, y, width, highest), page);
         Rectangle2D box = figure.box();
         double cell = Math.min(LARGEST_CELL * scale, Math.min(width / box.getWidth(), highest / box.getHeight()));
@@ -90,7 +88,8 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
             int line = entry / across;
             double top = below + line * (sample + 2);
             page.add(new Drawn(one.getValue(), left, top, sample, false));
-            page.add(new Text(one.getKey(), left + sample + 2, top + 0.8 * sample, Heading.LETTERS * scale, false));
+            page.add(
+                    new Text(one.getKey(), left + sample + 2, top + 0.8 * sample, BlockHeading.LETTERS * scale, false));
             entry++;
         }
         int lines = (entry + across - 1) / across;

@@ -1,13 +1,8 @@
 package io.github.quadrille.app.print;
 
-import io.github.quadrille.app.print.Page.PageElement;
 import io.github.quadrille.app.print.SheetStyle.Paper;
-import io.github.quadrille.app.render.Colour;
-import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.PngPicture;
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.PathIterator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -93,7 +88,7 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String
                     // From millimetres below the upper edge to points above the lower one.
                     AffineTransform place = new AffineTransform(POINTS, 0, 0, -POINTS, 0, paper.height() * POINTS);
                     place.concatenate(drawn.place());
-                    drawn.figure().drawWith(new Placed(content, place, drawn.cell() * POINTS));
+                    drawn.figure().drawWith(new PdfPen(content, place, drawn.cell() * POINTS));
                 } else if (element instanceof PageElement.Text text) {
                     write(text, content);
                 }
@@ -133,65 +128,6 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String
             return true;
         } catch (IOException | IllegalArgumentException e) {
             return false;
-        }
-    }
-
-    /** A pen's methods throw no checked exceptions, so what is thrown is unchecked. */
-    private record Placed(PDPageContentStream content, AffineTransform place, double cell) implements Pen {
-        @Override
-        public void fill(Shape shape, Colour colour) {
-            try {
-                content.setNonStrokingColor(colour.red() / 255f, colour.green() / 255f, colour.blue() / 255f);
-                if (path(shape)) {
-                    content.fillEvenOdd();
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-
-        @Override
-        public void line(Shape line, Colour colour, double width) {
-            try {
-                content.setStrokingColor(colour.red() / 255f, colour.green() / 255f, colour.blue() / 255f);
-                content.setLineWidth((float) (width * cell));
-                if (path(line)) {
-                    content.stroke();
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-
-        private boolean path(Shape shape) throws IOException {
-            float[] p = new float[6];
-            float x = 0;
-            float y = 0;
-            PathIterator steps = shape.getPathIterator(place);
-            boolean any = !steps.isDone();
-            for (; !steps.isDone(); steps.next()) {
-                int step = steps.currentSegment(p);
-                int end = step == PathIterator.SEG_QUADTO ? 2 : step == PathIterator.SEG_CUBICTO ? 4 : 0;
-                switch (step) {
-                    case PathIterator.SEG_MOVETO -> content.moveTo(p[0], p[1]);
-                    case PathIterator.SEG_LINETO -> content.lineTo(p[0], p[1]);
-                    // PDF knows cubic curves only.
-                    case PathIterator.SEG_QUADTO ->
-                        content.curveTo(
-                                third(x, p[0]), third(y, p[1]), third(p[2], p[0]), third(p[3], p[1]), p[2], p[3]);
-                    case PathIterator.SEG_CUBICTO -> content.curveTo(p[0], p[1], p[2], p[3], p[4], p[5]);
-                    default -> content.closePath();
-                }
-                if (step != PathIterator.SEG_CLOSE) {
-                    x = p[end];
-                    y = p[end + 1];
-                }
-            }
-            return any;
-        }
-
-        private static float third(float from, float control) {
-            return from + (control - from) * 2 / 3;
         }
     }
 }

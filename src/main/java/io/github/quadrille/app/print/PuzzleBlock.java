@@ -1,8 +1,7 @@
 package io.github.quadrille.app.print;
 
-import io.github.quadrille.app.print.Page.PageElement;
-import io.github.quadrille.app.print.Page.PageElement.Drawn;
-import io.github.quadrille.app.print.Page.PageElement.Text;
+import io.github.quadrille.app.print.PageElement.Drawn;
+import io.github.quadrille.app.print.PageElement.Text;
 import io.github.quadrille.app.print.PuzzleSheet.PageGrid;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle.Solutions;
@@ -12,7 +11,6 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +33,7 @@ final class PuzzleBlock {
     private final SheetStyle style;
     private final Rectangle2D block;
     private final boolean mayGoOn;
-    private final Heading heading;
+    private final BlockHeading heading;
     private final Figure board;
     private final List<Figure> pieces;
     private final Rectangle2D boardBox;
@@ -59,7 +57,7 @@ final class PuzzleBlock {
         this.style = style;
         this.block = block;
         this.mayGoOn = mayGoOn;
-        this.heading = Heading.of(printed.title(), PuzzleWords.of(puzzle), block.getWidth(), style.scale());
+        this.heading = BlockHeading.of(printed.title(), PuzzleWords.of(puzzle), block.getWidth(), style.scale());
         this.board = Figure.board(Picture.of(puzzle), style.ink());
         this.pieces = style.hasPieces() ? PuzzlePieces.figures(puzzle, style.ink()) : List.of();
         this.boardBox = board.box();
@@ -136,8 +134,8 @@ final class PuzzleBlock {
                 - solution.map(one -> one.height() + GAP).orElse(0.0);
     }
 
-    private Heading goingOn() {
-        return Heading.of(
+    private BlockHeading goingOn() {
+        return BlockHeading.of(
                 String.join(" ", heading.title()), List.of("Pieces to cut out"), block.getWidth(), style.scale());
     }
 
@@ -165,82 +163,6 @@ final class PuzzleBlock {
     }
 
     /**
-     * The name of a puzzle, and what is to be done.
-     *
-     * @param title in lines
-     * @param size of the name's letters, in millimetres
-     * @param scale of the other letters
-     */
-    record Heading(List<String> title, double size, List<String> lines, double scale) {
-        private static final double TITLE = 5.2;
-        static final double LETTERS = 3.3;
-        static final double LINE = 4.8;
-        /** Of a line of the name, of the size of its letters. */
-        private static final double LEADING = 1.2;
-        /** A long name has smaller letters, and then several lines. */
-        private static final double LEAST_TITLE = 3.9;
-
-        private static final double GAP = 4;
-        /** Of a letter's height, on average. */
-        private static final double LETTER_WIDTH = 0.53;
-
-        static Heading of(String title, List<String> sentences, double width, double scale) {
-            double fitting = width / (title.length() * LETTER_WIDTH);
-            int longest = Arrays.stream(title.split(" ", -1))
-                    .mapToInt(String::length)
-                    .max()
-                    .orElse(0);
-            double size = Math.min(
-                    Math.max(LEAST_TITLE * scale, Math.min(TITLE * scale, fitting)), width / (longest * LETTER_WIDTH));
-            return new Heading(
-                    lines(title, size, width), size, lines(String.join(" ", sentences), LETTERS * scale, width), scale);
-        }
-
-        /** Lines of this width, unless a word is longer. */
-        private static List<String> lines(String words, double size, double width) {
-            double characters = width / (size * LETTER_WIDTH);
-            List<String> lines = new ArrayList<>();
-            StringBuilder line = new StringBuilder();
-            for (String word : words.split(" ", -1)) {
-                if (!line.isEmpty() && line.length() + 1 + word.length() > characters) {
-                    lines.add(line.toString());
-                    line.setLength(0);
-                }
-                line.append(line.isEmpty() ? "" : " ").append(word);
-            }
-            lines.add(line.toString());
-            return lines;
-        }
-
-        /** The name only, as above one of several solutions. */
-        static Heading small(String title, double width, double scale) {
-            double size = LETTERS * scale;
-            return new Heading(lines(title, size, width), size, List.of(), scale);
-        }
-
-        /** In millimetres, with the gap below. */
-        double height() {
-            return titleHeight() + lines.size() * LINE * scale + GAP;
-        }
-
-        private double titleHeight() {
-            return size + (title.size() - 1) * size * LEADING;
-        }
-
-        /** At the head of a block. */
-        void draw(Rectangle2D block, List<PageElement> page) {
-            for (int i = 0; i < title.size(); i++) {
-                double y = block.getY() + (i * LEADING + 0.8) * size;
-                page.add(new Text(title.get(i), block.getX(), y, size, false));
-            }
-            for (int i = 0; i < lines.size(); i++) {
-                double y = block.getY() + titleHeight() + (i + 0.8) * LINE * scale;
-                page.add(new Text(lines.get(i), block.getX(), y, LETTERS * scale, false));
-            }
-        }
-    }
-
-    /**
      * A solution at the foot of its puzzle: small and upside down.
      *
      * @param cell the side of a square in millimetres
@@ -260,14 +182,15 @@ final class PuzzleBlock {
 
         /** In millimetres, with its heading. */
         double height() {
-            return figure.box().getHeight() * cell + Heading.LINE;
+            return figure.box().getHeight() * cell + BlockHeading.LINE;
         }
 
         /** At the foot of a block, on the right. */
         void draw(Rectangle2D block, List<PageElement> page) {
             double x = block.getMaxX() - figure.box().getWidth() * cell;
             page.add(new Drawn(figure, x, block.getMaxY() - height(), cell, true));
-            page.add(new Text("Solution", block.getMaxX(), block.getMaxY() - Heading.LETTERS, Heading.LETTERS, true));
+            page.add(new Text(
+                    "Solution", block.getMaxX(), block.getMaxY() - BlockHeading.LETTERS, BlockHeading.LETTERS, true));
         }
     }
 

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.print;
 
-import io.github.quadrille.app.print.Page.PageElement;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Colour;
 import io.github.quadrille.app.render.Figure.Pen;

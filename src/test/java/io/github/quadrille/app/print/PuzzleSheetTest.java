@@ -3,8 +3,8 @@ package io.github.quadrille.app.print;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.app.print.Page.PageElement.Drawn;
-import io.github.quadrille.app.print.Page.PageElement.Text;
+import io.github.quadrille.app.print.PageElement.Drawn;
+import io.github.quadrille.app.print.PageElement.Text;
 import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.print.SheetStyle.Solutions;

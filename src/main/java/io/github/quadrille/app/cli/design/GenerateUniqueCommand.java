@@ -13,6 +13,7 @@ import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.Difficulty;
 import io.github.quadrille.app.generate.GradedPuzzles;
 import io.github.quadrille.app.generate.PieceChoice;
+import io.github.quadrille.app.generate.PuzzleSeries;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.UniqueDesigns;
 import io.github.quadrille.app.generate.UniquePuzzles;
@@ -226,7 +227,7 @@ final class GenerateUniqueCommand extends Command {
                             choice.ownName(board.value(), puzzle, kinds),
                             board.value().replaceAll("[^\\p{Print}]", ""),
                             new ClusterFlags(),
-                            attemptFilter -> new GradedPuzzles.Series(puzzle));
+                            attemptFilter -> new PuzzleSeries(puzzle));
         }
     }
 }

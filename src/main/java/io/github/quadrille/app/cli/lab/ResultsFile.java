@@ -130,7 +130,7 @@ final class ResultsFile {
     }
 
     private void row(CsvTable.Row fields) {
-        ReportedRow.read(fields, puzzles, unknown, problems).ifPresent(row -> {
+        new ReportedRowReader(fields, puzzles, unknown, problems).read().ifPresent(row -> {
             RunKey key = new RunKey(row.method(), row.puzzle(), row.run().number());
             TextPosition before = seen.putIfAbsent(key, fields.position());
             if (before != null) {

@@ -4,13 +4,7 @@ import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.PendingFile;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 
 /** Writes a proof to two files while the search runs; they appear only when the proof has come to its end. */
 public final class ProofFiles {
@@ -139,75 +132,6 @@ public final class ProofFiles {
                 Files.delete(each);
             } catch (DirectoryNotEmptyException e) {
                 return;
-            }
-        }
-    }
-
-    /**
-     * The text of a file that may not go to its end, as on a full disk: the first failure is kept and what follows is
-     * dropped, because the answer that is being proven is worth more than the proof.
-     */
-    private static final class ProofText extends Writer {
-        /** How a compressed file's name ends. */
-        static final String GZIP = ".gz";
-
-        private final PendingFile file;
-        private final Writer text;
-        private Optional<IOException> failure = Optional.empty();
-
-        /** Something that a disk may refuse. */
-        private interface Step {
-            void run() throws IOException;
-        }
-
-        ProofText(Path path) throws UnusableInput, IOException {
-            this.file = PendingFile.of(path);
-            OutputStream out = path.toString().endsWith(GZIP) ? new GZIPOutputStream(file.out()) : file.out();
-            this.text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-        }
-
-        /** Why the text is not whole; empty while it is. */
-        Optional<IOException> failure() {
-            return failure;
-        }
-
-        @Override
-        public void write(char[] characters, int from, int length) {
-            attempt(() -> text.write(characters, from, length));
-        }
-
-        @Override
-        public void flush() {
-            attempt(text::flush);
-        }
-
-        /** Writes all that is still held back; nothing may follow but {@link #commit}. */
-        void finish() {
-            attempt(text::close);
-        }
-
-        /** Puts a whole file in its place. */
-        void commit() {
-            attempt(file::commit);
-        }
-
-        @Override
-        public void close() {
-            attempt(text::close);
-            try {
-                file.close();
-            } catch (IOException e) {
-                failure = failure.or(() -> Optional.of(e));
-            }
-        }
-
-        private void attempt(Step step) {
-            if (failure.isEmpty()) {
-                try {
-                    step.run();
-                } catch (IOException e) {
-                    failure = Optional.of(e);
-                }
             }
         }
     }

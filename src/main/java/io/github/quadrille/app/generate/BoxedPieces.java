@@ -1,0 +1,112 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Placement;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+
+/**
+ * Some pieces of a packing lie in a box: layers, rows and columns, of squares a rectangle, with at least two whole
+ * pieces and nothing else, of at most half the board. Such a part is a puzzle of its own within the puzzle. Counting
+ * them takes L^2 R^2 C (P + C) steps with L layers, where the shorter side is R, the longer C, and P pieces lie.
+ */
+final class BoxedPieces {
+    /** A piece lies between these layers, rows and columns on the sheet, edges that meet or not. */
+    private record Extent(int front, int back, int top, int bottom, int left, int right, int cells) {
+        /** Measures a piece as it lies, or on the board with rows and columns exchanged. */
+        static Extent of(Placement piece, List<Integer> layersOfBoard, boolean turned) {
+            IntSummaryStatistics rows = piece.cells().stream()
+                    .mapToInt(turned ? Cell::column : Cell::row)
+                    .summaryStatistics();
+            IntSummaryStatistics columns = piece.cells().stream()
+                    .mapToInt(turned ? Cell::row : Cell::column)
+                    .summaryStatistics();
+            IntSummaryStatistics layers = piece.cells().stream()
+                    .mapToInt(cell -> layersOfBoard.indexOf(cell.layer()))
+                    .summaryStatistics();
+            return new Extent(
+                    layers.getMin(),
+                    layers.getMax(),
+                    rows.getMin(),
+                    rows.getMax(),
+                    columns.getMin(),
+                    columns.getMax(),
+                    (int) rows.getCount());
+        }
+
+        boolean isWithin(Extent other) {
+            return front >= other.front
+                    && back <= other.back
+                    && top >= other.top
+                    && bottom <= other.bottom
+                    && left >= other.left
+                    && right <= other.right;
+        }
+    }
+
+    private final int layers;
+    private final int rows;
+    private final int columns;
+    private final int cells;
+    private final List<Extent> pieces;
+    private final BitSet boxed = new BitSet();
+
+    private BoxedPieces(Region region, List<Placement> pieces) {
+        boolean turned = region.rows() > region.columns();
+        List<Integer> layers = Diversity.layers(region);
+        this.layers = layers.size();
+        this.rows = Math.min(region.rows(), region.columns());
+        this.columns = Math.max(region.rows(), region.columns());
+        this.cells = region.size();
+        this.pieces =
+                pieces.stream().map(piece -> Extent.of(piece, layers, turned)).toList();
+    }
+
+    /** Counts the pieces that lie in some box. */
+    static int count(Region region, List<Placement> pieces) {
+        BoxedPieces boxes = new BoxedPieces(region, pieces);
+        for (int front = 0; front < boxes.layers; front++) {
+            for (int back = front; back < boxes.layers; back++) {
+                for (int top = 0; top < boxes.rows; top++) {
+                    for (int bottom = top; bottom < boxes.rows; bottom++) {
+                        boxes.lookWithin(new Extent(front, back, top, bottom, 0, boxes.columns - 1, 0));
+                    }
+                }
+            }
+        }
+        return boxes.boxed.cardinality();
+    }
+
+    private void lookWithin(Extent rows) {
+        List<Extent> within =
+                pieces.stream().filter(piece -> piece.isWithin(rows)).toList();
+        int height = (rows.back() - rows.front() + 1) * (rows.bottom() - rows.top() + 1);
+        int[] cellsEndingAt = new int[columns];
+        for (int left = 0; left < columns; left++) {
+            Arrays.fill(cellsEndingAt, 0);
+            for (Extent piece : within) {
+                cellsEndingAt[piece.right()] += piece.left() >= left ? piece.cells() : 0;
+            }
+            int cells = 0;
+            for (int right = left; right < columns; right++) {
+                cells += cellsEndingAt[right];
+                int size = height * (right - left + 1);
+                if (cells == size && 2 * size <= this.cells) {
+                    mark(new Extent(rows.front(), rows.back(), rows.top(), rows.bottom(), left, right, size));
+                }
+            }
+        }
+    }
+
+    /** A piece that is a rectangle by itself is no box. */
+    private void mark(Extent box) {
+        for (int i = 0; i < pieces.size(); i++) {
+            if (pieces.get(i).isWithin(box) && pieces.get(i).cells() < box.cells()) {
+                boxed.set(i);
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.quadrille.app.generate;
+
+import static java.util.Comparator.comparingDouble;
+
+import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Uniqueness.HowMany;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * A series has puzzles of one board, from easy to hard. Pieces of a drawn packing are taken away one by one, as long as
+ * one packing is left; all that come by are rated. Those that are chosen have levels as evenly spread as can be, from 1
+ * to the hardest that was met.
+ *
+ * @param begun the board, and how often each kind may lie on it
+ */
+public record PuzzleSeries(Puzzle begun) implements PuzzleSource.Together {
+    private static final int LEAST_PACKINGS = 8;
+
+    @Override
+    public List<GeneratedPuzzle> several(
+            int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
+        List<GeneratedPuzzle> rated = new ArrayList<>();
+        int inVain = 0;
+        for (int packings = 0; inVain < GradedPuzzles.MOST_IN_VAIN && !generationClock.isSpent(); packings++) {
+            if (packings >= LEAST_PACKINGS && rated.size() >= wanted) {
+                break;
+            }
+            int before = rated.size();
+            takeAway(name, random, generationClock, rated);
+            inVain = rated.size() > before ? 0 : inVain + 1;
+        }
+        int hardest = rated.stream().mapToInt(GradedPuzzles::levelOf).max().orElse(1);
+        List<GeneratedPuzzle> chosen = new ArrayList<>();
+        while (chosen.size() < wanted && !rated.isEmpty()) {
+            double target = 1 + chosen.size() * (hardest - 1.0) / Math.max(1, wanted - 1);
+            chosen.add(Collections.min(rated, comparingDouble(made -> Math.abs(GradedPuzzles.levelOf(made) - target))));
+            rated.remove(chosen.get(chosen.size() - 1));
+        }
+        return chosen;
+    }
+
+    /** Adds all puzzles on the way from a packing to as few given pieces as can be. */
+    private void takeAway(
+            String name, RandomGenerator random, GenerationClock generationClock, List<GeneratedPuzzle> rated) {
+        SearchOptions drawn = SearchOptions.FIND_ONE.withSeed(random.nextInt(Integer.MAX_VALUE));
+        Limits oneThread = Limits.NONE.withThreads(1);
+        Verdict verdict = generationClock.solver(begun, drawn.within(oneThread)).solve();
+        if (verdict instanceof Verdict.Infeasible infeasible) {
+            throw ImpossibleRequest.proven(infeasible.evidence().sentence());
+        }
+        if (!(verdict instanceof Verdict.Packed packed)) {
+            return;
+        }
+        List<Placement> given = packed.first().pieces();
+        Puzzle chosen = BagChoices.puzzle(begun, counts(given)).named(name);
+        PieceChoice pieces = new PieceChoice(begun.symmetry(), chosen.bag().kinds());
+        for (Placement piece : UniqueBags.shuffled(given, random)) {
+            List<Placement> fewer = new ArrayList<>(given);
+            fewer.remove(piece);
+            Puzzle puzzle = chosen.withGiven(fewer);
+            SearchOptions all = SearchOptions.FIND_ALL.withNodeLimit(UniqueBags.NODES);
+            if (!begun.given().contains(piece)
+                    && generationClock.solver(puzzle, all).uniqueUpToSymmetry().howMany() == HowMany.ONE
+                    && !generationClock.isSpent()) {
+                given = fewer;
+                boolean twice = SecondOpinion.isCounted(puzzle, generationClock);
+                Known known = twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY;
+                GeneratedPuzzle made = GeneratedPuzzle.packed(puzzle, known, packed.first(), pieces);
+                if (rated.stream().noneMatch(made::isSamePuzzle)) {
+                    rated.add(made.measured());
+                }
+            }
+        }
+    }
+
+    private List<Integer> counts(List<Placement> laid) {
+        List<String> kinds = laid.stream().map(Placement::kind).toList();
+        return begun.bag().kinds().stream()
+                .map(kind -> Collections.frequency(kinds, kind.name()))
+                .toList();
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.core.limit.Progress;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.PieceAnswer;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * A reply passes on what a local search says; its states are shown with the given pieces, which it does not know.
+ * Pieces of a state may lie on each other, and beyond the edges.
+ */
+final class LocalReply implements LocalListener {
+    /** States are large, and there may be thousands in a second; a person sees no more than these. */
+    private static final long NANOS_BETWEEN_STATES = 80_000_000;
+
+    private final Reply reply;
+    private final Puzzle puzzle;
+    private final int given;
+    private Optional<Part> unsaid = Optional.empty();
+    private long last = System.nanoTime() - NANOS_BETWEEN_STATES;
+
+    /** @param rest what is left of the puzzle, on which the search works */
+    LocalReply(Reply reply, Puzzle puzzle, Puzzle rest) {
+        this.reply = reply;
+        this.puzzle = puzzle;
+        this.given = puzzle.region().mandatorySize() - rest.region().mandatorySize();
+    }
+
+    @Override
+    public void progress(Progress now) {
+        ReplyListener.tell(reply, ((Progress.Local) now).besideGiven(given));
+        say();
+    }
+
+    @Override
+    public void improved(TracePoint point, Supplier<Packing> state) {
+        if (!reply.isStream()) {
+            return;
+        }
+        reply.each(
+                "trace",
+                new Trace(point.seconds(), point.iteration(), point.restart(), point.cost(), given + point.covered()));
+        List<Placement> pieces = Stream.concat(puzzle.given().stream(), state.get().pieces().stream())
+                .toList();
+        unsaid = Optional.of(new Part(PieceAnswer.of(puzzle, pieces), given + point.covered()));
+        if (System.nanoTime() - last >= NANOS_BETWEEN_STATES) {
+            say();
+        }
+    }
+
+    private record Trace(double seconds, long iteration, long restart, double cost, int covered) {}
+
+    private record Part(List<PieceAnswer> pieces, int covered) {}
+
+    /** Says the state that was reached last, also when the run has ended. */
+    void say() {
+        unsaid.ifPresent(part -> reply.newest("part", part));
+        unsaid = Optional.empty();
+        last = System.nanoTime();
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return reply.isStopped();
+    }
+}
