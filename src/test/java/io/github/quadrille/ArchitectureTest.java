@@ -215,6 +215,7 @@ class ArchitectureTest {
             "io.game",
             "io.answer",
             "io.burrtools",
+            "io.foreign",
             "core.puzzle",
             "core.placement",
             "core.geometry");
@@ -420,6 +421,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule texts_know_boards_and_names_of_kinds =
             only("io.text", "io.text", "io.input", "core.puzzle", "core.geometry", "core.limit");
+
+    @ArchTest
+    static final ArchRule other_programs_files_are_read_as_cells =
+            only("io.foreign", "io.foreign", "io.text", "io.input", "core.puzzle", "core.geometry");
 
     @ArchTest
     static final ArchRule files_know_puzzles_targets_and_the_game = classes()

@@ -2,6 +2,7 @@ package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.foreign.ForeignFormat;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.picture.SymbolRows;
 import io.github.quadrille.io.text.BoardSize;
@@ -159,6 +160,10 @@ public final class PuzzleReader {
         if (ANSWER.matcher(text).lookingAt()) {
             throw new UnusableInput(
                     source, "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
+        }
+        Optional<ForeignFormat> foreign = given.isOfOtherLattice() ? Optional.empty() : ForeignFormat.of(text);
+        if (foreign.isPresent() && !(given.pieces().isPresent() && foreign.get().isDrawing())) {
+            throw foreign.get().refusal(source);
         }
         if (MatrixReader.isMatrix(text)) {
             return PuzzleFile.ofTarget(source, TargetReader.ofText(source, text), given);

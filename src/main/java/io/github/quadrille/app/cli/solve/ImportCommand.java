@@ -18,6 +18,7 @@ import io.github.quadrille.io.export.AnswerReader;
 import io.github.quadrille.io.export.AnswerReader.SolverAnswerFormat;
 import io.github.quadrille.io.export.SolverAnswer;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
+import io.github.quadrille.io.foreign.ForeignFormat;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.InputFile;
@@ -27,6 +28,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Reads and checks what another solver answered. */
@@ -130,16 +132,23 @@ public final class ImportCommand extends Command {
             board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
             return BurrToolsReader.read(source, bytes, number);
         }
+        Optional<ForeignFormat> other = ForeignFormat.of(InputFile.decode(source, bytes));
+        if (other.isPresent() && !(board.hasPieces() && other.get().isDrawing())) {
+            board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
+            return new ImportedPuzzle(
+                    PicturePuzzle.of(source, other.get().read(source, InputFile.decode(source, bytes)), number),
+                    List.of());
+        }
         if (board.isOfOtherLattice()) {
             throw new UnusableInput(
                     source, "Pictures are imported of squares only. Maybe JSON, or a puzzle file with 'lattice:'.");
         }
-        Puzzle drawn = PicturePuzzle.read(source, bytes, number);
         if (board.hasPieces()) {
+            Puzzle drawn = PicturePuzzle.read(source, bytes, number, false);
             return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
         }
         board.refuse("This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
-        return new ImportedPuzzle(drawn, List.of());
+        return new ImportedPuzzle(PicturePuzzle.read(source, bytes, number, true), List.of());
     }
 
     private static CheckedPackings write(Puzzle puzzle, SolverAnswer answer, OutputStream out) throws IOException {

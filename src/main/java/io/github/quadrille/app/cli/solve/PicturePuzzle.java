@@ -15,6 +15,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.io.foreign.ForeignPuzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
@@ -41,6 +42,10 @@ final class PicturePuzzle {
     private final String source;
     private final List<FoundPacking> found = new ArrayList<>();
     private long count;
+    /** How many signs the picture has that was read last; none where it is JSON. */
+    private int signs;
+
+    private int signsOfFound;
 
     private PicturePuzzle(String source) {
         this.source = source;
@@ -51,12 +56,14 @@ final class PicturePuzzle {
      *
      * @param source what messages call it, and after whom the puzzle is named
      * @param number of the packing, from 1; without it there must be only one
+     * @param withPieces whether the pieces matter, and not only the board
      */
-    static Puzzle read(String source, byte[] bytes, OptionalInt number) throws UnusableInput {
+    static Puzzle read(String source, byte[] bytes, OptionalInt number, boolean withPieces) throws UnusableInput {
         PicturePuzzle puzzle = new PicturePuzzle(source);
-        PackingRecords.readAlone(source, bytes, PicturePuzzle::divided, packing -> {
+        PackingRecords.readAlone(source, bytes, puzzle::divided, packing -> {
             puzzle.count++;
             if (puzzle.count == number.orElse(1)) {
+                puzzle.signsOfFound = puzzle.signs;
                 puzzle.found.add(packing);
             }
         });
@@ -70,10 +77,63 @@ final class PicturePuzzle {
                             .formatted(number.orElse(1), puzzle.count));
         }
         FoundPacking one = puzzle.found.get(0);
-        return one.puzzle().isPresent() ? one.puzzle().get() : puzzle.of(one.packing());
+        if (one.puzzle().isPresent()) {
+            return one.puzzle().get();
+        }
+        if (withPieces) {
+            puzzle.refuseOtherText(one.packing());
+        }
+        return puzzle.of(one.packing());
     }
 
-    private static Packing divided(Packing letters) {
+    /**
+     * The puzzle that another program's file lists.
+     *
+     * @param number of the puzzle, from 1; without it there must be only one
+     */
+    static Puzzle of(String source, List<ForeignPuzzle> puzzles, OptionalInt number) throws UnusableInput {
+        if (number.isEmpty() && puzzles.size() > 1) {
+            throw new UnusableInput(source, "It has %,d puzzles. Maybe add --problem 1.".formatted(puzzles.size()));
+        }
+        int chosen = number.orElse(1);
+        if (chosen < 1 || chosen > puzzles.size()) {
+            throw new UnusableInput(
+                    source,
+                    "There is no puzzle number %d, but %,d. Maybe another --problem."
+                            .formatted(chosen, puzzles.size()));
+        }
+        ForeignPuzzle puzzle = puzzles.get(chosen - 1);
+        if (puzzle.pieces().isEmpty()
+                || puzzle.mandatory().size() + puzzle.optional().size() == 0) {
+            throw new UnusableInput(source, "It has no piece, or a board without a cell. Maybe the file was cut off.");
+        }
+        Region region = DrawnRegion.of(Lattices.SQUARE, puzzle.mandatory(), puzzle.optional());
+        PieceSymmetry symmetry = Lattices.SQUARE.usualSymmetry();
+        Bag bag = bag(new Packing(puzzle.pieces()), Lattices.SQUARE, symmetry);
+        return new Puzzle(InputFile.stem(source), region, symmetry, bag);
+    }
+
+    /** Words and numbers come out as many pieces of one cell, and a board as one piece. */
+    private void refuseOtherText(Packing packing) throws UnusableInput {
+        long single = packing.pieces().stream()
+                .filter(piece -> piece.cells().size() == 1)
+                .count();
+        int all = packing.pieces().size();
+        if (signsOfFound == 1) {
+            throw new UnusableInput(
+                    source,
+                    "All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe add --pieces pentominoes, which takes it for a board.");
+        }
+        if (signsOfFound > 1 && 2 * single > all) {
+            throw new UnusableInput(
+                    source,
+                    "As a picture, %,d of its %,d pieces have one cell, as where words or a table are read for one. Maybe it is no packing; if it is, JSON."
+                            .formatted(single, all));
+        }
+    }
+
+    private Packing divided(Packing letters) {
+        signs = letters.pieces().size();
         return new Packing(letters.pieces().stream()
                 .flatMap(part -> TouchingCells.parts(Lattices.SQUARE, part.cells(), UnaryOperator.identity()).stream()
                         .map(cells -> new Placement(part.kind(), cells)))

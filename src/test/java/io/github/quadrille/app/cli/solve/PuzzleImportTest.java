@@ -101,6 +101,11 @@ class PuzzleImportTest {
                 "'AAB\nhello you there!\nCCB' | 2:1: 'hello you there!' is no row of letters. Maybe",
                 "'...\n...' | No cell is covered in the picture. Maybe a letter for each cell of a piece.",
                 "'' | The input is empty. Maybe",
+                "'XX.XX\nXX.XX' | All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe",
+                "'1 1 0\n0 1 0' | All cells of this picture have one sign",
+                "'rows,cols\nA,B' | 'rows,cols' is no row of letters",
+                "'7 2\nROWS\nAB' | As a picture, 8 of its 8 pieces have one cell, as where words or a table are read for one. Maybe",
+                "'A\nAA\nB\nBB' | These are drawings of pieces, and no board. Maybe 'quadrille solve 8x8 --pieces' with this file",
                 "'board: 4x4\npieces: {O: 4}' | This is a puzzle, and not a packing. Maybe",
                 "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0]]}, {\"kind\": \"x\", \"cells\": [[0, 0]]}]}' | Two pieces lie on (0, 0). Maybe",
                 "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0], [999999, 0]]}]}' | Its pieces lie too far apart for a board: at most 5,000 a side. Maybe",
@@ -158,6 +163,20 @@ class PuzzleImportTest {
         assertThat(CommandRun.of("import", "4x5", "answer.txt", "--problem", "1")
                         .err())
                 .contains("Maybe leave the answer out.");
+    }
+
+    @Test
+    void one_of_several_puzzles_of_another_program_is_chosen() throws IOException {
+        String presents = "0:\n##\n#.\n\n3x2: 2\n5x1: 1\n";
+        assertThat(imported(presents).err()).contains("It has 2 puzzles. Maybe add --problem 1.");
+        assertThat(imported(presents, "--problem", "1").out())
+                .contains("board: |\n  ???\n  ???\n")
+                .endsWith("pieces:\n  V3: 2\n");
+        assertThat(imported(presents, "--problem", "3").err())
+                .contains("There is no puzzle number 3, but 2. Maybe another --problem.");
+        assertThat(CommandRun.of("solve", folder.resolve("letters.txt").toString())
+                        .err())
+                .contains("Maybe 'quadrille import' first, which makes a puzzle of it.");
     }
 
     @Test

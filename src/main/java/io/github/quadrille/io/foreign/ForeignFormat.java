@@ -1,0 +1,91 @@
+package io.github.quadrille.io.foreign;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.Problems;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** A text format of other programs, which says by itself that it is no picture and no puzzle file. */
+public enum ForeignFormat {
+    /** A size and a number of pieces, a word, and pieces in letters. */
+    COURSEWORK(
+            "a board's size, a word and pieces in letters, as courses set it", Coursework::isMeant, Coursework::read),
+    /** Numbered drawings, and boards with a count for each. */
+    PRESENTS("numbered shapes and regions, as in Advent of Code 2025, day 12", Presents::isMeant, Presents::read),
+    /** A board and pieces as polygons. */
+    IQPUZZLE("a board of iqpuzzle", Polygons::isMeant, Polygons::read),
+    /** Drawings side by side, the largest of which is the board. */
+    TILES("tiles side by side, the largest of which is the board", TileBlocks::isMeant, TileBlocks::read),
+    /** Drawings of pieces, and no board. */
+    PIECES("drawings of pieces without a board", PieceList::isMeant, PieceList::refuse);
+
+    /** A row of a board, of cells with a blank between, is not longer. */
+    private static final int LONGEST = 2 * BoardSize.MAX_SIDE;
+
+    private final String description;
+    private final Predicate<List<String>> isMeant;
+    private final Reader reader;
+
+    /** Reads the puzzles of a file, and says what is wrong with it. */
+    private interface Reader {
+        List<ForeignPuzzle> read(List<String> lines, Problems problems);
+    }
+
+    ForeignFormat(String description, Predicate<List<String>> isMeant, Reader reader) {
+        this.description = description;
+        this.isMeant = isMeant;
+        this.reader = reader;
+    }
+
+    /** The format that a text looks like, if it is one of these. */
+    public static Optional<ForeignFormat> of(String text) {
+        List<String> lines = lines(text);
+        if (lines.stream().anyMatch(line -> line.length() > LONGEST)) {
+            return Optional.empty();
+        }
+        return Arrays.stream(values())
+                .filter(format -> format.isMeant.test(lines))
+                .findFirst();
+    }
+
+    private static List<String> lines(String text) {
+        return text.lines().map(String::stripTrailing).toList();
+    }
+
+    /**
+     * Says of a text of this format that it is no puzzle file.
+     *
+     * @param source what messages call the text
+     */
+    public UnusableInput refusal(String source) {
+        Problems problems = new Problems(source);
+        if (this == PIECES) {
+            reader.read(List.of(), problems);
+            return problems.unusableInput();
+        }
+        return new UnusableInput(
+                source,
+                "This is %s. Maybe 'quadrille import' first, which makes a puzzle of it.".formatted(description));
+    }
+
+    /** Whether it is told by how it is drawn alone, so that with pieces from elsewhere it may be the picture of a board. */
+    public boolean isDrawing() {
+        return this == TILES || this == PIECES;
+    }
+
+    /**
+     * The puzzles that a text of this format has, one or more.
+     *
+     * @param source what messages call the text
+     * @throws UnusableInput with everything that is wrong
+     */
+    public List<ForeignPuzzle> read(String source, String text) throws UnusableInput {
+        Problems problems = new Problems(source);
+        List<ForeignPuzzle> puzzles = reader.read(lines(text), problems);
+        problems.throwIfAny();
+        return puzzles;
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.quadrille.io.foreign;
+
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Pieces without a board: drawings in one letter, {@code #} or {@code X} with {@code .} or blanks for no cell, with empty lines
+ * between; or in letters, one below the other; or in words as in {@code hook=XX/.X}, one a line.
+ */
+final class PieceList {
+    private static final Pattern SIGN = Pattern.compile("[\\p{L}#]");
+    private static final Pattern WORD = Pattern.compile("\\s*[\\p{L}\\p{Nd}_'-]{1,40}=[X#.01/ ]+");
+
+    private PieceList() {}
+
+    static boolean isMeant(List<String> lines) {
+        List<String> full = lines.stream().filter(line -> !line.isBlank()).toList();
+        if (full.size() > 1 && full.stream().allMatch(line -> WORD.matcher(line).matches())) {
+            return true;
+        }
+        List<List<String>> blocks = blocks(lines);
+        return blocks.size() > 1
+                ? blocks.stream().allMatch(block -> sign(block).isPresent())
+                : isLetterBelowLetter(full);
+    }
+
+    static List<ForeignPuzzle> refuse(List<String> lines, Problems problems) {
+        problems.add(
+                TextPosition.NONE,
+                "These are drawings of pieces, and no board. Maybe 'quadrille solve 8x8 --pieces' with this file, for a board of 8 rows and 8 columns.");
+        return List.of();
+    }
+
+    /** The one sign of all cells, if it is one. */
+    private static Optional<String> sign(List<String> rows) {
+        Set<String> signs = new HashSet<>();
+        for (String row : rows) {
+            row.codePoints()
+                    .filter(mark -> mark != '.' && mark != ' ')
+                    .mapToObj(Character::toString)
+                    .forEach(signs::add);
+        }
+        return signs.stream()
+                .findFirst()
+                .filter(sign -> signs.size() == 1 && SIGN.matcher(sign).matches());
+    }
+
+    /** Rows of one letter each, not all as long, and at least two letters, each of which comes once: a packing would have them side by side. */
+    private static boolean isLetterBelowLetter(List<String> rows) {
+        List<String> letters = new ArrayList<>();
+        for (String row : rows) {
+            Optional<String> sign = sign(List.of(row));
+            if (sign.isEmpty() || sign.get().equals("#")) {
+                return false;
+            }
+            if (letters.isEmpty() || !letters.get(letters.size() - 1).equals(sign.get())) {
+                letters.add(sign.get());
+            }
+        }
+        return letters.size() > 1
+                && letters.stream().distinct().count() == letters.size()
+                && rows.stream().map(row -> row.strip().length()).distinct().count() > 1;
+    }
+
+    private static List<List<String>> blocks(List<String> lines) {
+        List<List<String>> blocks = new ArrayList<>();
+        boolean isOpen = false;
+        for (String line : lines) {
+            if (!line.isBlank() && !isOpen) {
+                blocks.add(new ArrayList<>());
+            }
+            isOpen = !line.isBlank();
+            if (isOpen) {
+                blocks.get(blocks.size() - 1).add(line);
+            }
+        }
+        return blocks;
+    }
+}

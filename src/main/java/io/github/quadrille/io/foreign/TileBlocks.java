@@ -1,0 +1,68 @@
+package io.github.quadrille.io.foreign;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.TouchingCells;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/** Tiles and their board in one drawing of one sign and blanks: cells that touch are a tile, and the largest is the board. */
+final class TileBlocks {
+    /** A board and two tiles. */
+    private static final int FEWEST = 3;
+
+    private static final String OPEN = ".?";
+    private static final int LONGEST = 1 << 16;
+
+    private TileBlocks() {}
+
+    static boolean isMeant(List<String> lines) {
+        String marks = lines.stream()
+                .flatMapToInt(String::chars)
+                .filter(mark -> !Character.isWhitespace(mark))
+                .distinct()
+                .limit(2)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+        if (marks.length() != 1
+                || Character.isDigit(marks.charAt(0))
+                || OPEN.contains(marks)
+                || lines.stream().mapToInt(String::length).sum() > LONGEST
+                || lines.stream().noneMatch(line -> line.strip().indexOf(' ') > 0)) {
+            return false;
+        }
+        List<List<Cell>> blocks = blocks(lines);
+        return blocks.size() >= FEWEST && blocks.get(0).size() > blocks.get(1).size();
+    }
+
+    static List<ForeignPuzzle> read(List<String> lines, Problems problems) {
+        List<List<Cell>> blocks = blocks(lines);
+        List<Cell> board = blocks.get(0);
+        List<Placement> tiles = new ArrayList<>();
+        blocks.subList(1, blocks.size())
+                .forEach(cells -> tiles.add(new Placement("tile " + (tiles.size() + 1), cells)));
+        int area = tiles.stream().mapToInt(tile -> tile.cells().size()).sum();
+        if (area != board.size()) {
+            problems.add(
+                    TextPosition.NONE,
+                    "The largest block has %,d squares, but the other %,d blocks have %,d together. Maybe it is not their board, or some may stay over: write a puzzle file."
+                            .formatted(board.size(), tiles.size(), area));
+        }
+        return List.of(new ForeignPuzzle(board, List.of(), tiles));
+    }
+
+    /** Those with the most cells first. */
+    private static List<List<Cell>> blocks(List<String> lines) {
+        List<Cell> cells = DrawnCells.of(lines, mark -> !Character.isWhitespace(mark));
+        return TouchingCells.parts(Lattices.SQUARE, cells, UnaryOperator.identity()).stream()
+                .sorted(Comparator.comparingInt((List<Cell> block) -> block.size())
+                        .reversed())
+                .toList();
+    }
+}
