@@ -42,7 +42,9 @@ record BoardReader(Lattice lattice, Problems problems) {
             problems.add(node, "The board is %s. Maybe " + size.get() + ".");
             return standIn();
         }
-        return DrawnRows.read(node, "The board", problems).map(this::drawn).orElseGet(this::standIn);
+        return CoordinateList.rows(node, lattice, "The board", Region.MANDATORY, Region.HOLE, problems)
+                .map(this::drawn)
+                .orElseGet(this::standIn);
     }
 
     /** The same of rows. */

@@ -65,7 +65,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
 
     private Polyform shape(YamlNode.Entry entry) {
         String what = "The shape " + Quote.of(entry.key());
-        return DrawnRows.read(entry.value(), what, problems)
+        return CoordinateList.rows(entry.value(), lattice, what, 'X', '.', problems)
                 .map(picture -> shape(lattice == Lattices.SQUARE ? picture : picture.withoutBlankEnds(), what))
                 .orElse(STAND_IN);
     }

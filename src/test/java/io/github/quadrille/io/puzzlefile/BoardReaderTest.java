@@ -30,6 +30,13 @@ final class BoardReaderTest {
     }
 
     @Test
+    void cells_may_be_listed_by_row_and_column() throws UnusableInput {
+        assertThat(region("[[0, 0], [0, 1], [1, 0], [2, 0], [2, 1]]"))
+                .isEqualTo(new Region(List.of("..", ".#", ".."), Wrap.NONE));
+        assertThat(complaints("[[0, 0], [0, 4999], [1, 0]]")).isNotEmpty();
+    }
+
+    @Test
     void a_single_row_needs_no_block() throws UnusableInput {
         assertThat(region("?..#.")).isEqualTo(new Region(List.of("?..#."), Wrap.NONE));
     }

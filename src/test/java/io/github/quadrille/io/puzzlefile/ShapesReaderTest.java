@@ -3,10 +3,12 @@ package io.github.quadrille.io.puzzlefile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ShapesReaderTest {
@@ -31,6 +33,55 @@ final class ShapesReaderTest {
             })
     void ones_are_cells_and_zeros_are_none(String drawing) throws UnusableInput {
         assertThat(shape(drawing)).isEqualTo(Polyform.drawn(".X.", "XXX"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[[0, 0], [0, 1], [1, 0], [1, 1]] | XX/XX",
+                "[[0, 0], [0, 1], [0, 2]] | XXX",
+                "[[0, 1], [1, 0], [1, 1]] | .X/XX",
+                "[[5, 2], [5, 3], [6, 3]] | XX/.X",
+                "[[-1, 0], [0, 0], [1, 0]] | X/X/X"
+            })
+    void cells_may_be_listed_by_row_and_column(String list, String drawing) throws UnusableInput {
+        assertThat(shape(list)).isEqualTo(Polyform.drawn(drawing.split("/")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[[1, 0], [1, 1]] | X./XX",
+                "[[1, 1], [1, 1]] | XX/XX",
+                "[[0, 1], [1, 0]] | .X/X.",
+                "[['0', '0'], ['0', '1']] | X"
+            })
+    void rows_of_two_stay_rows_where_they_begin_at_1_or_repeat_or_fall_apart(String list, String drawing)
+            throws UnusableInput {
+        assertThat(shape(list)).isEqualTo(Polyform.drawn(drawing.split("/")));
+    }
+
+    @Test
+    void a_list_that_may_be_rows_or_coordinates_is_refused() throws UnusableInput {
+        assertThat(complaints("hook", "[[0, 0], [0, 1], [1, 1]]"))
+                .containsExactly(
+                        "p.yaml:4:9: The shape 'hook' may be rows of 0 and 1, or cells by their coordinates. Maybe quotes for rows, as in [\"01\", \"11\"], or a picture.");
+        assertThat(complaints("hook", "[[0, 0], [0, 1]]"))
+                .singleElement()
+                .asString()
+                .contains("may be rows of 0 and 1");
+        assertThat(shape("[\"00\", \"01\", \"11\"]")).isEqualTo(Polyform.drawn(".X", "XX"));
+    }
+
+    @Test
+    void cubes_have_three_coordinates() throws UnusableInput {
+        String text =
+                "lattice: cubic\nboard: [[0,0,0],[0,0,1],[0,1,0],[1,0,0]]\npieces: {a: 1}\nshapes: {a: [[3,0,0],[2,0,0],[2,1,0],[2,0,1]]}\n";
+        Puzzle puzzle = PuzzleReader.parse("p", text);
+        assertThat(puzzle.region().picture()).containsExactly("..", ".#", ".#", "##");
+        assertThat(puzzle.bag().kind(0).size()).isEqualTo(4);
     }
 
     @Test

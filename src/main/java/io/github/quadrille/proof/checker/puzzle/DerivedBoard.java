@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
 /** The cells of a board, numbered layer by layer and row by row, holes left out, and which edges meet. */
@@ -65,13 +68,45 @@ final class DerivedBoard {
                                             .formatted(UnreadablePuzzle.quote(text)))),
                     closed);
         }
-        Map<PicturePosition, Character> marks = DrawnMarks.of(form, node, "The board");
+        Optional<Set<PicturePosition>> listed = DrawnMarks.listed(form, node, "The board");
+        Map<PicturePosition, Character> marks =
+                listed.isPresent() ? box(listed.get(), node) : DrawnMarks.of(form, node, "The board");
         if (form == LatticeForm.SQUARE && marks.values().stream().allMatch(mark -> mark == '0' || mark == '1')) {
             marks.replaceAll((picturePosition, mark) -> mark == '1' ? MANDATORY : HOLE);
         }
         DerivedBoard board = new DerivedBoard(form, marks, closed);
         board.refuse(node);
         return board;
+    }
+
+    /** Some cells, moved to the corner, and holes up to the corner on the other side. */
+    private static Map<PicturePosition, Character> box(Set<PicturePosition> cells, PuzzleNode node)
+            throws UnreadablePuzzle {
+        PicturePosition first = corner(cells, Math::min);
+        PicturePosition last = corner(cells, Math::max).minus(first);
+        UnreadablePuzzle.when(
+                (last.layer() + 1L) * (last.row() + 1L) * (last.column() + 1L) > MOST_CELLS,
+                node.line(),
+                "The board has more cells than can be derived.");
+        Map<PicturePosition, Character> marks = new TreeMap<>();
+        for (int layer = 0; layer <= last.layer(); layer++) {
+            for (int row = 0; row <= last.row(); row++) {
+                for (int column = 0; column <= last.column(); column++) {
+                    PicturePosition at = new PicturePosition(layer, row, column);
+                    marks.put(at, cells.contains(at.plus(first)) ? MANDATORY : HOLE);
+                }
+            }
+        }
+        return marks;
+    }
+
+    private static PicturePosition corner(Set<PicturePosition> cells, IntBinaryOperator extreme) {
+        return cells.stream()
+                .reduce((one, other) -> new PicturePosition(
+                        extreme.applyAsInt(one.layer(), other.layer()),
+                        extreme.applyAsInt(one.row(), other.row()),
+                        extreme.applyAsInt(one.column(), other.column())))
+                .orElseThrow();
     }
 
     private void refuse(PuzzleNode node) throws UnreadablePuzzle {

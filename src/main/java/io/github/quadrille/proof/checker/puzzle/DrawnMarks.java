@@ -3,7 +3,10 @@ package io.github.quadrille.proof.checker.puzzle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A picture in the notation of a lattice: what stands where, blanks left out. */
 final class DrawnMarks {
@@ -40,6 +43,46 @@ final class DrawnMarks {
             row++;
         }
         return form == LatticeForm.HEXAGONAL ? leaning(marks, node, what) : marks;
+    }
+
+    /**
+     * The cells that a list in lists has by its numbers, two or three each, if one is above 1; where none is, numbers that may be
+     * coordinates are refused.
+     */
+    static Optional<Set<PicturePosition>> listed(LatticeForm form, PuzzleNode node, String what)
+            throws UnreadablePuzzle {
+        boolean isBox = form == LatticeForm.SQUARE || form == LatticeForm.CUBIC;
+        if (!(node instanceof PuzzleNode.Items list) || !isBox) {
+            return Optional.empty();
+        }
+        Set<PicturePosition> cells = new TreeSet<>();
+        boolean areMarks = true;
+        for (PuzzleNode item : list.items()) {
+            if (!(item instanceof PuzzleNode.Items numbers) || numbers.items().size() != form.dimensions()) {
+                return Optional.empty();
+            }
+            int[] at = new int[3];
+            for (int i = 0; i < form.dimensions(); i++) {
+                if (!(numbers.items().get(i) instanceof PuzzleNode.Words words)
+                        || !words.text().matches("-?[0-9]{1,6}")) {
+                    return Optional.empty();
+                }
+                at[i + 3 - form.dimensions()] = Integer.parseInt(words.text());
+                areMarks &= words.text().matches("[01]");
+            }
+            if (!cells.add(new PicturePosition(at[0], at[1], at[2]))) {
+                return Optional.empty();
+            }
+        }
+        boolean fromZero = cells.stream().anyMatch(cell -> cell.row() == 0)
+                && cells.stream().anyMatch(cell -> cell.column() == 0)
+                && cells.stream().anyMatch(cell -> cell.layer() == 0);
+        UnreadablePuzzle.when(
+                areMarks && fromZero && !cells.isEmpty(),
+                node.line(),
+                "%s may be rows or coordinates. Maybe draw it.",
+                what);
+        return areMarks ? Optional.empty() : Optional.of(cells);
     }
 
     /** How many dimensions a picture has, by its empty lines. */

@@ -89,8 +89,11 @@ final class PieceKinds {
         for (Map.Entry<String, PuzzleNode> each : shapes.entries("The shapes").entrySet()) {
             String name = each.getKey();
             List<PicturePosition> cells = new ArrayList<>();
-            for (Map.Entry<PicturePosition, Character> mark :
-                    DrawnMarks.of(form, each.getValue(), "The shape").entrySet()) {
+            Optional<Set<PicturePosition>> listed = DrawnMarks.listed(form, each.getValue(), "The shape");
+            listed.ifPresent(cells::addAll);
+            Map<PicturePosition, Character> marks =
+                    listed.isPresent() ? Map.of() : DrawnMarks.of(form, each.getValue(), "The shape");
+            for (Map.Entry<PicturePosition, Character> mark : marks.entrySet()) {
                 if (CELLS.indexOf(mark.getValue()) >= 0) {
                     cells.add(mark.getKey());
                 } else if (NO_CELLS.indexOf(mark.getValue()) < 0) {

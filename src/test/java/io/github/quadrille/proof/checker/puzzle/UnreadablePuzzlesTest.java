@@ -85,6 +85,8 @@ class UnreadablePuzzlesTest {
     @ValueSource(
             strings = {
                 "name: n\nboard: |\n  ....\n  ..?#\npieces: {V3: 1..2, hook: any}\nshapes:\n  hook: |\n    X\ngoal: cover\ncell-weights: |\n  1231\n  145#\ngiven: |\n  aa..\n  a...\n",
+                "board: [[0, 0], [0, 1], [1, 0], [2, 0], [2, 1]]\npieces: {I2: any, a: any}\nshapes: {a: [[0, 0], [0, 1], [0, 2]]}\n",
+                "lattice: cubic\nboard: [[0, 0, 0], [0, 0, 1], [0, 0, 2]]\npieces: {O1: any, a: any}\nshapes: {a: [[0, 0, 0], [0, 0, 1], [0, 0, 2]]}\n",
                 "board: 4x4\nwrap: horizontal\nsymmetry: one-sided\npieces: {L: 1..2, I4: any, one-sided-pentominoes: 0}\n",
                 "board: ['0111', '1110']\nwrap: [rows]\nsymmetry: fixed\npieces: {L@90: 2.., T: any}\ngoal: cover\nmaximise: pieces\nweights: {T: 12}\n",
                 "lattice: cubic\nboard: |\n  ..\n  .?\n\n  ..\n  #.\nwrap: layers,rows\npieces: {V3: any, A: 0..1, h: 1}\nshapes:\n  h: |\n    XX\n\n    X.\n",

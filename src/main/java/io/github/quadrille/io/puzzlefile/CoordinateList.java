@@ -1,0 +1,140 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.DrawnRegion;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.TouchingCells;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.YamlNode;
+import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * Tells cells that are listed by their coordinates, {@code [[0, 0], [0, 1], [1, 0], [1, 1]]}, from rows of 0 and 1. Coordinates are
+ * two or more, all different, and one connected shape; without a number above 1 they also begin at 0 in every direction.
+ * Where such rows are another connected shape, the list is refused.
+ */
+record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
+    private static final String NUMBER = "-?[0-9]{1,6}";
+
+    /**
+     * The rows of a picture, as {@link DrawnRows#read} reads them, or drawn from coordinates of squares or cubes.
+     *
+     * @param cell what is drawn where there is a cell
+     * @param none and where there is none
+     */
+    static Optional<DrawnRows> rows(
+            YamlNode node, Lattice lattice, String what, char cell, char none, Problems problems) {
+        Optional<CoordinateList> list = of(node, lattice).filter(found -> found.isMeant(lattice));
+        if (list.isEmpty()) {
+            return DrawnRows.read(node, what, problems);
+        }
+        if (list.get().hasOtherRows(lattice)) {
+            problems.add(
+                    node.position(),
+                    "%s may be rows of 0 and 1, or cells by their coordinates. Maybe quotes for rows, as in [\"01\", \"11\"], or a picture."
+                            .formatted(what));
+            return Optional.empty();
+        }
+        Optional<String> complaint = list.get().complaint();
+        complaint.ifPresent(message -> problems.add(node.position(), message));
+        return complaint.isPresent() ? Optional.empty() : Optional.of(list.get().drawn(node, lattice, cell, none));
+    }
+
+    private static Optional<CoordinateList> of(YamlNode node, Lattice lattice) {
+        if (!(node instanceof YamlNode.Sequence list) || (lattice != Lattices.SQUARE && lattice != Lattices.CUBIC)) {
+            return Optional.empty();
+        }
+        List<Cell> cells = new ArrayList<>();
+        List<Cell> ofRows = new ArrayList<>();
+        for (YamlNode item : list.items()) {
+            int[] numbers = numbers(item);
+            if (numbers.length != lattice.dimensions()) {
+                return Optional.empty();
+            }
+            int row = cells.size();
+            IntStream.range(0, numbers.length)
+                    .filter(column -> numbers[column] == 1)
+                    .forEach(column -> ofRows.add(new Cell(row, column)));
+            cells.add(lattice.cell(numbers));
+        }
+        return cells.size() < 2 ? Optional.empty() : Optional.of(new CoordinateList(cells, ofRows));
+    }
+
+    /** The numbers of a list of nothing else. */
+    private static int[] numbers(YamlNode node) {
+        boolean isList = node instanceof YamlNode.Sequence list
+                && list.items().stream()
+                        .allMatch(each -> each instanceof YamlNode.Scalar word
+                                && word.style() == YamlNode.Style.PLAIN
+                                && word.value().matches(NUMBER));
+        return isList
+                ? ((YamlNode.Sequence) node)
+                        .items().stream()
+                                .mapToInt(each -> Integer.parseInt(((YamlNode.Scalar) each).value()))
+                                .toArray()
+                : new int[0];
+    }
+
+    private boolean isMeant(Lattice lattice) {
+        boolean differ = cells.stream().distinct().count() == cells.size();
+        boolean fromZero = cells.stream().anyMatch(cell -> cell.row() == 0)
+                && cells.stream().anyMatch(cell -> cell.column() == 0)
+                && cells.stream().anyMatch(cell -> cell.layer() == 0);
+        return differ && isOneShape(cells, lattice) && (isAboveOne() || (fromZero && !isSameShape(lattice)));
+    }
+
+    private boolean isAboveOne() {
+        return cells.stream()
+                .flatMapToInt(cell -> IntStream.of(cell.layer(), cell.row(), cell.column()))
+                .anyMatch(number -> number < 0 || number > 1);
+    }
+
+    private boolean hasOtherRows(Lattice lattice) {
+        return !isAboveOne() && isOneShape(ofRows, lattice);
+    }
+
+    private boolean isSameShape(Lattice lattice) {
+        return !ofRows.isEmpty() && new Polyform(lattice, ofRows).equals(new Polyform(lattice, cells));
+    }
+
+    private static boolean isOneShape(List<Cell> cells, Lattice lattice) {
+        return TouchingCells.parts(lattice, cells, UnaryOperator.identity()).size() == 1;
+    }
+
+    /** Why no board is so large, if that is so. */
+    private Optional<String> complaint() {
+        int rows = span(Cell::layer) * span(Cell::row);
+        return new BoardSize(rows, span(Cell::column)).complaintOfGrid();
+    }
+
+    /** How many there are from the least to the greatest, at most as many as a list of its length may connect. */
+    private int span(ToIntFunction<Cell> along) {
+        IntSummaryStatistics all = cells.stream().mapToInt(along).summaryStatistics();
+        return Math.min(BoardSize.MAX_SIDE + 1, all.getMax() - all.getMin() + 1);
+    }
+
+    private DrawnRows drawn(YamlNode node, Lattice lattice, char cell, char none) {
+        Region region = DrawnRegion.of(lattice, cells, List.of());
+        List<PictureRow> picture = new ArrayList<>();
+        for (String row : region.picture()) {
+            if (!picture.isEmpty() && (picture.size() + 1) % (region.rows() + 1) == 0) {
+                picture.add(new PictureRow("", node.position(), false));
+            }
+            String drawn = row.replace(Region.MANDATORY, cell).replace(Region.HOLE, none);
+            picture.add(new PictureRow(drawn, node.position(), false));
+        }
+        return new DrawnRows(picture);
+    }
+}
