@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureSymbols;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +20,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /**
  * An answer of {@code solve --format json} to the question of a series.
@@ -32,7 +32,7 @@ record AnswerFile(Standing standing, List<List<Cell>> pieces) {
     static AnswerFile read(Path file) throws IOException {
         List<FoundPacking> found = new ArrayList<>();
         try {
-            PackingRecords.read(file.toString(), Optional.empty(), UnaryOperator.identity(), found::add, found::add);
+            PackingRecords.read(file.toString(), Optional.empty(), PictureSymbols::letters, found::add, found::add);
         } catch (UnusableInput e) {
             throw new IllegalArgumentException(e);
         }

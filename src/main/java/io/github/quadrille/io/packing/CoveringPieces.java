@@ -7,6 +7,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.lab.target.Covering;
@@ -93,7 +94,7 @@ public final class CoveringPieces {
                 source,
                 new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
                 Optional.empty(),
-                letters -> letters,
+                PictureSymbols::letters,
                 record -> {
                     if (record instanceof PackingRecord.WrittenCovering written) {
                         coverings.add(written.covering());

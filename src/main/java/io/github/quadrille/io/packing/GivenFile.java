@@ -5,6 +5,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.puzzlefile.GivenReader;
 import io.github.quadrille.io.puzzlefile.GivenShapes;
 import io.github.quadrille.io.puzzlefile.SlantedPictures;
@@ -17,6 +18,7 @@ import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
@@ -62,9 +64,9 @@ public final class GivenFile {
         List<Problem> problems = new ArrayList<>();
         List<Packing> packings = new ArrayList<>();
         List<Packing> parts = new ArrayList<>();
-        UnaryOperator<Packing> letters = picture -> {
+        Function<PictureSymbols, Packing> letters = picture -> {
             List<Placement> pieces = new ArrayList<>();
-            for (Placement symbol : picture.pieces()) {
+            for (Placement symbol : picture.letters().pieces()) {
                 GivenShapes.Reading reading = shapes.read(symbol.kind(), symbol.cells());
                 if (!reading.problems().isEmpty()) {
                     List<Placement> divided =

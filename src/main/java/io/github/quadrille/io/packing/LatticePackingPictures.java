@@ -3,8 +3,8 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.picture.LatticeMisfit;
+import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.picture.SymbolGrid;
 import io.github.quadrille.io.text.Indentation;
 import java.util.ArrayList;
@@ -136,7 +136,7 @@ final class LatticePackingPictures {
         }
     }
 
-    private Packing cubes() {
+    private PictureSymbols cubes() {
         SymbolGrid cells = new SymbolGrid();
         for (int row = 0; row < layers.size(); row++) {
             for (int column = 0; column < region.columns(); column++) {
@@ -144,7 +144,7 @@ final class LatticePackingPictures {
                 cells.add(layers.get(row).get(column), cell);
             }
         }
-        return cells.packing();
+        return cells.symbols();
     }
 
     private void flat(int line, List<String> picture) {
@@ -156,7 +156,7 @@ final class LatticePackingPictures {
         }
         SymbolGrid cells = new SymbolGrid();
         marks.forEach(mark -> cells.add(String.valueOf(mark.character()), mark.cell()));
-        receiver.accept(new PackingRecord.PackingPicture(cells.packing()));
+        receiver.accept(new PackingRecord.PackingPicture(cells.symbols()));
     }
 
     private List<LatticeNotation.Mark> marks(List<String> picture) {

@@ -5,6 +5,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.picture.LinedGrid;
 import io.github.quadrille.io.picture.OutlinedGrid;
+import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.picture.SymbolGrid;
 import io.github.quadrille.io.picture.SymbolRows;
 import io.github.quadrille.io.picture.UnderlinedGrid;
@@ -119,7 +120,7 @@ final class PackingPictures {
         grid.complaint()
                 .ifPresentOrElse(
                         complaint -> complain(from, complaint),
-                        () -> receiver.accept(new PackingRecord.PackingPicture(grid.read())));
+                        () -> receiver.accept(new PackingRecord.PackingPicture(new PictureSymbols(grid.read()))));
     }
 
     private void rows(int from) {
@@ -137,7 +138,7 @@ final class PackingPictures {
                             ? symbols.stream().map(List::size).toList()
                             : rows.stream().map(PackingPictures::length).toList());
             SymbolGrid grid = numbers ? SymbolGrid.of(symbols) : SymbolGrid.ofLetters(rows);
-            receiver.accept(new PackingRecord.PackingPicture(grid.packing()));
+            receiver.accept(new PackingRecord.PackingPicture(grid.symbols()));
         }
     }
 

@@ -224,7 +224,7 @@ public final class PackingReader {
         }
         if (!picture.isEmpty() && !hasPackings) {
             receiver.accept(new PackingRecord.PackingPicture(
-                    SymbolGrid.ofLetters(picture).packing()));
+                    SymbolGrid.ofLetters(picture).symbols()));
             return;
         }
         if (object && !hasPackings) {
@@ -261,7 +261,7 @@ public final class PackingReader {
         }
         if (found.isEmpty() && !picture.isEmpty()) {
             receiver.accept(new PackingRecord.PackingPicture(
-                    SymbolGrid.ofLetters(picture).packing()));
+                    SymbolGrid.ofLetters(picture).symbols()));
             return;
         }
         if (object && found.isEmpty()) {

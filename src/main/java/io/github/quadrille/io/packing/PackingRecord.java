@@ -3,6 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.lab.target.Covering;
 import java.util.List;
 import java.util.Optional;
@@ -28,9 +29,9 @@ public sealed interface PackingRecord {
     /**
      * A packing of which only the picture is there.
      *
-     * @param letters for kinds the letters of the picture; pieces that share one and touch may be one
+     * @param symbols for kinds the letters of the picture; pieces that share one and touch may be one
      */
-    record PackingPicture(Packing letters) implements PackingRecord {}
+    record PackingPicture(PictureSymbols symbols) implements PackingRecord {}
 
     /** Something about the next packing that may explain what is wrong with it. */
     record Remark(String sentence) implements PackingRecord {}

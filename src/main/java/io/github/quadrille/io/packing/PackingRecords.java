@@ -6,6 +6,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
+import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.picture.SymbolLists;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.text.InputFile;
@@ -23,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -91,7 +92,7 @@ public final class PackingRecords {
     public static long read(
             String argument,
             Optional<Puzzle> puzzle,
-            UnaryOperator<Packing> letters,
+            Function<PictureSymbols, Packing> letters,
             Consumer<FoundPacking> receiver,
             Consumer<FoundPacking> parts)
             throws UnusableInput {
@@ -110,7 +111,7 @@ public final class PackingRecords {
             String source,
             InputStream in,
             Optional<Puzzle> puzzle,
-            UnaryOperator<Packing> letters,
+            Function<PictureSymbols, Packing> letters,
             Consumer<PackingRecord> receiver)
             throws UnusableInput {
         return reading(
@@ -133,7 +134,7 @@ public final class PackingRecords {
      * @throws UnusableInput with everything that is wrong, perhaps after the receiver got some packings
      */
     public static void readAlone(
-            String source, byte[] bytes, UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver)
+            String source, byte[] bytes, Function<PictureSymbols, Packing> letters, Consumer<FoundPacking> receiver)
             throws UnusableInput {
         Consumer<PackingRecord> packings = PackingRecord.packings(receiver);
         InputFile.decode(source, bytes);
@@ -172,7 +173,7 @@ public final class PackingRecords {
             BufferedReader text,
             Optional<Puzzle> puzzle,
             boolean alone,
-            UnaryOperator<Packing> letters,
+            Function<PictureSymbols, Packing> letters,
             Consumer<PackingRecord> receiver)
             throws IOException, UnusableInput {
         List<Problem> problems = new ArrayList<>();
@@ -185,7 +186,7 @@ public final class PackingRecords {
                 count[0] += isPicture || record instanceof FoundPacking ? 1 : 0;
                 receiver.accept(
                         record instanceof PackingRecord.PackingPicture picture
-                                ? new FoundPacking(Optional.empty(), letters.apply(picture.letters()))
+                                ? new FoundPacking(Optional.empty(), letters.apply(picture.symbols()))
                                 : record);
             }
         });

@@ -2,7 +2,6 @@ package io.github.quadrille.io.picture;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.PlainFields;
@@ -24,9 +23,9 @@ final class CubeLists implements NestedLists.Receiver {
         this.at = new int[region.lattice().dimensions()];
     }
 
-    /** Makes the packing, when all is read. */
-    Packing packing() {
-        return grid.packing();
+    /** Gives the symbols, when all is read. */
+    PictureSymbols symbols() {
+        return grid.symbols();
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
@@ -24,6 +25,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -48,8 +50,28 @@ public final class PictureReading {
     }
 
     /** Reads pictures of a puzzle, or of none that is known. */
-    public static UnaryOperator<Packing> of(Optional<Puzzle> puzzle) {
+    public static Function<PictureSymbols, Packing> of(Optional<Puzzle> puzzle) {
         return puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
+    }
+
+    /** The packing of a picture whose pieces should fill the board, so that in one numbered from 0 that is a piece where it has fewer faults. */
+    public Packing read(PictureSymbols written) {
+        PictureSymbols symbols = written.withoutCross(cells -> cells.stream().noneMatch(this::isOnBoard));
+        Packing without = read(symbols.letters());
+        boolean mayBePiece = puzzle.goal() instanceof Goal.Pack
+                && symbols.isNumberedFromZero()
+                && symbols.zero().stream()
+                        .flatMap(zero -> zero.cells().stream())
+                        .allMatch(this::isOnBoard);
+        if (!mayBePiece) {
+            return without;
+        }
+        Packing with = read(symbols.withZero());
+        return checker.faults(with).size() < checker.faults(without).size() ? with : without;
+    }
+
+    private boolean isOnBoard(Cell cell) {
+        return puzzle.region().cellAt(cell) >= 0;
     }
 
     /** The packing, with names of kinds for letters. */
@@ -226,9 +248,9 @@ public final class PictureReading {
         }
 
         /** The packing, with names for symbols. */
-        Packing read(Packing picture) {
+        Packing read(PictureSymbols picture) {
             List<Placement> pieces = new ArrayList<>();
-            for (Placement part : picture.pieces()) {
+            for (Placement part : picture.letters().pieces()) {
                 for (List<Cell> cells : TouchingCells.parts(Lattices.SQUARE, part.cells(), UnaryOperator.identity())) {
                     pieces.add(new Placement(name(part.kind(), new Polyform(cells)), cells));
                 }

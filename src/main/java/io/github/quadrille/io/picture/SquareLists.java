@@ -1,6 +1,5 @@
 package io.github.quadrille.io.picture;
 
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.NestedLists;
@@ -22,11 +21,11 @@ final class SquareLists implements NestedLists.Receiver {
         this.problems = problems;
     }
 
-    /** Makes the packing, when all is read: strings stand below rows of symbols. */
-    Packing packing() {
+    /** Gives the symbols, when all is read: strings stand below rows of symbols. */
+    PictureSymbols symbols() {
         List<List<String>> all = new ArrayList<>(rows);
         all.addAll(SymbolRows.symbols(strings, false));
-        return SymbolGrid.of(all).packing();
+        return SymbolGrid.of(all).symbols();
     }
 
     @Override

@@ -1,24 +1,27 @@
 package io.github.quadrille.io.picture;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * What pictures become whose pieces have no outlines: a symbol for each cell, or none. Nothing lies where there is {@code .},
- * {@code -1}, {@code 0}, a mark of a board or nothing; but where {@code .} or {@code -1} says so, {@code 0} is a piece like
- * others.
+ * {@code -1}, {@code 0}, a mark of a board or nothing; but where another sign than {@code 0} says so, {@code 0} is a piece like
+ * others. Among numbers from 0 that sign may be {@code X}.
  */
 public final class SymbolGrid {
     private static final String ZERO = "0";
-    private static final Set<String> MARKS = Set.of("", "?", "#", "null", "None");
-    private static final Set<String> OPEN = Set.of(".", "-1");
+    private static final Set<String> OPEN = Set.of(".", "-1", "?", "#", "null", "None");
 
     private final Map<String, List<Cell>> cells;
     private boolean zeroIsPiece;
@@ -55,23 +58,42 @@ public final class SymbolGrid {
 
     /** Whether a symbol says that nothing lies, whatever else there is. */
     static boolean isMark(String symbol) {
-        return MARKS.contains(symbol);
+        return symbol.isEmpty() || OPEN.contains(symbol);
     }
 
     /** What stands in a cell. */
     public void add(String symbol, Cell cell) {
         if (OPEN.contains(symbol)) {
             zeroIsPiece = true;
-        } else if (!isMark(symbol)) {
+        } else if (!symbol.isEmpty()) {
             cells.computeIfAbsent(symbol, first -> new ArrayList<>()).add(cell);
         }
     }
 
     /** For every symbol all its cells, as if they were one piece. */
-    public Packing packing() {
-        return new Packing(cells.entrySet().stream()
-                .filter(entry -> zeroIsPiece || !entry.getKey().equals(ZERO))
+    public PictureSymbols symbols() {
+        List<Placement> pieces = cells.entrySet().stream()
                 .map(entry -> new Placement(entry.getKey(), entry.getValue()))
-                .toList());
+                .toList();
+        Optional<Placement> zero = pieces.stream().filter(SymbolGrid::isZero).findFirst();
+        if (zeroIsPiece || zero.isEmpty()) {
+            return new PictureSymbols(new Packing(pieces));
+        }
+        PictureSymbols whole = new PictureSymbols(new Packing(pieces));
+        // No piece is in several parts.
+        PictureSymbols holed =
+                whole.withoutCross(cross -> TouchingCells.parts(Lattices.SQUARE, cross, UnaryOperator.identity())
+                                .size()
+                        > 1);
+        return holed != whole
+                ? holed
+                : new PictureSymbols(
+                        new Packing(
+                                pieces.stream().filter(piece -> !isZero(piece)).toList()),
+                        zero);
+    }
+
+    private static boolean isZero(Placement piece) {
+        return piece.kind().equals(ZERO);
     }
 }

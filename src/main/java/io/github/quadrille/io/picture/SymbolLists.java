@@ -1,7 +1,6 @@
 package io.github.quadrille.io.picture;
 
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.Problems;
@@ -15,19 +14,19 @@ public final class SymbolLists {
     private SymbolLists() {}
 
     /** Reads a text that is a list of rows. */
-    public static Packing squares(Problems problems, String text) throws UnusableInput {
+    public static PictureSymbols squares(Problems problems, String text) throws UnusableInput {
         SquareLists lists = new SquareLists(problems);
         NestedLists.read(problems, text, lists);
         problems.throwIfAny();
-        return lists.packing();
+        return lists.symbols();
     }
 
     /** Reads a text that is a list of layers. */
-    public static Packing cubes(Problems problems, String text, Region region) throws UnusableInput {
+    public static PictureSymbols cubes(Problems problems, String text, Region region) throws UnusableInput {
         CubeLists lists = new CubeLists(problems, region);
         NestedLists.read(problems, text, lists);
         problems.throwIfAny();
-        return lists.packing();
+        return lists.symbols();
     }
 
     /** Says that a word is no symbol. */

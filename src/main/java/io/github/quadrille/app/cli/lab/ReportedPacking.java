@@ -35,7 +35,7 @@ final class ReportedPacking {
             if (record instanceof PackingRecord.FoundPacking found) {
                 packings.add(found.packing());
             } else if (record instanceof PackingRecord.PackingPicture picture) {
-                packings.add(pictures.read(picture.letters()));
+                packings.add(pictures.read(picture.symbols()));
             } else if (record instanceof PackingRecord.Unreadable bad) {
                 unreadable.addAll(bad.problems());
             }

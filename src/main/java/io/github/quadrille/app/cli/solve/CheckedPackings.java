@@ -89,7 +89,7 @@ final class CheckedPackings {
         if (record instanceof PackingRecord.FoundPacking found) {
             check(found.packing());
         } else if (record instanceof PackingRecord.PackingPicture picture) {
-            check(pictures.read(picture.letters()));
+            check(pictures.read(picture.symbols()));
         } else if (record instanceof PackingRecord.Remark remark) {
             fault(number + 1, remark.sentence());
         } else if (record instanceof PackingRecord.Unreadable unread) {

@@ -144,11 +144,11 @@ public final class ImportCommand extends Command {
                     source, "Pictures are imported of squares only. Maybe JSON, or a puzzle file with 'lattice:'.");
         }
         if (board.hasPieces()) {
-            Puzzle drawn = PicturePuzzle.read(source, bytes, number, false);
+            Puzzle drawn = PicturePuzzle.read(source, bytes, number, false).puzzle();
             return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
         }
         board.refuse("This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
-        return new ImportedPuzzle(PicturePuzzle.read(source, bytes, number, true), List.of());
+        return PicturePuzzle.read(source, bytes, number, true);
     }
 
     private static CheckedPackings write(Puzzle puzzle, SolverAnswer answer, OutputStream out) throws IOException {

@@ -15,10 +15,12 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
 import io.github.quadrille.io.foreign.ForeignPuzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.puzzlefile.PieceNames;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
@@ -39,13 +41,16 @@ import java.util.function.UnaryOperator;
  * with the same letter that touch are a piece.
  */
 final class PicturePuzzle {
+    /** JSON has none. */
+    private static final PictureSymbols NONE = new PictureSymbols(new Packing(List.of()));
+
     private final String source;
     private final List<FoundPacking> found = new ArrayList<>();
     private long count;
-    /** How many signs the picture has that was read last; none where it is JSON. */
-    private int signs;
+    /** The picture that was read last. */
+    private PictureSymbols last = NONE;
 
-    private int signsOfFound;
+    private PictureSymbols symbols = NONE;
 
     private PicturePuzzle(String source) {
         this.source = source;
@@ -58,12 +63,13 @@ final class PicturePuzzle {
      * @param number of the packing, from 1; without it there must be only one
      * @param withPieces whether the pieces matter, and not only the board
      */
-    static Puzzle read(String source, byte[] bytes, OptionalInt number, boolean withPieces) throws UnusableInput {
+    static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number, boolean withPieces)
+            throws UnusableInput {
         PicturePuzzle puzzle = new PicturePuzzle(source);
         PackingRecords.readAlone(source, bytes, puzzle::divided, packing -> {
             puzzle.count++;
             if (puzzle.count == number.orElse(1)) {
-                puzzle.signsOfFound = puzzle.signs;
+                puzzle.symbols = puzzle.last;
                 puzzle.found.add(packing);
             }
         });
@@ -78,12 +84,12 @@ final class PicturePuzzle {
         }
         FoundPacking one = puzzle.found.get(0);
         if (one.puzzle().isPresent()) {
-            return one.puzzle().get();
+            return new ImportedPuzzle(one.puzzle().get(), List.of());
         }
         if (withPieces) {
             puzzle.refuseOtherText(one.packing());
         }
-        return puzzle.of(one.packing());
+        return new ImportedPuzzle(puzzle.of(one.packing()), puzzle.zeros());
     }
 
     /**
@@ -113,18 +119,27 @@ final class PicturePuzzle {
         return new Puzzle(InputFile.stem(source), region, symmetry, bag);
     }
 
+    /** Only the board could tell whether a piece lies there. */
+    private List<String> zeros() {
+        return symbols.zero().stream()
+                .map(zero -> "the cells with 0 (%,d), as no cells; where 0 is a piece, write '.' or '#' for no cell"
+                        .formatted(zero.cells().size()))
+                .toList();
+    }
+
     /** Words and numbers come out as many pieces of one cell, and a board as one piece. */
     private void refuseOtherText(Packing packing) throws UnusableInput {
         long single = packing.pieces().stream()
                 .filter(piece -> piece.cells().size() == 1)
                 .count();
         int all = packing.pieces().size();
-        if (signsOfFound == 1) {
+        int signs = symbols.letters().pieces().size();
+        if (signs == 1) {
             throw new UnusableInput(
                     source,
                     "All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe add --pieces pentominoes, which takes it for a board.");
         }
-        if (signsOfFound > 1 && 2 * single > all) {
+        if (signs > 1 && 2 * single > all) {
             throw new UnusableInput(
                     source,
                     "As a picture, %,d of its %,d pieces have one cell, as where words or a table are read for one. Maybe it is no packing; if it is, JSON."
@@ -132,8 +147,9 @@ final class PicturePuzzle {
         }
     }
 
-    private Packing divided(Packing letters) {
-        signs = letters.pieces().size();
+    private Packing divided(PictureSymbols picture) {
+        Packing letters = picture.letters();
+        last = picture;
         return new Packing(letters.pieces().stream()
                 .flatMap(part -> TouchingCells.parts(Lattices.SQUARE, part.cells(), UnaryOperator.identity()).stream()
                         .map(cells -> new Placement(part.kind(), cells)))

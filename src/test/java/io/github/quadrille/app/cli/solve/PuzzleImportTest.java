@@ -28,7 +28,6 @@ class PuzzleImportTest {
                 "AAA\nB#C\nB##\n",
                 "A A A\nB   C\nB",
                 "solution 1:\n0,0 0,1 0,2 A\n0,1 0,2 B\n2,1 C\n\nA A A\nB   C\nB\n",
-                "1 1 1\n2 0 3\n2 0 0",
                 "1,1,1\n2,,3\n2,,",
                 " _____\n|_____|\n| | |_|\n|_|",
                 "\n\n   _____\n  |_____|\n  | |#|_|\n  |_|\n\n",
@@ -38,6 +37,28 @@ class PuzzleImportTest {
         CommandRun run = imported(picture);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("board: |\n  ...\n  .#.\n  .##\n").endsWith(PIECES);
+    }
+
+    @Test
+    void zero_is_no_cell_unless_another_sign_marks_holes_and_that_is_said() throws IOException {
+        CommandRun run = imported("1 1 1\n2 0 3\n2 0 0");
+        assertThat(run.out()).contains("board: |\n  ...\n  .#.\n  .##\n").endsWith(PIECES);
+        assertThat(run.err())
+                .isEqualTo(
+                        "left out: the cells with 0 (3), as no cells; where 0 is a piece, write '.' or '#' for no cell\n");
+        for (String hole : new String[] {"#", ".", "-1", "null"}) {
+            CommandRun holes = imported("0 0 0\n1 %s 2\n1 %1$s %1$s".formatted(hole));
+            assertThat(holes.out()).as(hole).contains("  .#.\n").endsWith(PIECES);
+            assertThat(holes.err()).isEmpty();
+        }
+    }
+
+    @Test
+    void among_numbers_from_0_a_cross_in_parts_marks_holes() throws IOException {
+        assertThat(imported("0 0 X\n1 0 X\n1 2 2\nX X 2").out())
+                .contains("board: |\n  ..#\n  ..#\n  ...\n  ##.\n")
+                .endsWith("pieces:\n  V3: 2\n  I2: 1\n");
+        assertThat(imported("0 0 X\n1 0 X\n1 2 2").err()).startsWith("left out: the cells with 0 (3)");
     }
 
     @Test

@@ -40,6 +40,30 @@ class VerifyCommandTest {
         assertThat(verify(TWO_DOMINOES).out()).startsWith("status: valid\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"0 0 #\n0 1 1", "0 0 X\n0 1 1", "0 0 -1\n0 1 1", "0,0,\n0,1,1", "[[0,0,null],[0,1,1]]"})
+    void pieces_may_be_numbered_from_0(String picture) throws IOException {
+        Path puzzle = file("p.yaml", "board: |\n  ..#\n  ...\npieces: {V3: 1, I2: 1}\n");
+        CommandRun run = CommandRun.of(
+                "verify", puzzle.toString(), file("a.txt", picture).toString());
+        assertThat(run.lines()).startsWith("status: valid");
+        assertThat(CommandRun.of(
+                                "verify",
+                                puzzle.toString(),
+                                file("a.txt", picture.replace("1,1", "1,0").replace("1 1", "1 0"))
+                                        .toString())
+                        .status())
+                .isEqualTo(ExitStatus.NO);
+    }
+
+    @Test
+    void without_a_board_for_it_0_is_no_cell() throws IOException {
+        Path puzzle = file("p.yaml", "board: |\n  .?\n  ..\npieces: {V3: any, I2: any, O1: any}\ngoal: cover\n");
+        CommandRun run = CommandRun.of(
+                "verify", puzzle.toString(), file("a.txt", "1 0\n1 0").toString());
+        assertThat(run.out()).contains("by 1 piece");
+    }
+
     @Test
     void what_is_wrong_is_said_exactly() throws IOException {
         CommandRun run = verify(TWO_DOMINOES.replace("[1, 0], [1, 1]", "[0, 1], [1, 1]"));
@@ -364,7 +388,7 @@ class VerifyCommandTest {
         assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err()).contains("...' names no piece. Maybe");
         assertThat(verify("[[" + "1,".repeat(6000) + "1]]").err()).contains("too large: at most 5000 a side");
         assertThat(verify("1 ".repeat(4000) + "\n").status()).isEqualTo(ExitStatus.NO);
-        assertThat(verify("1 1\n0 0\n").out()).contains("2 cells are uncovered");
+        assertThat(verify("2 2\n0 0\n").out()).contains("2 cells are uncovered");
         assertThat(verify("[[1, 1], [2, 2]").err()).contains("A list is not closed at the end. Maybe");
         assertThat(verify("[[1, 1], [2, [2, 2]]").err()).contains("p.json:1:14: A list is where a symbol should be.");
     }

@@ -1,0 +1,62 @@
+package io.github.quadrille.io.picture;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Says what stands in a picture: for every symbol its cells, as if they were one piece.
+ *
+ * @param letters the symbols that stand for pieces
+ * @param zero the cells with 0, where nothing but a board can tell whether a piece lies on them
+ */
+public record PictureSymbols(Packing letters, Optional<Placement> zero) {
+    private static final Set<String> CROSSES = Set.of("X", "x");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
+    /** A picture without cells that may be of a piece or not. */
+    public PictureSymbols(Packing letters) {
+        this(letters, Optional.empty());
+    }
+
+    /** What is left where a cross among numbers marks holes, and is no piece. */
+    PictureSymbols withoutCross(Predicate<List<Cell>> areHoles) {
+        List<Placement> words = letters.pieces().stream()
+                .filter(piece -> !NUMBER.matcher(piece.kind()).matches())
+                .toList();
+        boolean isCross = words.size() == 1
+                && letters.pieces().size() > 1
+                && CROSSES.contains(words.get(0).kind())
+                && areHoles.test(words.get(0).cells());
+        return isCross
+                ? new PictureSymbols(
+                        new Packing(letters.pieces().stream()
+                                .filter(piece -> piece != words.get(0))
+                                .toList()),
+                        zero)
+                : this;
+    }
+
+    /** Whether there is a 0, and the symbols are the numbers from there on without a gap. */
+    boolean isNumberedFromZero() {
+        Set<String> symbols = letters.pieces().stream().map(Placement::kind).collect(Collectors.toSet());
+        return zero.isPresent()
+                && IntStream.rangeClosed(1, symbols.size())
+                        .allMatch(number -> symbols.contains(String.valueOf(number)));
+    }
+
+    /** The symbols with 0 as one of a piece, if there is a 0. */
+    Packing withZero() {
+        List<Placement> pieces = new ArrayList<>(letters.pieces());
+        zero.ifPresent(pieces::add);
+        return new Packing(pieces);
+    }
+}
