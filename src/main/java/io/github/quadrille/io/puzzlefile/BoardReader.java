@@ -18,13 +18,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}; of squares also one of 0 and 1,
- * whose 1 must be covered.
+ * whose 1 must be covered, or in other signs.
+ *
+ * @param signs gets the readings where the signs may be others, and what says that they are wrong
  */
-record BoardReader(Lattice lattice, Problems problems) {
+record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
     private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
     private static final String ADVICE =
             "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
@@ -47,13 +51,39 @@ record BoardReader(Lattice lattice, Problems problems) {
                 .orElseGet(this::standIn);
     }
 
+    /** A picture that is all that is written. */
+    BoardPicture alone(DrawnRows rows) {
+        return lattice == Lattices.SQUARE ? drawn(signed(rows, true)) : drawn(rows);
+    }
+
+    /** The first reading of a picture in other signs. */
+    private DrawnRows signed(DrawnRows picture, boolean alone) {
+        List<PictureRow> rows = picture.rows();
+        Optional<BoardSigns> found =
+                BoardSigns.of(rows.stream().map(PictureRow::text).toList(), alone);
+        found.ifPresent(read -> signs.accept(read, () -> {
+            if (alone) {
+                problems.add(rows.get(0).start(), read.question());
+            } else {
+                picture.reportUnknown(MARKS, "The board", ADVICE, problems);
+            }
+        }));
+        return found.map(read -> new DrawnRows(IntStream.range(0, rows.size())
+                        .mapToObj(row -> new PictureRow(
+                                read.rows().get(row),
+                                rows.get(row).start(),
+                                rows.get(row).exact()))
+                        .toList()))
+                .orElse(picture);
+    }
+
     /** The same of rows. */
     BoardPicture drawn(DrawnRows rows) {
         if (lattice == Lattices.SQUARE) {
-            return squares(marked(rows)).orElseGet(this::standIn);
+            return squares(marked(signed(rows, false))).orElseGet(this::standIn);
         }
         DrawnRows drawing = rows.withoutBlankEnds();
-        BoardReader own = new BoardReader(lattice.of(drawing.dimensions()), problems);
+        BoardReader own = new BoardReader(lattice.of(drawing.dimensions()), signs, problems);
         return (drawing.fits(own.lattice, "The board", problems) ? own.cells(drawing) : Optional.<BoardPicture>empty())
                 .orElseGet(this::standIn);
     }

@@ -57,6 +57,11 @@ final class GoalReader {
         this.cellWeights = readCellWeights();
     }
 
+    /** Whether the board is to be filled. */
+    boolean isPack() {
+        return goal.equals("pack");
+    }
+
     /** Says also what does not go with this board and this bag, and is then of no use. */
     Goal goal(Region region, Bag bag) {
         Map<Cell, Character> marks = new HashMap<>();

@@ -93,6 +93,10 @@ final class PuzzleFile {
     private final GivenKeys given;
     private final Problems givenProblems;
     private final YamlNode.Mapping file;
+    /** How the picture of the board may be read, if in more than one way. */
+    private Optional<BoardSigns> signs = Optional.empty();
+
+    private Runnable reportSigns = () -> {};
 
     private PuzzleFile(String source, YamlNode.Mapping file, GivenKeys given) {
         this.problems = new Problems(source);
@@ -172,7 +176,7 @@ final class PuzzleFile {
                 text.stripTrailing().lines().map(String::stripTrailing).toList();
         int above = (int) lines.stream().takeWhile(String::isEmpty).count();
         return new PuzzleFile(source, NO_KEYS, given)
-                .ofRows(above, lines.subList(above, lines.size()), Optional.empty());
+                .ofRows(above, lines.subList(above, lines.size()), Optional.empty(), true);
     }
 
     /** The board of a matrix: as many tetrominoes as one likes, if nothing else is said. */
@@ -187,17 +191,26 @@ final class PuzzleFile {
         Optional<YamlNode> usual = given.pieces().isPresent()
                 ? Optional.empty()
                 : Optional.of(PiecesText.entries(set + ": " + CountRange.ANY, given.option(), new Problems(set)));
-        return new PuzzleFile(source, NO_KEYS, given.forMatrix()).ofRows(0, rows, usual);
+        return new PuzzleFile(source, NO_KEYS, given.forMatrix()).ofRows(0, rows, usual, false);
     }
 
-    /** @param above how many lines are above the rows */
-    private Puzzle ofRows(int above, List<String> rows, Optional<YamlNode> usualPieces) throws UnusableInput {
+    /**
+     * @param above how many lines are above the rows
+     * @param inAnySigns whether they are as they were written
+     */
+    private Puzzle ofRows(int above, List<String> rows, Optional<YamlNode> usualPieces, boolean inAnySigns)
+            throws UnusableInput {
         List<PictureRow> drawn = new ArrayList<>();
         for (String row : rows) {
             drawn.add(new PictureRow(row, new TextPosition(above + drawn.size() + 1, 1), true));
         }
         return puzzle(
-                lattice -> Optional.of(new BoardReader(lattice, problems).drawn(new DrawnRows(drawn))), usualPieces);
+                lattice -> {
+                    BoardReader reader = boardReader(lattice);
+                    DrawnRows picture = new DrawnRows(drawn);
+                    return Optional.of(inAnySigns ? reader.alone(picture) : reader.drawn(picture));
+                },
+                usualPieces);
     }
 
     /**
@@ -233,10 +246,11 @@ final class PuzzleFile {
         boolean good = problems.isEmpty() && givenProblems.isEmpty();
         GoalReader asked = new GoalReader(file, given.goal(), lattice, problems);
         if (!good) {
+            signs.filter(found -> !found.isUsual()).ifPresent(found -> reportSigns.run());
             problems.throwIfAny(givenProblems);
         }
-        Region region = board.orElseThrow().region(wrap);
         Bag bag = new Bag(supplies.orElseGet(() -> List.of(anyCell(lattice))));
+        Region region = meant(board.orElseThrow(), bag, asked.isPack()).region(wrap);
         Goal goal = asked.goal(region, bag);
         if (region.wrap() != Wrap.NONE && bag.largestPiece() > MOST_CELLS_ON_WRAPS) {
             String message =
@@ -250,6 +264,19 @@ final class PuzzleFile {
                 file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());
         problems.throwIfAny();
         return puzzle.withGiven(lying);
+    }
+
+    /** The board in the signs that go with the bag. */
+    private BoardPicture meant(BoardPicture first, Bag bag, boolean isFilled) throws UnusableInput {
+        if (signs.isEmpty()) {
+            return first;
+        }
+        Optional<List<String>> rows = signs.get().fitting(bag, isFilled);
+        if (rows.isEmpty()) {
+            reportSigns.run();
+            problems.throwIfAny();
+        }
+        return new BoardPicture(first.lattice(), 1, rows.orElseThrow());
     }
 
     /** Those of the file, and those beside it. */
@@ -334,12 +361,22 @@ final class PuzzleFile {
         return wrap.orElse(Wrap.NONE);
     }
 
+    private BoardReader boardReader(Lattice lattice) {
+        return new BoardReader(
+                lattice,
+                (found, report) -> {
+                    signs = Optional.of(found);
+                    reportSigns = report;
+                },
+                problems);
+    }
+
     private Optional<BoardPicture> board(Lattice lattice) {
         Optional<YamlNode> node = file.get("board");
         if (node.isEmpty()) {
             problems.add(file.position(), "There is no 'board'. Maybe add a line 'board:'.");
         }
-        return node.map(new BoardReader(lattice, problems)::read);
+        return node.map(boardReader(lattice)::read);
     }
 
     /** Says what is for other lattices only. */

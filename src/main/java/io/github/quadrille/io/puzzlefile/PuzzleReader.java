@@ -168,12 +168,13 @@ public final class PuzzleReader {
         if (MatrixReader.isMatrix(text)) {
             return PuzzleFile.ofTarget(source, TargetReader.ofText(source, text), given);
         }
-        if (SymbolRows.isPicture(text)) {
+        boolean isBoard = !given.isOfOtherLattice() && BoardSigns.isPicture(text);
+        if (!isBoard && SymbolRows.isPicture(text)) {
             throw new UnusableInput(
                     source,
                     "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which makes one of it.");
         }
-        return isBarePicture(text, given)
+        return isBoard || isBarePicture(text, given)
                 ? PuzzleFile.ofPicture(source, text, given)
                 : PuzzleFile.ofText(source, text, given);
     }

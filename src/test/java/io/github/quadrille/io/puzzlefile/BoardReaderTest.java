@@ -1,11 +1,14 @@
 package io.github.quadrille.io.puzzlefile;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +37,59 @@ final class BoardReaderTest {
         assertThat(region("[[0, 0], [0, 1], [1, 0], [2, 0], [2, 1]]"))
                 .isEqualTo(new Region(List.of("..", ".#", ".."), Wrap.NONE));
         assertThat(complaints("[[0, 0], [0, 4999], [1, 0]]")).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "'####\n#..#\n' | I2: 3 | ..../.##.",
+                "'....\n.##.\n' | I2: 1 | ####/#..#",
+                "'....\n.##.\n' | I2: 3 | ..../.##.",
+                "'....\n.##.\n' | I2: any | ..../.##.",
+                "'....\n.##.\n' | I2: 7 | ..../.##.",
+                "'####\n#  #\n' | I2: 3 | ..../.##.",
+                "'##\n##\n' | I2: any | ../..",
+                "'oooo\no  o\n' | I2: any | ..../.##.",
+                "' XX\nXXX\n' | V3: any | #../...",
+                "'XX..\nXXXX\n' | I2: 3 | ..##/....",
+                "'XX..\nXXXX\n' | I2: 1 | ##../####",
+                "'x#\nxx\n' | V3: 1 | .#/..",
+                "'##\n###\n' | I5: 1 | ..#/...",
+                "'. .\n...\n' | I5: 1 | .#./..."
+            })
+    void the_area_of_the_bag_says_which_sign_is_the_board(String picture, String pieces, String board)
+            throws UnusableInput {
+        Puzzle puzzle = PuzzleReader.parse("p.txt", picture, beside(pieces));
+        assertThat(puzzle.region().picture()).containsExactly(board.split("/"));
+    }
+
+    @Test
+    void where_it_does_not_say_so_both_readings_are_drawn() {
+        for (String pieces : List.of("I2: any", "I2: 9")) {
+            assertThatThrownBy(() -> PuzzleReader.parse("p.txt", "\nXX..\nXXXX\n", beside(pieces)))
+                    .hasMessage(
+                            "p.txt:2:1: The board has 6 cells of one sign and 2 of another, and the pieces do not say which are to be covered. Maybe ..##/...., or ##../####, with '.' for a cell and '#' for none.");
+        }
+    }
+
+    @Test
+    void in_a_puzzle_file_a_cross_is_read_where_the_bag_says_so_and_a_hash_is_no_cell() throws UnusableInput {
+        assertThat(PuzzleReader.parse("p", "board: |\n  XX.\n  .XX\npieces: {I2: 2}\n")
+                        .region()
+                        .picture())
+                .containsExactly("..#", "#..");
+        assertThat(PuzzleReader.parse("p", "board: |\n  ##.\n  .##\npieces: {I2: 2}\n")
+                        .region()
+                        .picture())
+                .containsExactly("##.", ".##");
+        assertThat(complaints("|", "  XX.", "  .XX"))
+                .containsExactly("p.yaml:3:3: The board has the character 'X' (4 times)." + UNKNOWN);
+    }
+
+    private static GivenKeys beside(String pieces) {
+        return new GivenKeys(Optional.of(pieces), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     @Test
@@ -73,11 +129,11 @@ final class BoardReaderTest {
 
     @Test
     void carriage_returns_do_not_move_positions() {
-        assertThat(Complaints.of("pieces: {O1: 1}\r\nboard: |\r\n  ..\r\n  .X\r\n"))
+        assertThat(Complaints.of("pieces: {O1: 9}\r\nboard: |\r\n  ..\r\n  .X\r\n"))
                 .singleElement()
                 .asString()
                 .startsWith("p.yaml:4:4: The board has the character 'X'.");
-        assertThat(Complaints.of("pieces: {O1: 1}\rboard: |\r  ..\r  .X\r"))
+        assertThat(Complaints.of("pieces: {O1: 9}\rboard: |\r  ..\r  .X\r"))
                 .singleElement()
                 .asString()
                 .startsWith("p.yaml:4:4: ");
@@ -111,7 +167,7 @@ final class BoardReaderTest {
         assertThat(complaints("", "- ...", "- '.X.'", "- \".Y.\"", "-   .Z."))
                 .extracting(line -> line.substring(0, line.indexOf(": ")))
                 .containsExactly("p.yaml:4:5", "p.yaml:5:5", "p.yaml:6:6");
-        assertThat(Complaints.of("{\"pieces\": {\"O1\": 1}, \"board\": [\"..\", \".X\"]}"))
+        assertThat(Complaints.of("{\"pieces\": {\"O1\": 9}, \"board\": [\"..\", \".X\"]}"))
                 .singleElement()
                 .asString()
                 .startsWith("p.yaml:1:41: The board has the character 'X'.");
@@ -119,7 +175,7 @@ final class BoardReaderTest {
 
     @Test
     void behind_escapes_the_beginning_of_the_text_is_named() {
-        assertThat(Complaints.of("{\"pieces\": {\"O1\": 1}, \"board\": \"..\\n.X\"}"))
+        assertThat(Complaints.of("{\"pieces\": {\"O1\": 9}, \"board\": \"..\\n.X\"}"))
                 .singleElement()
                 .asString()
                 .startsWith("p.yaml:1:32: The board has the character 'X'.");
@@ -183,6 +239,6 @@ final class BoardReaderTest {
 
     /** The board begins in line 2, column 8. */
     private static List<String> complaints(String... board) {
-        return Complaints.of("pieces: {O1: 1}\nboard: " + String.join("\n", board) + "\n");
+        return Complaints.of("pieces: {O1: 9}\nboard: " + String.join("\n", board) + "\n");
     }
 }

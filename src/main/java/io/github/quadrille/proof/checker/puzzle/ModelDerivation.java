@@ -103,7 +103,42 @@ public final class ModelDerivation {
                 puzzle.put("goal", words("cover"));
             }
         }
+        boolean mayBeSwapped = !isMatrix && text.matches("[.# \n]*") && text.indexOf('#') >= 0;
+        return mayBeSwapped ? ofSigns(puzzle, text, beside) : of(puzzle, beside);
+    }
+
+    /** A board of {@code #} where the pieces do not go with the number of {@code .}, but with that of {@code #}. */
+    private static DerivedModel ofSigns(Map<String, PuzzleNode> puzzle, String text, Map<String, String> beside)
+            throws UnreadablePuzzle {
+        boolean isPacked = beside.getOrDefault("goal", "pack").equals("pack");
+        Map<String, PuzzleNode> file = new LinkedHashMap<>(puzzle);
+        for (String key : BESIDE_PIECES) {
+            if (beside.containsKey(key)) {
+                file.put(key, words(beside.get(key)));
+            }
+        }
+        LatticeForm form = form(Optional.ofNullable(file.get("lattice")));
+        if (form == LatticeForm.SQUARE && isPacked && beside.containsKey("pieces")) {
+            PieceKinds.addOption(beside.get("pieces"), file, form);
+            List<DerivedKind> kinds = PieceKinds.read(file, form);
+            if (!fits(text, '.', kinds) && fits(text, '#', kinds)) {
+                String swapped = text.replace('.', ' ').replace('#', '.').replace(' ', '#');
+                return of(Map.of("board", words(swapped)), beside);
+            }
+        }
         return of(puzzle, beside);
+    }
+
+    private static boolean fits(String text, char cell, List<DerivedKind> kinds) {
+        long cells = text.chars().filter(mark -> mark == cell).count();
+        long least = 0;
+        long most = 0;
+        for (DerivedKind kind : kinds) {
+            long size = kind.orientations().iterator().next().size();
+            least += size * kind.min();
+            most += size * kind.max();
+        }
+        return cells > 0 && least <= cells && cells <= most;
     }
 
     private static PuzzleNode words(String text) {

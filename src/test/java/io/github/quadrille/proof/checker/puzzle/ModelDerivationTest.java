@@ -9,14 +9,18 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ModelChecker;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -92,6 +96,18 @@ class ModelDerivationTest {
             }
         }
         assertThat(found).isGreaterThan(9);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"##..#\n#####\n", "#..#\n##..\n", "#..#\n....\n"})
+    void a_picture_alone_is_derived_in_the_sign_that_goes_with_the_pieces(String text) throws Exception {
+        String pieces =
+                "I2: %d".formatted(text.chars().filter(mark -> mark == '#').count() / 2);
+        GivenKeys beside = new GivenKeys(Optional.of(pieces), Optional.empty(), Optional.empty(), Optional.empty());
+        String model = ModelsOfPuzzles.written(PuzzleReader.parse("p", text, beside));
+        DerivedModel derived = ModelDerivation.ofFile(text.getBytes(StandardCharsets.UTF_8), Map.of("pieces", pieces));
+        assertThat(ModelChecker.check(Files.writeString(folder.resolve("m.opb"), model), derived))
+                .isInstanceOf(CheckResult.OfPuzzle.class);
     }
 
     private static Optional<Puzzle> parsed(String text) {

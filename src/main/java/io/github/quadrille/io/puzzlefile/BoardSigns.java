@@ -1,0 +1,122 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.io.text.Indentation;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Which sign of a picture is the board's. In {@code .}, {@code ?} and {@code #} a blank is no cell. Other programs draw cells as {@code
+ * X}, {@code o} or {@code #}: alone or with blanks they are the cells; with a second sign either may be, and the area of the
+ * bag says which.
+ *
+ * @param rows the first reading, over {@code . ? #}
+ * @param others the second one, or nothing
+ * @param isUsual whether the first reading is what the marks mean anyway, so that nothing is asked
+ */
+record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUsual) {
+    private static final String CELLS = "XxOo*@\u2588\u25a0";
+    private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+    private static final String BLANK = " ";
+    /** Longer pictures are not drawn in messages. */
+    private static final int LONGEST = 400;
+
+    /**
+     * The readings of a picture that is not over {@code . ? #} alone, or may be meant otherwise.
+     *
+     * @param alone whether the picture is all that is written, so that {@code #} may be its cells, and blanks none
+     */
+    static Optional<BoardSigns> of(List<String> written, boolean alone) {
+        String signs = written.stream()
+                .flatMapToInt(String::codePoints)
+                .distinct()
+                .sorted()
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+        String marks = signs.replace(BLANK, "");
+        boolean blanks = signs.contains(BLANK);
+        boolean hasCross = CELLS.chars().anyMatch(cell -> marks.indexOf(cell) >= 0);
+        if (!marks.codePoints().allMatch(mark -> (CELLS + MARKS).indexOf(mark) >= 0)
+                || (hasCross && (marks.length() > 2 || marks.indexOf(Region.OPTIONAL) >= 0))
+                || !(hasCross || alone)) {
+            return Optional.empty();
+        }
+        String hole = String.valueOf(Region.HOLE);
+        // Rows of cells may end early, where blanks are none.
+        List<String> rows = blanks || (alone && (hasCross || marks.equals(hole))) ? padded(written) : written;
+        if (hasCross || marks.equals(hole)) {
+            String cell = marks.substring(hasCross && CELLS.indexOf(marks.charAt(0)) < 0 ? 1 : 0)
+                    .substring(0, 1);
+            String other = marks.replace(cell, "");
+            return Optional.of(new BoardSigns(
+                    drawn(rows, cell),
+                    other.isEmpty() ? Optional.empty() : Optional.of(drawn(rows, other)),
+                    other.isEmpty()));
+        }
+        boolean mayBeSwapped = marks.equals(hole + Region.MANDATORY);
+        return blanks || mayBeSwapped
+                ? Optional.of(new BoardSigns(
+                        rows.stream().map(row -> row.replace(BLANK, hole)).toList(),
+                        mayBeSwapped ? Optional.of(drawn(rows, hole)) : Optional.empty(),
+                        true))
+                : Optional.empty();
+    }
+
+    /** Whether a text is nothing but the picture of a board in two such signs. */
+    static boolean isPicture(String text) {
+        List<String> rows = text.lines().filter(row -> !row.isBlank()).toList();
+        return rows.size() > 1 && of(rows, true).isPresent();
+    }
+
+    private static List<String> padded(List<String> written) {
+        List<String> rows = Indentation.without(Indentation.common(written), written);
+        int width = rows.stream().mapToInt(String::length).max().orElse(0);
+        return rows.stream()
+                .map(row -> row + BLANK.repeat(width - row.length()))
+                .toList();
+    }
+
+    private static List<String> drawn(List<String> rows, String cell) {
+        return rows.stream()
+                .map(row -> row.chars()
+                        .mapToObj(mark -> mark == cell.charAt(0) ? Region.MANDATORY : Region.HOLE)
+                        .map(String::valueOf)
+                        .collect(Collectors.joining()))
+                .toList();
+    }
+
+    /**
+     * The reading that goes with a bag; nothing where both do, or neither.
+     *
+     * @param isFilled whether all cells are to be covered
+     */
+    Optional<List<String>> fitting(Bag bag, boolean isFilled) {
+        boolean first = !isFilled || fits(rows, bag);
+        boolean second = others.isPresent() && (!isFilled || fits(others.get(), bag));
+        return second && !first ? others : Optional.of(rows).filter(usual -> isUsual || (first && !second));
+    }
+
+    private static boolean fits(List<String> rows, Bag bag) {
+        long mandatory = count(rows, Region.MANDATORY);
+        return bag.minArea() <= mandatory + count(rows, Region.OPTIONAL) && mandatory <= bag.maxArea();
+    }
+
+    private static long count(List<String> rows, char mark) {
+        return rows.stream()
+                .flatMapToInt(String::chars)
+                .filter(each -> each == mark)
+                .count();
+    }
+
+    /** What to ask where the bag does not say which reading is meant. */
+    String question() {
+        String drawn = String.join("/", rows) + ", or " + String.join("/", others.orElseThrow());
+        return "The board has %,d cells of one sign and %,d of another, and the pieces do not say which are to be covered. Maybe %s, with '.' for a cell and '#' for none."
+                .formatted(
+                        count(rows, Region.MANDATORY),
+                        count(others.orElseThrow(), Region.MANDATORY),
+                        drawn.length() > LONGEST ? "draw it" : drawn);
+    }
+}
