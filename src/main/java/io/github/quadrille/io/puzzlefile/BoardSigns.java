@@ -45,7 +45,9 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
         }
         String hole = String.valueOf(Region.HOLE);
         // Rows of cells may end early, where blanks are none.
-        List<String> rows = blanks || (alone && (hasCross || marks.equals(hole))) ? padded(written) : written;
+        List<String> rows = blanks || (alone && marks.length() == 1 && marks.charAt(0) != Region.MANDATORY)
+                ? padded(written)
+                : written;
         if (hasCross || marks.equals(hole)) {
             String cell = marks.substring(hasCross && CELLS.indexOf(marks.charAt(0)) < 0 ? 1 : 0)
                     .substring(0, 1);

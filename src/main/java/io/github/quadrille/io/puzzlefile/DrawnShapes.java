@@ -71,10 +71,18 @@ public final class DrawnShapes {
         for (int line = 0; line <= lines.size(); line++) {
             String row = line < lines.size() ? lines.get(line) : "";
             boolean isWord = row.indexOf('=') >= 0 || row.indexOf('/') >= 0;
-            if ((isWord || row.isBlank()) && !rows.isEmpty()) {
+            boolean isOther = !rows.isEmpty() && !row.isBlank() && !sign(row).equals(sign(rows.get(rows.size() - 1)));
+            if ((isWord || row.isBlank() || isOther) && !rows.isEmpty()) {
                 TextPosition above = new TextPosition(line - rows.size(), 1);
                 YamlNode.Style style = YamlNode.Style.LITERAL;
-                add(source, "", above, new YamlNode.Scalar(above, String.join("\n", rows), style, text));
+                String letter = rows.stream().map(DrawnShapes::sign).reduce("", (before, sign) -> sign);
+                boolean isFree =
+                        !names.contains(letter) && !BuiltInKinds.of(lattice).reserves(letter);
+                add(
+                        source,
+                        isFree ? letter : "",
+                        above,
+                        new YamlNode.Scalar(above, String.join("\n", rows), style, text));
                 rows.clear();
             }
             if (isWord) {
@@ -85,10 +93,19 @@ public final class DrawnShapes {
         }
     }
 
+    /** The letter other than {@code X} in which a row is drawn, or nothing. */
+    private static String sign(String row) {
+        String marks = row.replaceAll("[. 0]", "");
+        boolean isLetter = !marks.isEmpty()
+                && Character.isLetter(marks.charAt(0))
+                && marks.chars().allMatch(mark -> mark == marks.charAt(0));
+        return isLetter && !marks.startsWith("X") ? marks.substring(0, 1) : "";
+    }
+
     private void addLine(String source, String word, int line, SourceLines text) {
         int equals = word.indexOf('=');
         TextPosition start = new TextPosition(line, equals + 2);
-        String rows = word.substring(equals + 1).replace('/', '\n');
+        String rows = word.substring(equals + 1).replace('|', '/').replace('/', '\n');
         String name = equals < 0 ? "" : word.substring(0, equals).strip();
         add(source, name, start, new YamlNode.Scalar(start, rows, YamlNode.Style.PLAIN, text));
     }

@@ -17,12 +17,14 @@ import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.YamlNode;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -43,6 +45,11 @@ final class PiecesReader {
 
     /** Those of a size that is none too large are known. */
     private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*");
+
+    private static final Pattern LETTERS = Pattern.compile("[FIJLNOPSTUVWXYZ]{2,60}");
+    private static final Pattern PENTOMINOES = Pattern.compile("[FILNPTUVWXYZ]+");
+    private static final Pattern TETROMINOES = Pattern.compile("[IJLOSTZ]+");
+    private static final Pattern BOX = Pattern.compile("([1-9])x([1-9])x([1-9])");
 
     private static final Pattern SIDE_MISSING = Pattern.compile("[0-9]+\\s*[xX×*]\\s*");
 
@@ -208,7 +215,10 @@ final class PiecesReader {
             supplies.add(new Supply(kind, count));
             return;
         }
-        String message = "%s gives %s a second time, after %s %s. Maybe delete one of them.";
+        String message = "%s gives %s a second time, after %s %s. Maybe "
+                + (place == Place.ARGUMENT
+                        ? "one of them with a count, as in " + kind.name() + ": 2."
+                        : "delete one of them.");
         problems.add(
                 entry.position(),
                 message.formatted(
@@ -231,6 +241,12 @@ final class PiecesReader {
             problems.add(entry.position(), message.formatted(Quote.of(entry.key()), Quote.of(rectangle.get())));
             return;
         }
+        Optional<String> written = letters(entry.key()).or(() -> box(entry.key()));
+        if (written.isPresent()) {
+            problems.add(
+                    entry.position(), "Unknown kind %s. Maybe %s.".formatted(Quote.of(entry.key()), written.get()));
+            return;
+        }
         List<String> turned = turned(entry.key());
         if (!turned.isEmpty()) {
             String turns = "one of " + String.join(", ", turned);
@@ -241,7 +257,8 @@ final class PiecesReader {
             problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
             return;
         }
-        List<Lattice> others = BuiltInKinds.latticesOf(entry.key());
+        boolean isPentomino = lattice == Lattices.SQUARE && entry.key().length() == 1 && isKnown(entry.key() + "5");
+        List<Lattice> others = isPentomino ? List.of() : BuiltInKinds.latticesOf(entry.key());
         if (!others.isEmpty()) {
             String words = others.stream().map(Lattice::word).collect(Collectors.joining(" or "));
             String message = "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s.";
@@ -265,6 +282,38 @@ final class PiecesReader {
                 .map(meant -> "Maybe %s, or %s.".formatted(meant, place.toDraw))
                 .orElse("Maybe " + place.toDraw + ".");
         problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), maybe));
+    }
+
+    /** What to write for a word of letters, a piece each: tetrominoes, or pentominoes where some letter is of one only. */
+    private Optional<String> letters(String word) {
+        String letters = word.replace(" ", "");
+        if (lattice != Lattices.SQUARE || !LETTERS.matcher(letters).matches()) {
+            return Optional.empty();
+        }
+        boolean areTetrominoes = TETROMINOES.matcher(letters).matches();
+        if (!areTetrominoes && !PENTOMINOES.matcher(letters).matches()) {
+            return Optional.empty();
+        }
+        String size = areTetrominoes ? "" : "5";
+        Map<String, Integer> counts = new TreeMap<>();
+        letters.chars().forEach(letter -> counts.merge((char) letter + size, 1, Integer::sum));
+        String listed = counts.entrySet().stream()
+                .map(entry -> entry.getKey() + ": " + entry.getValue())
+                .collect(Collectors.joining(", "));
+        boolean areAll = counts.size() == 12 && letters.length() == 12;
+        return Optional.of((areAll ? "pentominoes, or " : "") + "\"" + listed + "\"");
+    }
+
+    /** How to draw a box of cubes. */
+    private Optional<String> box(String word) {
+        Matcher box = BOX.matcher(word);
+        if (lattice != Lattices.CUBIC || !box.matches()) {
+            return Optional.empty();
+        }
+        String row = "X".repeat(Integer.parseInt(box.group(3)));
+        String layer = String.join("/", Collections.nCopies(Integer.parseInt(box.group(2)), row));
+        String drawing = String.join("//", Collections.nCopies(Integer.parseInt(box.group(1)), layer));
+        return Optional.of("--shape " + word + "=" + drawing);
     }
 
     /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */

@@ -29,13 +29,15 @@ public final class PuzzleReader {
     /** What a board that is drawn on a command line begins with, since files may be called like one. */
     private static final String DRAWN = "board=";
 
-    private static final Pattern DRAWING = Pattern.compile("[X.?#01/ ]+");
+    private static final Pattern DRAWING = Pattern.compile("[Xx.?#01/| ]+");
 
     private PuzzleReader() {}
 
     /** A drawing of a board, with slashes between rows, as an argument to be read; anything else as it is. */
     public static String drawnBoard(String words) {
-        return DRAWING.matcher(words).matches() && !new File(words).isFile() ? DRAWN + words : words;
+        boolean isDrawing =
+                DRAWING.matcher(words).matches() && BoardSize.correction(words).isEmpty() && !new File(words).isFile();
+        return isDrawing ? DRAWN + words.replace('|', '/').replace('x', 'X') : words;
     }
 
     /** Where there are X they are the cells, and rows may end early. */

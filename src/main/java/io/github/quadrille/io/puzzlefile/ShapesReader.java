@@ -22,11 +22,15 @@ import java.util.regex.Pattern;
 /** Reads the drawings of kinds that are not built in. */
 record ShapesReader(Lattice lattice, Problems problems) {
     /** Short enough for one line of a legend. */
+    private static final Pattern SIGN = Pattern.compile("\\p{L}|[*@\u2588\u25a0]");
+
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}_'-]{1,40}");
     /** Lets the rest of the file be read; a puzzle with problems is never made. */
     private static final Polyform STAND_IN = Polyform.drawn("X");
 
     private static final String CELLS = "X#1";
+
+    private static final String NO_CELLS = ".0 ";
 
     /** A kind and where its name stands. */
     record Drawing(TextPosition position, Kind kind) {}
@@ -70,9 +74,21 @@ record ShapesReader(Lattice lattice, Problems problems) {
                 .orElse(STAND_IN);
     }
 
+    /** A letter or a mark in which all cells are drawn, as in {@code aaa/a}; nothing where there are several. */
+    private static String signOf(DrawnRows picture) {
+        List<String> signs = picture.rows().stream()
+                .flatMapToInt(row -> row.text().codePoints())
+                .filter(mark -> NO_CELLS.indexOf(mark) < 0)
+                .distinct()
+                .mapToObj(Character::toString)
+                .toList();
+        return signs.size() == 1 && SIGN.matcher(signs.get(0)).matches() ? signs.get(0) : "";
+    }
+
     /** Rows may differ in length, because blanks at their end are empty squares. */
     private Polyform shape(DrawnRows picture, String what) {
-        picture.reportUnknown("X#1.0 ", what, "Maybe 'X' for a cell, '.' for none.", problems);
+        String cells = CELLS + signOf(picture);
+        picture.reportUnknown(cells + NO_CELLS, what, "Maybe 'X' for a cell, '.' for none.", problems);
         List<LatticeNotation.Mark> marks = picture.marks(lattice);
         if (lattice == Lattices.HEXAGONAL) {
             picture.reportOffBeat(marks, what, problems);
@@ -80,17 +96,17 @@ record ShapesReader(Lattice lattice, Problems problems) {
         if (!picture.fits(lattice, what, problems)) {
             return STAND_IN;
         }
-        List<Cell> cells = marks.stream()
-                .filter(mark -> CELLS.indexOf(mark.character()) >= 0)
+        List<Cell> drawn = marks.stream()
+                .filter(mark -> cells.indexOf(mark.character()) >= 0)
                 .map(LatticeNotation.Mark::cell)
                 .distinct()
                 .toList();
         TextPosition start = picture.rows().get(0).start();
-        if (cells.isEmpty()) {
+        if (drawn.isEmpty()) {
             problems.add(start, what + " has no cell. Maybe 'X' for a cell.");
             return STAND_IN;
         }
-        if (cells.size() > KindCatalogue.MOST_CELLS
+        if (drawn.size() > KindCatalogue.MOST_CELLS
                 || picture.rows().size() > BoardSize.MAX_SIDE
                 || picture.width() > BoardSize.MAX_SIDE) {
             String message = "%s has %d cells in %d rows and %d columns, more than %,d cells or %d a side. "
@@ -99,13 +115,13 @@ record ShapesReader(Lattice lattice, Problems problems) {
                     start,
                     message.formatted(
                             what,
-                            cells.size(),
+                            drawn.size(),
                             picture.rows().size(),
                             picture.width(),
                             KindCatalogue.MOST_CELLS,
                             BoardSize.MAX_SIDE));
             return STAND_IN;
         }
-        return new Polyform(lattice, cells);
+        return new Polyform(lattice, drawn);
     }
 }

@@ -31,6 +31,29 @@ final class PiecesReaderTest {
                 .contains("The count of 'T' is ", "Maybe a whole number such as 3, or 1..3, 2.. or any.");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "LLZZ | \"L: 2, Z: 2\"",
+                "I I I | \"I: 3\"",
+                "PW | \"P5: 1, W5: 1\"",
+                "FILNPTUVWXYZ | pentominoes, or \"F5: 1, I5: 1",
+                "P | '''P5'''"
+            })
+    void letters_as_a_bag_are_told_how_to_be_written(String kinds, String advice) {
+        assertThat(complaints(kinds + ": 1"))
+                .singleElement()
+                .asString()
+                .contains("Unknown kind '" + kinds + "'. Maybe " + advice);
+    }
+
+    @Test
+    void a_box_of_cubes_is_told_how_to_be_drawn() {
+        assertThat(Complaints.of("board: 2x2x2\nlattice: cubic\npieces: {2x1x2: 2}\n"))
+                .containsExactly("p.yaml:3:10: Unknown kind '2x1x2'. Maybe --shape 2x1x2=XX//XX.");
+    }
+
     @Test
     void an_empty_range_is_turned_around() {
         assertThat(complaints("T: 3..1"))

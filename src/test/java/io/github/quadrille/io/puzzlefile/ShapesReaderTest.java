@@ -92,6 +92,12 @@ final class ShapesReaderTest {
         assertThat(complaints("hook", "[[11, 1]]")).singleElement().asString().contains("has a list among its rows");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[.x, xx]", "[' b', bb]", "['.*', '**']", "[0O, OO]"})
+    void cells_may_be_drawn_in_any_one_letter(String drawing) throws UnusableInput {
+        assertThat(shape(drawing)).isEqualTo(Polyform.drawn(".X", "XX"));
+    }
+
     @Test
     void rows_may_lack_empty_squares_at_their_end() throws UnusableInput {
         assertThat(shape("|\n    X\n    XX")).isEqualTo(Polyform.drawn("X.", "XX"));

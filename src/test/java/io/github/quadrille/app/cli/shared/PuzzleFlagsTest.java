@@ -99,12 +99,12 @@ class PuzzleFlagsTest {
 
     @Test
     void what_is_wrong_with_a_picture_and_with_the_pieces_is_said_at_once() throws IOException {
-        CommandRun run = CommandRun.of("solve", file("p.txt", "..\n.x\n...\n").toString(), "--pieces", "TT");
+        CommandRun run = CommandRun.of("solve", file("p.txt", "..\n.y\n...\n").toString(), "--pieces", "TT");
         assertThat(run.err().lines().map(line -> line.substring(line.lastIndexOf('/') + 1)))
                 .containsExactly(
-                        "p.txt:2:2: The board has the character 'x'. Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
+                        "p.txt:2:2: The board has the character 'y'. Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
                         "p.txt:3:3: Row 3 of the board has 3 characters, but row 1 has 2. Maybe '#' for no cell.",
-                        "error: --pieces:1:1: Unknown kind 'TT'. Maybe 'T', or a set such as hexominoes, or a drawing by --shape.");
+                        "error: --pieces:1:1: Unknown kind 'TT'. Maybe \"T: 2\".");
     }
 
     @Test

@@ -37,6 +37,14 @@ class ShapeFlagsTest {
     }
 
     @Test
+    void a_bar_may_stand_between_rows_and_a_small_x_for_a_cell() {
+        assertThat(CommandRun.of("count", "--board", "xxx|xxx", "--shape", "xx|.x", "--pieces", "A: 2")
+                        .out())
+                .contains("packings: 2\n");
+        assertThat(CommandRun.of("count", "--board", "4X10").out()).contains("packings: 1,796\n");
+    }
+
+    @Test
     void what_is_drawn_on_hexagons_has_blanks() {
         CommandRun run = CommandRun.of(
                 "solve", "--lattice", "hexagonal", "--board", "X X/ X X", "--shape", "X X", "--pieces", "A: 2");
@@ -49,6 +57,8 @@ class ShapeFlagsTest {
             value = {
                 "XXX~X..~~bar=XXXX~XX/XX                    | A, bar, B",
                 "shapes:~  L-like: [XXX, X..]~  bar: [XXXX] | L-like, bar",
+                "A~AA~BB~B.~~C.~CC                          | A, B, C",
+                "I~II~E~EE                                  | A, E",
                 "bar: [XXXX]~square: ['11', '11']            | bar, square"
             })
     void a_file_of_drawings_is_a_list_of_pieces(String text, String names) throws IOException {
