@@ -154,13 +154,20 @@ final class BurrConversion {
         }
         throw new UnusableInput(
                 source,
-                file.grid() == PRISMS
-                        ? "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools."
-                        : "Its grid is of %s, but Quadrille knows bricks and one layer of triangles only. Maybe solve it with BurrTools."
-                                .formatted(
-                                        file.grid() < GRIDS.size()
-                                                ? GRIDS.get(file.grid())
-                                                : "the unknown kind %d".formatted(file.grid())));
+                "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools.");
+    }
+
+    /** Says first of all that a grid is of no lattice that is known, whichever problem is asked for. */
+    static void checkGrid(String source, BurrFile file) throws UnusableInput {
+        if (file.grid() != BRICKS && file.grid() != PRISMS) {
+            throw new UnusableInput(
+                    source,
+                    "Its grid is of %s, but Quadrille knows bricks and one layer of triangles only. Maybe solve it with BurrTools."
+                            .formatted(
+                                    file.grid() < GRIDS.size()
+                                            ? GRIDS.get(file.grid())
+                                            : "the unknown kind %d".formatted(file.grid())));
+        }
     }
 
     /** How many layers its voxels span. */

@@ -33,6 +33,7 @@ public final class BurrToolsReader {
      */
     public static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number) throws UnusableInput {
         BurrFile file = BurrXml.read(source, InputFile.isCompressed(bytes) ? unpacked(source, bytes) : bytes);
+        BurrConversion.checkGrid(source, file);
         int problems = file.problems().size();
         if (problems == 0) {
             throw new UnusableInput(

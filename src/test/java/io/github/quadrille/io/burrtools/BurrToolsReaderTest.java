@@ -117,6 +117,11 @@ class BurrToolsReaderTest {
                 .hasMessage("burr: There is no problem 3, but 1 without a name, 2 'second'. Maybe one of these.");
     }
 
+    @Test
+    void a_grid_that_is_not_known_is_refused_before_a_problem_is_asked_for() {
+        assertBad(file(2, SHAPES, PROBLEM + PROBLEM), "burr: Its grid is of spheres, but Quadrille");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -94,6 +94,8 @@ public final class CountCommand extends Command {
 
     private final Flag<Boolean> stats = flag("--stats", "Print the time and the nodes of each stage.");
 
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "Only the status and the numbers.");
+
     private final Flag<Long> seed = seedOption("Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).");
 
     private final ListFlags list = with(new ListFlags());
@@ -345,7 +347,7 @@ public final class CountCommand extends Command {
     }
 
     private CountReport report() {
-        return new CountReport(terminal, list.format(), stats.isSaid());
+        return new CountReport(terminal, list.format(), stats.isSaid(), quiet.isSaid());
     }
 
     private ExitStatus atOnce(Puzzle puzzle) throws IOException {

@@ -22,8 +22,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Says what was counted, to people or to programs. */
-record CountReport(Terminal terminal, ListFormat list, boolean stats) {
+record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean quiet) {
     private static final int MOST_LISTED = 48;
+    /** How it was counted, and the words that say what the number means. */
+    private static final List<String> ASIDE = List.of("meaning", "method", "why", "seconds");
 
     /** One puzzle. */
     void print(String name, PackingCount count) throws IOException {
@@ -49,13 +51,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats) {
         Map<String, Object> fields = RecordFields.of(CountAnswer.of(name, count, classes, work));
         // People have just named it, and ask for the rest by --stats.
         fields.keySet().removeAll(List.of("puzzle", "evidence", "nodes", "stages"));
-        fields.forEach((what, value) -> {
-            if (value instanceof Map<?, ?> fixed) {
-                printFixed(fixed);
-            } else {
-                terminal.field(what, text(value));
-            }
-        });
+        printFields(fields);
         if (count.none().filter(Evidence::needsPicture).isPresent()) {
             terminal.field("weights", VerdictLines.WEIGHTS_ELSEWHERE);
         }
@@ -64,6 +60,20 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats) {
             terminal.field("nodes", "%,d".formatted(work.nodes()));
             work.stages().forEach(stage -> terminal.field("stage", TextReport.words(stage)));
         }
+    }
+
+    private void printFields(Map<String, Object> fields) {
+        if (quiet) {
+            fields.keySet().removeAll(ASIDE);
+            fields.values().removeIf(Map.class::isInstance);
+        }
+        fields.forEach((what, value) -> {
+            if (value instanceof Map<?, ?> fixed) {
+                printFixed(fixed);
+            } else {
+                terminal.field(what, text(value));
+            }
+        });
     }
 
     /** The names of the columns, where there are any. */
@@ -97,7 +107,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats) {
                 total.stoppedBy().map(Limit::words),
                 JsonLine.seconds(total.work().seconds()));
         if (list != ListFormat.CSV) {
-            list.ofOne().say(terminal, () -> answer, () -> terminal.fields(answer));
+            list.ofOne().say(terminal, () -> answer, () -> printFields(RecordFields.of(answer)));
         }
     }
 

@@ -111,7 +111,8 @@ public final class PuzzleFlags extends Flags {
             throw new UnusableInput(
                     source,
                     "Packings are counted, but the goal here is to cover as much as possible. Maybe leave out 'goal',"
-                            + " or find a best covering by 'solve'.");
+                            + " or find a best covering by 'solve'; packings that leave cells open are those of a board of"
+                            + " '?'.");
         }
         return puzzle;
     }

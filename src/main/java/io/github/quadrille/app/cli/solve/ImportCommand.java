@@ -38,7 +38,7 @@ public final class ImportCommand extends Command {
 
     private final Positional<String> puzzleArgument = argument(
             "PUZZLE",
-            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or a picture with a letter for each cell.");
+            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or of another program, or a picture with a letter for each cell.");
 
     private final Positional<String> answerArgument = argument(
                     1,
@@ -69,7 +69,7 @@ public final class ImportCommand extends Command {
 
                 Examples:
                   cadical p.cnf | quadrille import p.yaml -
-                  quadrille import Bermuda.xmpuzzle -o bermuda.yaml
+                  quadrille import soma.xmpuzzle -o soma.yaml
                   quadrille import letters.txt -o board.yaml
 
                 The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:\

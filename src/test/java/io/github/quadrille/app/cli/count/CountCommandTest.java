@@ -115,6 +115,22 @@ class CountCommandTest {
     }
 
     @Test
+    void quiet_is_the_status_and_the_numbers() {
+        assertThat(CommandRun.of("count", "4x10", "-q").lines()).containsExactly("status: counted", "packings: 1,796");
+        assertThat(CommandRun.of("count", "4x10", "--up-to-symmetry", "--quiet").lines())
+                .containsExactly("status: counted", "packings: 1,796", "classes: 449", "symmetries: 4");
+        assertThat(CommandRun.of("count", "4x5", "4x10", "-q").lines())
+                .containsExactly("status: counted", "packings: 1,796", "4x5: 0", "4x10: 1,796");
+    }
+
+    @Test
+    void of_a_covering_the_board_is_named_that_may_stay_open() {
+        assertThat(CommandRun.of("count", "4x5", "--goal", "cover", "--pieces", "T: any")
+                        .err())
+                .contains("packings that leave cells open are those of a board of '?'.");
+    }
+
+    @Test
     void no_packings_are_a_no() {
         CommandRun run = CommandRun.of("count", "4x5");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
