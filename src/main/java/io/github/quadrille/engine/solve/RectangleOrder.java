@@ -34,14 +34,14 @@ public record RectangleOrder(RectangleTable table, int cells, int most) {
      */
     public record Fewest(Size size, int copies, boolean isProven) {}
 
-    /** All rectangles that may be filled, those of fewer copies first. */
+    /** All rectangles that may be filled, those of fewer copies first; of two that a turn makes one, the wide one. */
     public List<Size> sizes() {
         return IntStream.rangeClosed(1, most).boxed().flatMap(this::sizes).toList();
     }
 
     private Stream<Size> sizes(int copies) {
         int area = copies * cells;
-        return IntStream.rangeClosed(1, (int) Math.sqrt(area))
+        return IntStream.rangeClosed(1, table.isTurned() ? (int) Math.sqrt(area) : area)
                 .filter(rows -> area % rows == 0)
                 .mapToObj(rows -> new Size(rows, area / rows));
     }

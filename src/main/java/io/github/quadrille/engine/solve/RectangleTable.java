@@ -187,6 +187,11 @@ public final class RectangleTable {
         this.deadEnds = new DeadEnds(pieces, isTurned);
     }
 
+    /** Whether a rectangle and the same on its side are one. */
+    boolean isTurned() {
+        return isTurned;
+    }
+
     /** Takes what was found out before. */
     public void recall(Entry entry) {
         known.put(usual(entry.size()), entry);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.RectangleOrder.Fewest;
 import io.github.quadrille.engine.solve.RectangleTable.Answering;
 import io.github.quadrille.engine.solve.RectangleTable.Ask;
@@ -17,11 +18,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
 class RectangleOrderTest {
     private static RectangleOrder order(String kind, int copies, Duration each) throws UnusableInput {
-        Puzzle puzzle = Puzzles.parse("p", "{board: 1x1, pieces: {%s: any}}".formatted(kind));
+        return order(kind, "free", copies, each);
+    }
+
+    private static RectangleOrder order(String kind, String symmetry, int copies, Duration each) throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse("p", "{board: 1x1, symmetry: %s, pieces: {%s: any}}".formatted(symmetry, kind));
         RectangleTable table =
                 new RectangleTable(puzzle, Ask.PACKS, Answering.PLAINLY, Limits.NONE, each, Listener.SILENT);
         RectangleOrder order =
@@ -49,6 +55,40 @@ class RectangleOrderTest {
         RectangleOrder order = order("Y5", 10, Duration.ofNanos(1));
         assertThat(order.open()).contains(new Size(5, 10));
         assertThat(order.decided()).isLessThan(10);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fixed, 3x1, 1, 3x1, 1, 3x1", "fixed, 1x3, 1, 1x3, 1, 1x3", "one-sided, 3x1, 1, 1x3, 1, 1x3"})
+    void a_piece_that_is_not_turned_fills_upright_rectangles(
+            String symmetry, String kind, int order, String rectangle, int odd, String prime) throws UnusableInput {
+        RectangleOrder found = order(kind, symmetry, 6, Duration.ofMinutes(1));
+        assertThat(found.fewest()).contains(new Fewest(size(rectangle), order, true));
+        assertThat(found.fewestOdd()).contains(new Fewest(size(rectangle), odd, true));
+        assertThat(found.table().primes(found.sizes())).containsExactly(size(prime));
+    }
+
+    private static Size size(String words) {
+        String[] sides = words.split("x");
+        return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"L", "N5", "P5", "O", "I3", "2x3", "S"})
+    void all_rectangles_of_a_fixed_piece_are_those_that_are_packed_alone(String kind) throws UnusableInput {
+        RectangleOrder order = order(kind, "fixed", 6, Duration.ofMinutes(1));
+        for (int rows = 1; rows <= 6 * order.cells(); rows++) {
+            for (int columns = 1; rows * columns <= 6 * order.cells(); columns++) {
+                Size size = new Size(rows, columns);
+                Puzzle alone =
+                        Puzzles.parse("p", "{board: %s, symmetry: fixed, pieces: {%s: any}}".formatted(size, kind));
+                assertThat(order.table()
+                                .entry(size)
+                                .filter(RectangleTable.Entry::isPacked)
+                                .isPresent())
+                        .as("%s", size)
+                        .isEqualTo(Solver.of(alone).solve() instanceof Verdict.Packed);
+            }
+        }
     }
 
     @Test
