@@ -2,11 +2,13 @@ package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
+import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.app.cli.shared.ShapeFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -139,22 +141,38 @@ final class FamilyFlags extends Flags {
         return new Asking(members, journal.optional().map(file -> new TableJournal(file, question.toString())), line);
     }
 
-    /** Tells where the proofs are, and how one goes on, where something is open and there is a journal. */
-    void tellOfFiles(Terminal terminal, boolean isDecided, Asking asking) {
+    /**
+     * Tells where the proofs are, and how one goes on, where something is open and there is a journal.
+     *
+     * @return how the command ends at best: 2 when a proof cannot be written
+     */
+    ExitStatus tellOfFiles(Terminal terminal, boolean isDecided, Asking asking) {
+        ProofReport proofs = new ProofReport(terminal, proof);
         if (proof.isWanted()) {
+            List<Exception> failures = asking.members().stream()
+                    .flatMap(member -> member.proofs().stream())
+                    .flatMap(boards -> boards.failures().stream())
+                    .toList();
+            // A full disk has one reason for all.
+            failures.stream().limit(1).forEach(proofs::failed);
             int written = asking.members().stream()
                     .flatMap(member -> member.proofs().stream())
                     .mapToInt(ProvenBoards::written)
                     .sum();
-            terminal.tell(
-                    written == 0 ? "No proof is written: no rectangle was searched." : "%,d %s written to '%s'.",
-                    written,
-                    written == 1 ? "proof is" : "proofs are",
-                    proof.folder());
+            if (written > 0) {
+                terminal.tell(
+                        "%,d %s written to '%s'.", written, written == 1 ? "proof is" : "proofs are", proof.folder());
+            } else if (failures.isEmpty()) {
+                terminal.tell("No proof is written: no rectangle was searched.");
+            }
+            if (!failures.isEmpty()) {
+                terminal.tell("%,d could not be written; the answers stand.", failures.size());
+            }
         }
         if (!isDecided && journal.isSaid()) {
             terminal.tell("The same command goes on from the journal.");
         }
+        return proofs.status();
     }
 
     /** Has workers search what a moment does not decide. */

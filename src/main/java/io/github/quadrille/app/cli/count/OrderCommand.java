@@ -145,12 +145,12 @@ public final class OrderCommand extends Command {
         OutputFiles.write(csv, () -> lines(table, CsvTable::field, "", ",", "\r\n"));
         OutputFiles.write(markdown, () -> lines(table, UnaryOperator.identity(), "| ", " | ", " |\n"));
         format.value().say(terminal, () -> new Answer(status, rows, reason), () -> print(status, rows, reason));
-        family.tellOfFiles(terminal, !status.equals("undecided"), asking);
-        return switch (status) {
+        ExitStatus answered = switch (status) {
             case "decided" -> ExitStatus.YES;
             case "never" -> ExitStatus.NO;
             default -> ExitStatus.UNDECIDED;
         };
+        return answered.worse(family.tellOfFiles(terminal, answered != ExitStatus.UNDECIDED, asking));
     }
 
     private Row row(Puzzle shape, TableReport.Member member, FamilyFlags.Asking asking) {

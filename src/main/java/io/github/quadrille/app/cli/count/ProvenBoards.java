@@ -14,10 +14,13 @@ import io.github.quadrille.engine.solve.RectangleTable.Answering;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Writes a proof beside the answer to each board of a table, and knows why one is missing. */
@@ -25,7 +28,8 @@ final class ProvenBoards implements Answering {
     private final ProofFlags flags;
     private final String prefix;
     private final Map<String, String> missing = new HashMap<>();
-    private int written;
+    private final Set<String> written = new HashSet<>();
+    private final List<Exception> failures = new ArrayList<>();
 
     /**
      * No board is answered yet.
@@ -44,19 +48,26 @@ final class ProvenBoards implements Answering {
 
     @Override
     public Verdict solve(Puzzle board, Solver solver) {
-        return write(board, ".pbp", solver::prove, ProvenAnswer::proof).verdict();
+        return write(board, ".pbp", solver::prove, ProvenAnswer::proof)
+                .map(ProvenAnswer::verdict)
+                .orElseGet(() -> PLAINLY.solve(board, solver));
     }
 
     @Override
     public PackingCount count(Puzzle board, Solver solver) {
         return write(board, ".count", output -> solver.proveCount(CountMethod.AUTO, output), ProvenCount::proof)
-                .count();
+                .map(ProvenCount::count)
+                .orElseGet(() -> PLAINLY.count(board, solver));
     }
 
     @Override
     public ClassCount classes(Puzzle board, Solver solver) {
-        ProvenCount proven =
-                write(board, ".count", output -> solver.proveCount(CountMethod.AUTO, true, output), ProvenCount::proof);
+        return write(board, ".count", output -> solver.proveCount(CountMethod.AUTO, true, output), ProvenCount::proof)
+                .map(ProvenBoards::classes)
+                .orElseGet(() -> PLAINLY.classes(board, solver));
+    }
+
+    private static ClassCount classes(ProvenCount proven) {
         return new ClassCount(
                 proven.count(),
                 proven.classes(),
@@ -67,7 +78,8 @@ final class ProvenBoards implements Answering {
                 proven.count().work());
     }
 
-    private <A> A write(
+    /** The answer; nothing where its files cannot be begun, so that it has to be asked for without a proof. */
+    private <A> Optional<A> write(
             Puzzle board, String extension, ProofFiles.Question<A> question, Function<A, ProofOutcome> outcome) {
         try {
             ProofFiles files = flags.files(prefix + board.name(), extension);
@@ -76,20 +88,31 @@ final class ProvenBoards implements Answering {
                 missing.put(board.name(), unfinished.stoppedBy().words());
             } else if (outcome.apply(answer) instanceof ProofOutcome.Impossible impossible) {
                 missing.put(board.name(), impossible.reason());
+            } else if (files.failure().isPresent()) {
+                failed(board, files.failure().get());
             } else {
-                written++;
+                written.add(board.name());
             }
-            return answer;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (UnusableInput e) {
-            throw new IllegalStateException(e);
+            return Optional.of(answer);
+        } catch (IOException | UnusableInput e) {
+            failed(board, e);
+            return Optional.empty();
         }
     }
 
-    /** How many proofs were written. */
+    private void failed(Puzzle board, Exception problem) {
+        failures.add(problem);
+        missing.put(board.name(), problem.getMessage());
+    }
+
+    /** How many boards have a proof that was written. */
     int written() {
-        return written;
+        return written.size();
+    }
+
+    /** Why files could not be written, in the order of the boards. */
+    List<Exception> failures() {
+        return failures;
     }
 
     /** The file of a board's proof, or why there is none. */

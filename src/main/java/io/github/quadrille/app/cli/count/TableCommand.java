@@ -107,8 +107,8 @@ public final class TableCommand extends Command {
         OutputFiles.write(markdown, report::markdown);
         OutputFiles.write(html, report::html);
         format.value().say(terminal, report::answer, report::print);
-        family.tellOfFiles(terminal, report.isDecided(), asking);
-        return report.isDecided() ? ExitStatus.YES : ExitStatus.UNDECIDED;
+        ExitStatus answered = report.isDecided() ? ExitStatus.YES : ExitStatus.UNDECIDED;
+        return answered.worse(family.tellOfFiles(terminal, report.isDecided(), asking));
     }
 
     private List<Puzzle> asked() throws IOException, UnusableInput {

@@ -99,7 +99,7 @@ public final class ProofFiles {
     }
 
     /** Why the proof of the last answer is not there; empty when it is, or when there was nothing to prove. */
-    Optional<IOException> failure() {
+    public Optional<IOException> failure() {
         return failure;
     }
 

@@ -11,8 +11,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -202,6 +205,42 @@ class TableCommandTest {
                     .as("%d", columns)
                     .isEqualTo(ExitStatus.YES);
         }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_proof_that_a_full_disk_refuses_is_not_counted() throws IOException {
+        String proofs = Files.createDirectories(folder.resolve("proofs")).toString();
+        CommandRun whole = CommandRun.of("table", "2x3..5", "--pieces", "L", "--proof", proofs);
+        long files;
+        try (Stream<Path> all = Files.list(Path.of(proofs))) {
+            files = all.filter(file -> file.toString().endsWith(".pbp")).count();
+        }
+        assertThat(whole.err()).isEqualTo("%d proofs are written to '%s'.\n".formatted(files, proofs));
+        Files.delete(Path.of(proofs, "2x4.pbp"));
+        Files.createSymbolicLink(Path.of(proofs, "2x4.pbp"), Path.of("/dev/full"));
+        CommandRun run = CommandRun.of("table", "2x3..5", "--pieces", "L", "--proof", proofs);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.firstLine()).isEqualTo("status: decided");
+        assertThat(run.err().lines())
+                .hasSize(3)
+                .contains("%d proofs are written to '%s'.".formatted(files - 1, proofs))
+                .contains("1 could not be written; the answers stand.")
+                .first()
+                .asString()
+                .startsWith("error: %s/2x4.pbp: This cannot be written to its end".formatted(proofs));
+    }
+
+    @Test
+    void a_proof_whose_place_is_taken_does_not_take_the_answer() throws IOException {
+        String proofs = file("proofs");
+        Files.createDirectories(Path.of(proofs, "2x4.count"));
+        CommandRun run = CommandRun.of(
+                "table", "2x4..5", "--pieces", "L", "--proof", proofs, "--ask", "count", "--csv", file("l.csv"));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.lines()).contains("    2 2 0");
+        assertThat(run.err()).startsWith("error: " + proofs + "/2x4.count: This is a folder.");
+        assertThat(Files.readString(Path.of(file("l.csv")))).contains("no proof: ");
     }
 
     @Test
