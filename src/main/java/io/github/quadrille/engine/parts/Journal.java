@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -33,11 +34,13 @@ public final class Journal implements Closeable {
     private static final String CUT = "cut";
     private static final String TITLE = "quadrille-journal-2";
 
+    private final Path path;
     private final FileChannel file;
     private final Map<String, BigInteger> counts = new HashMap<>();
     private final Set<String> cuts = new HashSet<>();
 
-    private Journal(FileChannel file) {
+    private Journal(Path path, FileChannel file) {
+        this.path = path;
         this.file = file;
     }
 
@@ -72,7 +75,7 @@ public final class Journal implements Closeable {
         FileChannel file =
                 FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
-            Journal journal = new Journal(file);
+            Journal journal = new Journal(path, file);
             journal.lock();
             journal.read(checked("%s %s %s %d".formatted(TITLE, taskQuestion.word(), nameOf(parts), askedFor)));
             return journal;
@@ -166,6 +169,15 @@ public final class Journal implements Closeable {
         file.force(true);
     }
 
+    /** @throws FileSystemException with the name of the journal, when the disk takes no more */
+    private void appendNamed(String lines) throws FileSystemException {
+        try {
+            append(lines);
+        } catch (IOException e) {
+            throw new FileSystemException(path.toString(), null, e.getMessage());
+        }
+    }
+
     /** What a part was counted to. */
     synchronized Optional<BigInteger> count(String part) {
         return Optional.ofNullable(counts.get(part));
@@ -185,14 +197,14 @@ public final class Journal implements Closeable {
             }
         });
         if (!lines.isEmpty()) {
-            append(String.join("\n", lines));
+            appendNamed(String.join("\n", lines));
         }
     }
 
     /** Writes down that a part was replaced by those that {@link PartTable#cut} makes of it. */
     synchronized void recordCut(String part) throws IOException {
         if (cuts.add(part)) {
-            append(checked(part + " " + CUT));
+            appendNamed(checked(part + " " + CUT));
         }
     }
 

@@ -175,6 +175,9 @@ final class PuzzleFile {
         List<String> lines =
                 text.stripTrailing().lines().map(String::stripTrailing).toList();
         int above = (int) lines.stream().takeWhile(String::isEmpty).count();
+        if (above == lines.size()) {
+            throw new UnusableInput(source, "The picture is empty. Maybe XX/X., with X for a cell.");
+        }
         return new PuzzleFile(source, NO_KEYS, given)
                 .ofRows(above, lines.subList(above, lines.size()), Optional.empty(), true);
     }

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 
 /**
@@ -115,9 +116,10 @@ public final class PendingFile implements AutoCloseable {
                 target.toString(), "This cannot be written: %s. Maybe choose another place.".formatted(why));
     }
 
-    /** Names its file when writing fails. */
+    /** Names its file when writing fails, and fails ever after: what a disk has refused is missing. */
     private static final class NamedStream extends FilterOutputStream {
         private final Path target;
+        private Optional<IOException> failure = Optional.empty();
 
         NamedStream(OutputStream out, Path target) {
             super(out);
@@ -133,7 +135,10 @@ public final class PendingFile implements AutoCloseable {
             try {
                 step.run();
             } catch (IOException e) {
-                throw new WritingFailed(target, e);
+                failure = failure.or(() -> Optional.of(e));
+            }
+            if (failure.isPresent()) {
+                throw new WritingFailed(target, failure.get());
             }
         }
 

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The jar as a process: what only shows there, such as Ctrl-C, terminals, pipes and memory. */
 class ProcessIT {
@@ -174,6 +176,16 @@ class ProcessIT {
     void a_full_disk_is_said() throws Exception {
         assertThat(sh("java -jar " + JAR + " solve 4x10 > /dev/full")).isEqualTo(2);
         assertThat(err()).startsWith("error: Not all of the answer could be written. Maybe the disk is full.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"table 1..9x1..40 --pieces L", "order tetrominoes --copies 30", "count 6x10 --pieces pentominoes"
+            })
+    void a_journal_on_a_full_disk_is_told_with_its_name(String command) throws Exception {
+        String java = "java -XX:-UsePerfData -jar " + JAR + " ";
+        assertThat(sh("ulimit -f 2; " + java + command + " --journal j")).isEqualTo(2);
+        assertThat(err()).startsWith("error: Writing failed: j: ").endsWith(" Maybe the disk is full.\n");
     }
 
     private int sh(String command) throws Exception {

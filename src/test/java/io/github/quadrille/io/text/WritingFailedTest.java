@@ -23,6 +23,16 @@ class WritingFailedTest {
     }
 
     @Test
+    void what_a_disk_has_refused_once_is_missing_also_where_the_writer_goes_on() {
+        Demand.that(Files.exists(FULL), "There is no /dev/full.");
+        assertThatThrownBy(() -> AtomicFile.write(FULL, out -> {
+                    assertThatThrownBy(() -> out.write(new byte[100_000])).isInstanceOf(WritingFailed.class);
+                    out.write('a');
+                }))
+                .isInstanceOf(WritingFailed.class);
+    }
+
+    @Test
     void a_file_in_the_place_of_the_directory_is_told_without_the_temporary_name(@TempDir Path folder)
             throws Exception {
         Path file = folder.resolve("file");

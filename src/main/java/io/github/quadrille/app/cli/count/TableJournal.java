@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -104,7 +105,7 @@ record TableJournal(Path file, String question) {
                 String whole = "%s,%s%n".formatted(line, checksum(line));
                 Files.writeString(file, whole, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                throw new UncheckedIOException(new FileSystemException(file.toString(), null, e.getMessage()));
             }
         }
     }

@@ -183,7 +183,11 @@ public final class MakeCommand extends Command {
 
     private String ending() {
         String name = output.value().toString().toLowerCase(Locale.ROOT);
-        return name.substring(name.lastIndexOf('.'));
+        int dot = name.lastIndexOf('.');
+        if (dot < 0) {
+            throw invalid("'%s' does not say by its ending what to write. Maybe -o out.svg.".formatted(output.value()));
+        }
+        return name.substring(dot);
     }
 
     private void check(Puzzle puzzle, boolean isCut) throws UnusableInput {

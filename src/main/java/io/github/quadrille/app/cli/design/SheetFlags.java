@@ -160,10 +160,12 @@ final class SheetFlags extends Flags {
         return files;
     }
 
-    /** Where a page goes: the first to the file itself. */
+    /** Where a page goes: the first to the file itself, and all to a device, which has no ending. */
     static Path numbered(Path file, int page) {
         String name = file.getFileName().toString();
         int end = name.lastIndexOf('.');
-        return page == 1 ? file : file.resolveSibling(name.substring(0, end) + "-" + page + name.substring(end));
+        return page == 1 || end < 0
+                ? file
+                : file.resolveSibling(name.substring(0, end) + "-" + page + name.substring(end));
     }
 }

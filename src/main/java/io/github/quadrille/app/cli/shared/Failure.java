@@ -6,6 +6,7 @@ import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.PendingFile.WritingFailed;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +36,10 @@ public final class Failure {
         }
         if (problem instanceof PuzzleTooLarge || problem instanceof WritingFailed) {
             return Optional.of(List.of(problem.getMessage()));
+        }
+        if (problem instanceof UncheckedIOException inside) {
+            // A search hands its packings to a file by methods that may not throw more.
+            return complaints(inside.getCause());
         }
         if (problem instanceof IOException) {
             return Optional.of(List.of("Writing failed: %s. Maybe the disk is full.".formatted(problem.getMessage())));

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +50,15 @@ class MakeCommandTest {
                 CommandRun.of("make", kept.toString(), "-o", at("a.dxf"), "--cell", "1in", "--sheet", "30x15cm");
         assertThat(run.out()).contains("pieces: 10\nsheets: 3\n").contains(at("a-3.dxf"));
         assertThat(folder.resolve("a-3.dxf")).exists();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_device_does_not_say_what_is_made() {
+        CommandRun run = CommandRun.of("make", "2x4", "--pieces", "L: 2", "-o", "/dev/null");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err())
+                .isEqualTo("error: '/dev/null' does not say by its ending what to write. Maybe -o out.svg.\n");
     }
 
     @Test

@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class PrintCommandTest {
@@ -32,6 +34,14 @@ class PrintCommandTest {
                 CommandRun.of("print", "20x20", "-o", folder.resolve("s.svg").toString(), "--ink", "lines");
         assertThat(run.out()).contains("s.svg").contains("s-2.svg");
         assertThat(folder.resolve("s-2.svg")).exists();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void all_pages_go_to_a_device() {
+        CommandRun run = CommandRun.of("print", "20x20", "-o", "/dev/null", "--ink", "lines");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out()).endsWith("file: /dev/null\nfile: /dev/null\n");
     }
 
     @Test
@@ -91,7 +101,7 @@ class PrintCommandTest {
     void hints_stand_upside_down_on_a_further_page() throws IOException {
         Path file = folder.resolve("s.svg");
         CommandRun run = CommandRun.of("print", "5x8", "-o", file.toString(), "--hints", "2", "--name-line");
-        assertThat(run.out()).contains("pages: 2");
+        assertThat(run.out()).endsWith("file: /dev/null\nfile: /dev/null\n");
         assertThat(Files.readString(file)).contains(">Name: ___").contains("Date: ___");
         assertThat(Files.readString(folder.resolve("s-2.svg")))
                 .contains("turn the page")

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PuzzleFlagsTest {
     @TempDir
@@ -19,6 +20,15 @@ class PuzzleFlagsTest {
         CommandRun run = CommandRun.of("solve", "6x10", "--pieces", "pentominoes", "--format", "json");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out()).contains("\"name\":\"6x10 pentominoes\"").contains("\"kind\":\"Y5\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "//", " / ", "/ --lattice hexagonal", "/ --lattice cubic"})
+    void a_board_of_slashes_is_an_empty_picture(String board) {
+        String[] words = ("solve,--pieces,I: any,--board," + board.replace(" --lattice ", ",--lattice,")).split(",");
+        CommandRun run = CommandRun.of(words);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).startsWith("error: board: The picture is empty. Maybe XX/X.");
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -187,6 +188,19 @@ class SolveCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).startsWith("error: " + proof + ": This cannot be written to its end");
         assertThat(folder.resolve("10x14.opb")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @EnabledOnOs(OS.LINUX)
+    @ValueSource(strings = {"--all", "--all --up-to-symmetry", "--all --threads 2", "--limit 900"})
+    void a_list_on_a_full_disk_is_told_with_its_name(String options) throws IOException {
+        for (String ending : List.of(".json", ".ndjson", ".csv", ".txt")) {
+            Path list = Files.createSymbolicLink(folder.resolve("list" + ending), Path.of("/dev/full"));
+            String command = "solve 5x12 --pieces pentominoes " + options + " -o " + list;
+            CommandRun run = CommandRun.of(command.split(" "));
+            assertThat(run.status()).as(command).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.err()).as(command).startsWith("error: " + list + ": This cannot be written to its end");
+        }
     }
 
     @Test
