@@ -11,7 +11,7 @@ import java.util.List;
  * any earlier {@link #mark}.
  */
 final class CoverState {
-    static final int NO_GAPS = -1;
+    static final int NO_GAPS = Integer.MAX_VALUE;
 
     private final ExactCover problem;
     private final LiveSets live;
@@ -36,7 +36,7 @@ final class CoverState {
 
     /**
      * @param budgets what the placements laid may cost
-     * @param gapKind the kind whose pieces only mark cells that stay open, or {@link #NO_GAPS}
+     * @param gapKind the first of the kinds whose pieces only mark cells that stay open, or {@link #NO_GAPS}
      */
     CoverState(ExactCover problem, LiveSets live, boolean provable, List<CostFilter> budgets, int gapKind) {
         this.budgets = List.copyOf(budgets);
@@ -95,7 +95,7 @@ final class CoverState {
 
     /** Whether a placement only marks a cell that stays open. */
     boolean isGap(int placement) {
-        return problem.kind(placement) == gapKind;
+        return problem.kind(placement) >= gapKind;
     }
 
     /** Excludes a live placement. */

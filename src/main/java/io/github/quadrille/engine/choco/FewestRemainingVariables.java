@@ -36,7 +36,7 @@ final class FewestRemainingVariables {
     private int[] fullest = new int[0];
 
     /**
-     * @param gapKind the kind whose pieces only mark cells that stay open, or {@link CoverState#NO_GAPS}
+     * @param gapKind the first of the kinds whose pieces only mark cells that stay open, or {@link CoverState#NO_GAPS}
      */
     FewestRemainingVariables(ExactCover problem, BoolVar[] variables, ValueOrdering order, int gapKind) {
         this.problem = problem;
@@ -115,7 +115,7 @@ final class FewestRemainingVariables {
     private long left(int placement) {
         int kind = problem.kind(placement);
         KindItem item = problem.kindItem(kind);
-        return kind == gapKind ? -1 : (long) Math.max(0, item.min() - laid[kind]) + item.max() - laid[kind];
+        return kind >= gapKind ? -1 : (long) Math.max(0, item.min() - laid[kind]) + item.max() - laid[kind];
     }
 
     private void lookAtPart() {
@@ -125,7 +125,7 @@ final class FewestRemainingVariables {
             if (variables[placement].isInstantiatedTo(1)) {
                 int kind = problem.kind(placement);
                 laid[kind]++;
-                area += kind == gapKind ? 0 : problem.area(placement);
+                area += kind >= gapKind ? 0 : problem.area(placement);
             }
         }
         if (area > fullestArea) {

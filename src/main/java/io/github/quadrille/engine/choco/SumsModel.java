@@ -25,7 +25,7 @@ final class SumsModel extends PackingModel {
 
     /**
      * @param learning whether Choco explains its failures and learns clauses from them
-     * @param gapKind the kind whose pieces only mark cells that stay open, or {@link CoverState#NO_GAPS}
+     * @param gapKind the first of the kinds whose pieces only mark cells that stay open, or {@link CoverState#NO_GAPS}
      * @param pause called now and then, so that it may give up by throwing
      */
     SumsModel(ExactCover problem, boolean learning, ValueOrdering order, int gapKind, Runnable pause) {

@@ -2,6 +2,8 @@ package io.github.quadrille.engine.coverings;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -20,7 +22,7 @@ import java.util.stream.IntStream;
 
 /**
  * The question whether some covering is worth at least a number, asked as a packing puzzle: every cell that counts must be
- * covered, by a piece or by a <em>gap</em>, a piece of one cell. How many gaps there may be follows from the number; where
+ * covered, by a piece or by a <em>gap</em>, a piece of one cell that fits anywhere. How many gaps there may be follows from the number; where
  * cells or pieces count differently, a {@link CostFilter} says exactly what the number says.
  *
  * <p>A second budget comes from the weights of a {@link LinearBound}: together, what pieces weigh more than they are worth
@@ -47,8 +49,11 @@ final class ThresholdPuzzle implements PricedPuzzle {
         this.tight = tight;
         Region board = cover.region();
         List<Supply> supplies = new ArrayList<>(cover.bag().supplies());
-        Polyform gap = new Polyform(board.lattice(), List.of(new Cell(0, 0)));
-        supplies.add(new Supply(new Kind(gapName(cover.bag()), gap), new CountRange(0, mostGaps())));
+        String name = gapName(cover.bag());
+        for (Polyform gap : gaps(board.lattice(), cover.symmetry())) {
+            supplies.add(new Supply(new Kind(name, gap), new CountRange(0, mostGaps())));
+            name += "'";
+        }
         this.puzzle = new Puzzle(
                 cover.name() + " worth " + worth,
                 board.drawnAs(board.picture(cell -> plain.cells().get(cell) > 0 ? Region.MANDATORY : Region.OPTIONAL)),
@@ -56,9 +61,20 @@ final class ThresholdPuzzle implements PricedPuzzle {
                 new Bag(supplies));
     }
 
+    /** One for every cell of the board: where pieces may not be turned, triangles that point up and down have two. */
+    private static List<Polyform> gaps(Lattice lattice, PieceSymmetry symmetry) {
+        List<Polyform> gaps = new ArrayList<>();
+        for (Polyform cell : new Polyform(lattice, List.of(new Cell(0, 0))).orientations(PieceSymmetry.FREE)) {
+            if (gaps.stream().noneMatch(gap -> gap.orientations(symmetry).contains(cell))) {
+                gaps.add(cell);
+            }
+        }
+        return gaps;
+    }
+
     private static String gapName(Bag bag) {
         String name = "gap";
-        while (bag.indexOf(name) >= 0) {
+        while (bag.indexOf(name) >= 0 || bag.indexOf(name + "'") >= 0) {
             name += "'";
         }
         return name;
@@ -91,11 +107,23 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return cover.bag().size();
     }
 
-    /** Whether the puzzle alone says all, without a budget: every cell that counts and every piece counts as its cells do. */
+    private boolean isGap(int kind) {
+        return kind >= gapKind();
+    }
+
+    /**
+     * Whether the puzzle alone says all, without a budget: every cell that counts and every piece counts as its cells do, and all
+     * gaps are of one kind.
+     */
     boolean isPlain(ExactCover problem) {
-        return plain.cells().stream().filter(weight -> weight > 0).distinct().count() <= 1
+        return puzzle.bag().size() == gapKind() + 1
+                && plain.cells().stream()
+                                .filter(weight -> weight > 0)
+                                .distinct()
+                                .count()
+                        <= 1
                 && IntStream.range(0, problem.options())
-                        .allMatch(p -> problem.kind(p) == gapKind() || plain.excess(problem, goal, p) == 0);
+                        .allMatch(p -> isGap(problem.kind(p)) || plain.excess(problem, goal, p) == 0);
     }
 
     /** Whether the best bound alone says no. */
@@ -148,7 +176,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
     private CostFilter budget(ExactCover problem, LinearBound bound) {
         long[] costs = new long[problem.options()];
         for (int placement = 0; placement < costs.length; placement++) {
-            costs[placement] = problem.kind(placement) == gapKind()
+            costs[placement] = isGap(problem.kind(placement))
                     ? bound.cells().get(problem.cell(placement, 0))
                     : bound.excess(problem, goal, placement);
         }
@@ -157,9 +185,8 @@ final class ThresholdPuzzle implements PricedPuzzle {
 
     /** The covering that a packing of this puzzle, or a part of one, stands for. */
     Packing withoutGaps(Packing packing) {
-        String gap = puzzle.bag().kind(gapKind()).name();
         return new Packing(packing.pieces().stream()
-                .filter(piece -> !piece.kind().equals(gap))
+                .filter(piece -> !isGap(puzzle.bag().indexOf(piece.kind())))
                 .toList());
     }
 }

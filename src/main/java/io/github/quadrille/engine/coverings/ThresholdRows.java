@@ -7,8 +7,9 @@ import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofRows;
 import io.github.quadrille.proof.writer.ProofWriter;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -25,8 +26,10 @@ final class ThresholdRows implements ProofRows {
     /** By cell, where it counts and there are no gaps: it is covered. */
     private final long[] covered;
 
-    private Optional<Long> fewGaps = Optional.empty();
-    private Optional<Long> someGaps = Optional.empty();
+    /** By row of a kind of gaps. */
+    private final Map<Integer, Long> fewGaps = new HashMap<>();
+
+    private final Map<Integer, Long> someGaps = new HashMap<>();
 
     /**
      * @param problem the raised puzzle's
@@ -59,10 +62,10 @@ final class ThresholdRows implements ProofRows {
     }
 
     private int mostGaps() {
-        return problem.max(gaps());
+        return problem.max(firstGaps());
     }
 
-    private int gaps() {
+    private int firstGaps() {
         return problem.cells() + raised.gapKind();
     }
 
@@ -81,15 +84,15 @@ final class ThresholdRows implements ProofRows {
     /** Placements of the covering have the same numbers in both puzzles, and gaps come after them. */
     @Override
     public String variable(int placement) {
-        return problem.kind(placement) == raised.gapKind()
+        return problem.kind(placement) >= raised.gapKind()
                 ? open.variable(problem.cell(placement, 0))
                 : model.variable(placement);
     }
 
     @Override
     public long lower(int row) {
-        if (row == gaps()) {
-            return noLess();
+        if (row >= firstGaps()) {
+            return someGaps.computeIfAbsent(row, gaps -> sumOfGaps(gaps, ""));
         }
         if (row >= problem.cells()) {
             return model.lower(row);
@@ -103,42 +106,38 @@ final class ThresholdRows implements ProofRows {
     /** A cell that does not count has no gap. */
     @Override
     public long upper(int row) {
-        if (row == gaps()) {
-            return noMore();
+        if (row >= firstGaps()) {
+            return fewGaps.computeIfAbsent(row, this::noMore);
         }
         return row < problem.cells() && problem.isMandatory(row) && mostGaps() > 0 ? open.once(row) : model.upper(row);
     }
 
-    /** Where there are no gaps, their row is an empty sum. */
-    private List<Integer> withGaps() {
-        return mostGaps() == 0 ? List.of() : counting();
-    }
-
-    private long noLess() {
-        if (someGaps.isEmpty()) {
-            someGaps = Optional.of(sumOfGaps(""));
-        }
-        return someGaps.get();
+    /** The cells of a row of gaps. Where there are no gaps it is an empty sum. */
+    private List<Integer> withGaps(int row) {
+        int kind = row - problem.cells();
+        return IntStream.range(0, problem.options())
+                .filter(placement -> problem.kind(placement) == kind)
+                .map(placement -> problem.cell(placement, 0))
+                .filter(problem::isMandatory)
+                .boxed()
+                .toList();
     }
 
     /** From the budget: without placements, as if all gaps were the cheapest, divided by what that costs. */
-    private long noMore() {
-        if (fewGaps.isEmpty()) {
-            boolean isAny = mostGaps() >= withGaps().size();
-            fewGaps = Optional.of(isAny ? sumOfGaps("~") : proof.derive(dividedBudget()));
-        }
-        return fewGaps.get();
+    private long noMore(int row) {
+        boolean isAny = mostGaps() >= withGaps(row).size();
+        return isAny ? sumOfGaps(row, "~") : proof.derive(dividedBudget(withGaps(row)));
     }
 
-    private long sumOfGaps(String sign) {
+    private long sumOfGaps(int row, String sign) {
         StringBuilder sum = new StringBuilder();
-        for (int cell : withGaps()) {
+        for (int cell : withGaps(row)) {
             sum.append("1 ").append(sign).append(open.variable(cell)).append(' ');
         }
         return proof.propagate(sum.append(">= 0"));
     }
 
-    private String dividedBudget() {
+    private String dividedBudget(List<Integer> gaps) {
         LinearBound plain = raised.plain();
         StringBuilder polish = new StringBuilder().append(budget);
         for (int placement = 0; placement < model.problem().options(); placement++) {
@@ -149,7 +148,9 @@ final class ThresholdRows implements ProofRows {
         long least = raised.leastWeight();
         for (int cell : counting()) {
             long more = plain.cells().get(cell) - least;
-            if (more > 0) {
+            if (!gaps.contains(cell)) {
+                polish.append(' ').append(open.variable(cell)).append(" w");
+            } else if (more > 0) {
                 polish.append(' ')
                         .append(open.variable(cell))
                         .append(' ')

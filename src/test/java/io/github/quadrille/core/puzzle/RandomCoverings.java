@@ -1,26 +1,38 @@
 package io.github.quadrille.core.puzzle;
 
+import io.github.quadrille.core.geometry.Lattice;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** The random puzzles with few cells, asked for their best covering, by all ways of counting. */
 public final class RandomCoverings {
     private static final int MOST_CELLS = 12;
 
-    private final RandomPuzzles puzzles;
+    private final Supplier<Puzzle> puzzles;
     private final Random random;
 
+    /** Squares. */
     public RandomCoverings(long seed) {
-        this.puzzles = new RandomPuzzles(seed);
+        this(new RandomPuzzles(seed)::next, seed);
+    }
+
+    /** Any lattice. */
+    public RandomCoverings(Lattice lattice, long seed) {
+        this(new RandomLatticePuzzles(lattice, seed)::next, seed);
+    }
+
+    private RandomCoverings(Supplier<Puzzle> puzzles, long seed) {
+        this.puzzles = puzzles;
         this.random = new Random(seed);
     }
 
     public Puzzle next() {
-        Puzzle puzzle = puzzles.next();
+        Puzzle puzzle = puzzles.get();
         while (puzzle.region().size() > MOST_CELLS) {
-            puzzle = puzzles.next();
+            puzzle = puzzles.get();
         }
         return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), puzzle.bag(), goal(puzzle));
     }

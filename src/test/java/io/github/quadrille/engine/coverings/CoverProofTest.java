@@ -2,6 +2,8 @@ package io.github.quadrille.engine.coverings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -63,6 +65,41 @@ class CoverProofTest {
             none += best.isPresent() ? 0 : 1;
         }
         assertThat(none).isGreaterThan(5);
+    }
+
+    /** A covering without counts on triangles had a wrong proof in one of 450. */
+    @ParameterizedTest
+    @CsvSource({"square, 40", "cubic, 40", "hexagonal, 40", "triangular, 140", "hypercubic, 40"})
+    void every_proof_of_a_random_covering_of_any_lattice_is_accepted(String word, int everyday) throws IOException {
+        Lattice lattice = Lattices.ALL.stream()
+                .filter(each -> each.word().equals(word))
+                .findFirst()
+                .orElseThrow();
+        RandomCoverings puzzles = new RandomCoverings(lattice, 54);
+        for (int i = 0; i < Rounds.of(everyday, 4000); i++) {
+            Puzzle puzzle = puzzles.next();
+            prove(puzzle, ProofFormat.VERIPB_3);
+            OptionalLong best = BestCovering.worth(puzzle);
+            assertThat(proven())
+                    .as("%s", puzzle)
+                    .isEqualTo(best.isPresent() ? bounds(best.getAsLong()) : new Conclusion.Unsatisfiable());
+        }
+    }
+
+    /** Triangles that point up and down, no piece of which may be turned. */
+    @Test
+    void a_colouring_of_fixed_triangles_knows_that_any_of_them_may_stay_open() throws IOException, UnusableInput {
+        prove(Puzzles.parse("p", """
+                        lattice: triangular
+                        board: [...., '#...']
+                        symmetry: fixed
+                        goal: cover
+                        maximise: pieces
+                        weights: {a: 1, b: 2, c: 3}
+                        pieces: {a: any, b: 1, c: 1}
+                        shapes: {a: [X], b: [.XX, ..X], c: [XX, X.]}
+                        """), ProofFormat.VERIPB_3);
+        assertThat(proven()).isEqualTo(new Conclusion.Unsatisfiable());
     }
 
     @ParameterizedTest

@@ -2,6 +2,8 @@ package io.github.quadrille.engine.coverings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limit;
@@ -70,6 +72,29 @@ class CoverSearchTest {
                                             .withFormulation(formulation)
                                             .byChocoAlone()))
                             .as("%s by Choco alone", puzzle)
+                            .isEqualTo(expected));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cubic", "hexagonal", "triangular", "hypercubic"})
+    void the_search_alone_and_with_the_sweep_find_the_optimum_of_brute_force_on_every_lattice(String word) {
+        Lattice lattice = Lattices.ALL.stream()
+                .filter(each -> each.word().equals(word))
+                .findFirst()
+                .orElseThrow();
+        RandomCoverings puzzles = new RandomCoverings(lattice, 41);
+        for (int i = 0; i < Rounds.of(60, 2000); i++) {
+            Puzzle puzzle = puzzles.next();
+            OptionalLong expected = BestCovering.worth(puzzle);
+            assertThat(worth(puzzle, SearchOptions.FIND_ONE)).as("%s", puzzle).isEqualTo(expected);
+            assertThat(Formulation.values())
+                    .allSatisfy(formulation -> assertThat(worth(
+                                    puzzle,
+                                    SearchOptions.FIND_ONE
+                                            .withFormulation(formulation)
+                                            .byChocoAlone()))
+                            .as("%s by Choco alone, %s", puzzle, formulation)
                             .isEqualTo(expected));
         }
     }
