@@ -41,12 +41,13 @@ def read_model(path):
         require(len(words) % 2 == 0 and words[-2] in (">=", "<=", "="), f"no constraint: {line}")
         factors, variables, bound = words[:-2:2], words[1:-2:2], int(words[-1])
         signs = {int(factor) for factor in factors}
-        require(signs <= {1} or signs <= {-1}, f"factors other than 1, or -1: {line}")
+        require(signs <= {1} or signs <= {-1} or signs == {0}, f"factors other than 1, or -1, or 0: {line}")
         require(len(set(variables)) == len(variables), f"a variable twice: {line}")
         require(not any(name.startswith("~") for name in variables), f"a negation: {line}")
         kinds = {">=": ["least"], "<=": ["most"], "=": ["least", "most"]}[words[-2]]
-        if signs == {-1}:
+        if signs == {-1} or signs == {0} and bound < 0:
             bound, kinds = -bound, ["most" if kind == "least" else "least" for kind in kinds]
+        variables = [] if signs == {0} else variables
         constraints += [(frozenset(variables), kind, bound) for kind in kinds]
     return constraints
 

@@ -79,6 +79,22 @@ class CheckCountIT {
         assertThat(check(certificate)).startsWith("refused: ");
     }
 
+    /** The row of a kind or a cell without a placement is a sum of nothing. */
+    @ParameterizedTest
+    @CsvSource({
+        "'..#/..?/.#.', 'O: 0..1, X5: any, I2: 0..2, I5: 0..1, I3: any', 1",
+        "'..#.', 'I2: any, X5: 0..1', 0",
+        "'..#?/..?#/####/?##.', 'O: 0..1, X5: any, I2: 0..2, 1x1: 0..1', 3",
+        "'../..', 'O: 1, X5: 1', 0",
+        "'../..', 'O: 1, X5: 0..1', 1",
+        "'..', 'X5: 0..1', 0"
+    })
+    void rows_without_placements_are_read(String board, String pieces, BigInteger count) throws Exception {
+        String rows = board.replace("/", "', '");
+        List<String> certificate = certify("{board: ['%s'], pieces: {%s}}".formatted(rows, pieces));
+        assertThat(check(certificate)).isEqualTo("the model has exactly %s solutions\n".formatted(count));
+    }
+
     @Test
     @Exhaustive
     void the_count_that_the_page_shows_is_confirmed() throws Exception {
@@ -145,12 +161,11 @@ class CheckCountIT {
 
     private List<String> certify(String board, boolean upToSymmetry) throws Exception {
         String[] words = board.split(" ");
+        boolean isText = board.startsWith("{");
+        String text = isText ? board : "board: %s\npieces: {%s: any}\n".formatted(words[0], words[words.length - 1]);
         String source = words.length == 1
                 ? board
-                : Files.writeString(
-                                folder.resolve("p.yaml"),
-                                "board: %s\npieces: {%s: any}\n".formatted(words[0], words[1]))
-                        .toString();
+                : Files.writeString(folder.resolve("p.yaml"), text).toString();
         StringWriter model = new StringWriter();
         StringWriter certificate = new StringWriter();
         Solver.of(PuzzleReader.read(source))
