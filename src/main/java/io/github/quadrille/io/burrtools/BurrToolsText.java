@@ -44,6 +44,10 @@ public final class BurrToolsText {
         if (puzzle.region().wrap() != Wrap.NONE) {
             return Optional.of("BurrTools has no boards whose edges meet. Maybe use --format dlx.");
         }
+        if (puzzle.bag().supplies().stream().allMatch(supply -> most(supply, puzzle.region()) == 0)) {
+            return Optional.of(
+                    "No piece is left to lay, and BurrTools has no problem without one. Maybe use --format dlx.");
+        }
         PieceSymmetry theirs = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
         List<String> others = puzzle.bag().supplies().stream()
                 .map(Supply::kind)
@@ -89,12 +93,17 @@ public final class BurrToolsText {
 
     private static String count(Supply supply, Region region) {
         CountRange count = supply.count();
-        int most = count.isOpen()
-                ? Math.max(count.min(), region.size() / supply.kind().size())
-                : count.max();
+        int most = most(supply, region);
         return count.min() == most
                 ? "count=\"%d\"".formatted(most)
                 : "min=\"%d\" max=\"%d\"".formatted(count.min(), most);
+    }
+
+    private static int most(Supply supply, Region region) {
+        CountRange count = supply.count();
+        return count.isOpen()
+                ? Math.max(count.min(), region.size() / supply.kind().size())
+                : count.max();
     }
 
     private static void write(String name, BurrShape box, Writer out) throws IOException {
