@@ -172,6 +172,21 @@ class ProcessIT {
         assertThat(err()).isEqualTo("0\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "ndjson", "csv --up-to-symmetry"})
+    void when_the_reader_of_counts_has_ended_the_next_is_not_begun(String format) throws Exception {
+        sh("(java -jar " + JAR + " count 8x4..40 --format " + format + "; echo $? >&2) | head -n 1 > out");
+        assertThat(err()).isEqualTo("3\n");
+        assertThat(out()).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve -", "solve --stream", "count --stream", "import -", "clear -"})
+    void standard_input_that_is_closed_is_said(String command) throws Exception {
+        assertThat(sh("java -jar " + JAR + " " + command + " <&-")).isEqualTo(2);
+        assertThat(err()).startsWith("error: standard input: This cannot be read: it is closed.");
+    }
+
     @Test
     void a_full_disk_is_said() throws Exception {
         assertThat(sh("java -jar " + JAR + " solve 4x10 > /dev/full")).isEqualTo(2);

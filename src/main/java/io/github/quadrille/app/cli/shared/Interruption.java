@@ -17,6 +17,9 @@ public final class Interruption {
 
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
+    /** Nothing is read any more of what is written. */
+    private volatile boolean unread;
+
     private volatile Optional<Runnable> lastWords = Optional.empty();
     /** Who prints last words; written together with them. */
     private Thread speaker;
@@ -86,8 +89,9 @@ public final class Interruption {
         }
     }
 
+    /** Whether to stop: the process is told to end, or its reader has ended, and so has a full disk. */
     public boolean isRequested() {
-        return requested;
+        return requested || unread;
     }
 
     /** What to say when the command does not answer in time, as while it builds a large model. */
@@ -101,17 +105,36 @@ public final class Interruption {
             @Override
             public void write(int value) throws IOException {
                 if (mayPrint()) {
-                    out.write(value);
+                    noting(() -> out.write(value));
                 }
             }
 
             @Override
             public void write(byte[] bytes, int from, int length) throws IOException {
                 if (mayPrint()) {
-                    out.write(bytes, from, length);
+                    noting(() -> out.write(bytes, from, length));
                 }
             }
+
+            @Override
+            public void flush() throws IOException {
+                noting(out::flush);
+            }
         };
+    }
+
+    /** Something that a reader may refuse. */
+    private interface Step {
+        void run() throws IOException;
+    }
+
+    private void noting(Step step) throws IOException {
+        try {
+            step.run();
+        } catch (IOException e) {
+            unread = true;
+            throw e;
+        }
     }
 
     private boolean mayPrint() {

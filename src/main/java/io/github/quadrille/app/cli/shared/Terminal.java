@@ -10,6 +10,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.math.BigInteger;
@@ -62,6 +63,9 @@ public record Terminal(
                 colour,
                 new TerminalWidth(environment.getOrDefault("COLUMNS", ""), outIsTerminal || errIsTerminal),
                 interruption);
+        if (isInputClosed()) {
+            System.setIn(new ClosedInput());
+        }
         Runtime.getRuntime().addShutdownHook(new Thread(() -> interruption.interrupt(terminal), "interruption"));
         return terminal;
     }
@@ -165,6 +169,28 @@ public record Terminal(
                         || target.startsWith("/dev/tty")
                         || target.equals("/dev/console"))
                 .orElseGet(() -> System.console() != null);
+    }
+
+    /** Where nothing is open, Java's own files take the place of standard input. */
+    private static boolean isInputClosed() {
+        return target(0)
+                .filter(target -> target.startsWith(System.getProperty("java.home")))
+                .isPresent();
+    }
+
+    /** Standard input that was closed before the process began. */
+    private static final class ClosedInput extends InputStream {
+        private static final String CLOSED = "it is closed";
+
+        @Override
+        public int read() throws IOException {
+            throw new IOException(CLOSED);
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            throw new IOException(CLOSED);
+        }
     }
 
     /** Where the system says that a descriptor leads. */
