@@ -36,7 +36,7 @@ final class SearchIndex {
         Files.createDirectories(file.getParent());
         Files.writeString(
                 file,
-                "window.sections = [\n"
+                "window.searchIndex = [\n"
                         + String.join(",\n", sections.stream().map(Section::json).toList())
                         + "\n];\n");
     }

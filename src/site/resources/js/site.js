@@ -4,6 +4,21 @@
 const MOST = 12;
 const AROUND = 70;
 
+/** What people look for, and how the pages call it. */
+const SYNONYMS = {
+  worksheet: ['paper', 'print'], handout: ['paper', 'for a class'], paper: ['print'],
+  phone: ['telephone', 'page'], mobile: ['telephone', 'page'], tablet: ['telephone', 'page'], app: ['page', 'install'],
+  share: ['link', 'code'], send: ['link', 'code'], qr: ['code'],
+  many: ['count'], number: ['count'],
+  teacher: ['for a class', 'pupil', 'paper'], school: ['for a class', 'pupil'], lesson: ['for a class', 'pupil'], student: ['for a class', 'pupil'],
+  download: ['install'], setup: ['install'], windows: ['install'], mac: ['install'],
+  image: ['picture'], photo: ['picture'], excel: ['csv', 'table'], spreadsheet: ['csv', 'table'],
+  '3d': ['cubic', 'printer'], laser: ['cutter'], hard: ['difficulty'], easy: ['difficulty'],
+  impossible: ['no packing', 'infeasible'], solution: ['packing'], solutions: ['packings'], prove: ['proof'],
+};
+/** They say nothing of what is looked for. */
+const SMALL = new Set(['a', 'an', 'and', 'are', 'can', 'do', 'does', 'for', 'how', 'i', 'in', 'is', 'it', 'my', 'of', 'on', 'the', 'there', 'to', 'what', 'with']);
+
 function element(name, attributes, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -18,25 +33,44 @@ let index = null;
 function sections() {
   index ??= new Promise((resolve, reject) => {
     const script = element('script', {src: 'js/search-index.js'});
-    script.onload = () => resolve(window.sections);
+    script.onload = () => resolve(window.searchIndex);
     script.onerror = () => reject(new Error('no index'));
     document.head.append(script);
   });
   return index;
 }
 
-/** How well a section answers; 0 if a word is missing. */
-function score([, title, heading, text], words) {
+/** How well a section answers; 0 if a word is missing, and what it is called elsewhere, too. */
+function score(section, words) {
   let sum = 0;
   for (const word of words) {
-    const here = (heading.toLowerCase().includes(word) ? 8 : 0) + (title.toLowerCase().includes(word) ? 5 : 0)
-      + Math.min(4, text.toLowerCase().split(word).length - 1);
-    if (here === 0) {
+    const best = Math.max(points(section, word), ...(SYNONYMS[word] ?? []).map(other => 0.8 * points(section, other)));
+    if (best === 0) {
       return 0;
     }
-    sum += here;
+    sum += best;
   }
   return sum;
+}
+
+/** Titles say most, then headings; of a page its beginning. The beginning of a word says more than its middle. */
+function points([, title, heading, text], word) {
+  const inTitle = found(title, word);
+  return (heading === '' ? 24 * inTitle : 6 * inTitle + 10 * found(heading, word))
+    + Math.min(4, text.toLowerCase().split(word).length - 1) + (heading === '' && text.toLowerCase().includes(word) ? 4 : 0);
+}
+
+/** 1 where a word begins so, less where it is in the middle of one. */
+function found(text, word) {
+  const all = text.toLowerCase();
+  return all.split(/[^\p{L}\p{N}]+/u).some(each => each.startsWith(word)) ? 1 : all.includes(word) ? 0.4 : 0;
+}
+
+/** What is looked for, without small words, unless there are no others. */
+function wordsOf(query) {
+  const all = query.toLowerCase().split(/\s+/).filter(word => word.length > 1);
+  const telling = all.filter(word => !SMALL.has(word));
+  return telling.length > 0 ? telling : all;
 }
 
 function anchor(heading) {
@@ -44,7 +78,8 @@ function anchor(heading) {
 }
 
 function result([page, title, heading, text], words) {
-  const at = Math.max(0, text.toLowerCase().indexOf(words[0]));
+  const places = [words[0], ...(SYNONYMS[words[0]] ?? [])].map(word => text.toLowerCase().indexOf(word));
+  const at = places.find(place => place >= 0) ?? 0;
   const from = Math.max(0, at - AROUND);
   const around = (from > 0 ? '… ' : '') + text.slice(from, at + 2 * AROUND) + ' …';
   const href = heading === '' ? page : page + '#' + anchor(heading);
@@ -57,7 +92,7 @@ function addSearch() {
   const said = element('p', {role: 'status'});
   const form = element('form', {role: 'search', id: 'search'}, input, said, results);
   async function look() {
-    const words = input.value.toLowerCase().split(/\s+/).filter(word => word.length > 1);
+    const words = wordsOf(input.value);
     const all = words.length === 0 ? [] : await sections();
     const found = all.map(section => [score(section, words), section]).filter(([points]) => points > 0).sort((a, b) => b[0] - a[0]);
     results.replaceChildren(...found.slice(0, MOST).map(([, section]) => result(section, words)));

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +57,41 @@ class SiteSearchIT {
         assertThat(loaded("page.html?q=zyzzyva")).contains("No page has these words.");
     }
 
+    /** The third letter was never looked for once. */
+    @Needs(Program.CHROMIUM)
+    @Test
+    void typed_letter_by_letter_it_finds_first_the_page_that_is_meant() throws Exception {
+        Map<String, String> meant = new TreeMap<>(Map.of(
+                "worksheet", "printing",
+                "phone", "page",
+                "share", "exchange",
+                "how many", "counting",
+                "teacher", "printing",
+                "install", "installing",
+                "hints", "hints",
+                "proof", "proofs"));
+        index();
+        Files.copy(SITE.resolve("resources/js/site.js"), folder.resolve("js/site.js"));
+        Files.writeString(folder.resolve("page.html"), """
+                <!DOCTYPE html><title>Page</title><script src="js/site.js" defer></script>
+                <div id="bodyColumn"><h1>Page</h1></div>
+                <script type="module">
+                  const input = document.querySelector('#search input');
+                  for (const words of '%s'.split(',')) {
+                    input.value = '';
+                    for (const letter of words) {
+                      input.value += letter;
+                      input.dispatchEvent(new Event('input'));
+                      await new Promise(drawn => setTimeout(drawn, 50));
+                    }
+                    document.body.append(`[${words}: ${document.querySelector('#search li a')?.getAttribute('href')}]`);
+                  }
+                </script>
+                """.formatted(String.join(",", meant.keySet())));
+        String page = loaded("page.html");
+        meant.forEach((words, name) -> assertThat(page).contains("[" + words + ": " + name + ".html]"));
+    }
+
     private String index() throws IOException, InterruptedException {
         Path file = folder.resolve("js/search-index.js");
         int exit = Child.java(SITE.resolve("search/SearchIndex.java").toString(), file.toString(), Page.SITE.toString())
@@ -72,7 +109,7 @@ class SiteSearchIT {
                         "--no-sandbox",
                         "--disable-gpu",
                         "--user-data-dir=" + folder.resolve("profile"),
-                        "--virtual-time-budget=5000",
+                        "--virtual-time-budget=10000",
                         "--dump-dom",
                         folder.toUri() + address)
                 .out(printed)
