@@ -187,11 +187,14 @@ public final class PuzzleCode {
         }
     }
 
-    /** Unpacks what comes after the checksum, and stops as soon as it is too much. */
+    /**
+     * Unpacks what comes after the checksum, and stops as soon as it is too much. Without a header an {@link Inflater} may want
+     * one byte more than there are, and that of a browser does.
+     */
     private static byte[] inflated(byte[] all) throws DataFormatException {
         Inflater inflater = new Inflater(true);
         try {
-            inflater.setInput(all, CHECK_BYTES, all.length - CHECK_BYTES);
+            inflater.setInput(Arrays.copyOf(all, all.length + 1), CHECK_BYTES, all.length + 1 - CHECK_BYTES);
             byte[] bytes = new byte[MOST_BYTES + 1];
             int length = 0;
             int read = -1;
@@ -205,7 +208,7 @@ public final class PuzzleCode {
             if (!inflater.finished()) {
                 throw new DataFormatException("it ends too early");
             }
-            if (inflater.getRemaining() > 0) {
+            if (inflater.getRemaining() > 1) {
                 throw new DataFormatException("something comes after its end");
             }
             return Arrays.copyOf(bytes, length);

@@ -114,7 +114,70 @@ class LinkIT extends PageTest {
         browser.open("m=draw&p=quad1-AAAA");
         browser.waitFor(".toast.bad");
         browser.await("return quadrille.store.puzzle.rows === 6");
-        // The browser notes every refusal.
+        passRefusal();
+    }
+
+    @Test
+    void a_broken_link_stays_in_the_address_until_there_is_another_puzzle() {
+        browser.open("m=draw&p=quad1-AAAA");
+        browser.waitFor(".toast.bad");
+        browser.await("return quadrille.store.puzzle.rows === 6");
+        browser.click("[data-mode=solve]");
+        browser.drawn();
+        assertThat(hash()).isEqualTo("#m=draw&p=quad1-AAAA");
+        passRefusal();
+        browser.script("return quadrille.store.open('{name: Mine, board: 2x3, pieces: {I2: 3}}')");
+        browser.await("return location.hash.includes('p=quad1-') && !location.hash.includes('AAAA')");
+        browser.driver().navigate().back();
+        browser.waitFor(".toast.bad");
+        assertThat(hash()).isEqualTo("#m=draw&p=quad1-AAAA");
+        passRefusal();
+    }
+
+    /** Else a reload would take away what one has drawn. */
+    @Test
+    void the_last_puzzle_is_there_again_also_where_its_code_cannot_be_read() {
+        browser.open("draw", "{name: Mine, board: 2x3, pieces: {I2: 3}}");
+        browser.await("return (JSON.parse(localStorage['quadrille.last']).file ?? '').includes('Mine')");
+        browser.script("const last = JSON.parse(localStorage['quadrille.last']);"
+                + "localStorage['quadrille.last'] = JSON.stringify({...last, code: 'quad1-AAAA'})");
+        browser.open("m=draw&p=quad1-AAAA");
+        browser.await("return quadrille.store.puzzle.name === 'Mine' && !document.querySelector('.toast.bad')");
+    }
+
+    @Test
+    void a_puzzle_that_is_too_large_for_a_link_survives_a_reload() {
+        browser.open("draw", "4x10");
+        browser.script(
+                "let number = 1; const rows = marks => Array.from({length: 300}, () => Array.from({length: 300}, () =>"
+                        + "marks[(number = number * 48271 % 2147483647) % marks.length]).join(''));"
+                        + "return quadrille.store.open(JSON.stringify({name: 'Vast', board: rows('..#?'), pieces: {I2: 'any'},"
+                        + "goal: 'cover', 'cell-weights': rows('0123456789')}))");
+        browser.await("return location.hash.endsWith('p=last')");
+        browser.driver().navigate().refresh();
+        browser.await("return quadrille.store?.puzzle.name === 'Vast' && quadrille.store.puzzle.rows === 300");
+        browser.script("localStorage.removeItem('quadrille.last')");
+        browser.driver().navigate().refresh();
+        browser.await(".toast.bad", "too large for a link");
+    }
+
+    @Test
+    void the_first_screen_goes_on_with_the_last_puzzle() {
+        browser.open("play", "{name: Mine, board: 2x3, pieces: {I2: 3}}");
+        browser.await("return location.hash.includes('p=quad1-')");
+        browser.open("");
+        assertThat(browser.waitFor("#start-last a").getText()).isEqualTo("Go on with Mine");
+        browser.screenshot("first-screen-last");
+        browser.click("#start-last a");
+        browser.await("return quadrille.store.puzzle.name === 'Mine' && quadrille.mode.id === 'draw'");
+    }
+
+    private String hash() {
+        return (String) browser.script("return location.hash");
+    }
+
+    /** The browser notes every refusal. */
+    private void passRefusal() {
         browser.driver().manage().logs().get(LogType.BROWSER);
     }
 }

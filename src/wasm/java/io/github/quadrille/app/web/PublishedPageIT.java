@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
@@ -192,6 +193,37 @@ class PublishedPageIT extends PageTest {
                     .mapToLong(PublishedPageIT::packed)
                     .sum();
             assertThat(bytes).isBetween(MOST_BYTES / 2L, (long) MOST_BYTES);
+        }
+    }
+
+    @Test
+    void a_web_server_of_another_user_may_read_every_file() throws IOException {
+        for (Path folder : List.of(PublishedPage.file("gallery"), Path.of("target/npm"))) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                assertThat(files)
+                        .allSatisfy(file -> assertThat(Files.getPosixFilePermissions(file))
+                                .as("%s", file)
+                                .contains(PosixFilePermission.OTHERS_READ));
+            }
+        }
+    }
+
+    /** A link to a reload: the engine reads here what it has written here. */
+    @Test
+    void a_puzzle_is_there_again_after_a_reload_and_ones_own_is_begun() {
+        open("");
+        browser.click("#start a[href*=draw]");
+        browser.await("return quadrille.store.puzzle.rows === 5 && quadrille.mode.id === 'draw'");
+        for (String board : List.of("4x5", "5x8", "[.?., '..#', ..?]")) {
+            browser.script(
+                    "return quadrille.store.open(arguments[0])", "{board: " + board + ", pieces: {tetrominoes: any}}");
+            browser.await("return location.hash.includes(quadrille.store.view.code)");
+            browser.script("localStorage.clear(); window.before = true");
+            Object rows = browser.script("return quadrille.store.puzzle.board.join()");
+            browser.driver().navigate().refresh();
+            browser.await("return !window.before && Boolean(globalThis.quadrille?.store.view)");
+            assertThat(browser.script("return quadrille.store.puzzle.board.join()"))
+                    .isEqualTo(rows);
         }
     }
 

@@ -8,6 +8,7 @@ import {Store} from './store.js';
 import {bar} from './bar.js';
 import {Fragment} from './fragment.js';
 import {DepthPane} from './depthpane.js';
+import {keep} from './kept.js';
 import {lookChoice, looks, patterns} from './looks.js';
 import {Zoom} from './zoom.js';
 import {Toasts} from './toasts.js';
@@ -51,6 +52,7 @@ class App {
     this.store.addEventListener('view', () => {
       this.mode.viewed?.();
       this.fragment.write();
+      if (this.mode.id !== 'start' && !this.isHandedOut && !this.store.errors.length) keep(this.store.view, this.store.viewedFile);
       this.draw();
     });
     this.store.addEventListener('late', () => this.draw());

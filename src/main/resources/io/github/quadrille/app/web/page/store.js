@@ -20,6 +20,8 @@ export class Store extends EventTarget {
   puzzle = blank();
   /** What the server made of the puzzle, see the API; of an older puzzle while a new one is asked about. */
   view = null;
+  /** The file that the server made it of. */
+  viewedFile = '';
   /** What is wrong with the puzzle, a sentence each. */
   errors = [];
   /** Whether somebody waits for what the server makes of it. */
@@ -70,7 +72,7 @@ export class Store extends EventTarget {
     if (this.view) this.change(ofView(view));
     else this.#become(ofView(view));
     clearTimeout(this.#timer);
-    this.#take(view);
+    this.#take(view, this.file);
   }
 
   /** A large board takes its time; that is said when it does. */
@@ -129,8 +131,9 @@ export class Store extends EventTarget {
   async refresh() {
     const asked = ++this.#asked;
     try {
-      const view = await this.#look('puzzle', this.file);
-      if (asked === this.#asked) this.#take(view);
+      const file = this.file;
+      const view = await this.#look('puzzle', file);
+      if (asked === this.#asked) this.#take(view, file);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       if (asked === this.#asked) {
@@ -140,8 +143,9 @@ export class Store extends EventTarget {
     }
   }
 
-  #take(view) {
+  #take(view, file) {
     this.#asked++;
+    this.viewedFile = file;
     const kinds = view.kinds.filter(kind => kind.name in this.puzzle.pieces);
     this.view = {...view, kinds: kinds.map(kind => ({...kind, colour: this.#colours[kind.name] ?? kind.colour}))};
     this.errors = [];

@@ -1,4 +1,7 @@
-// The first screen: a packing, what this is, and three ways on, which are links. It stands in index.html already.
+// The first screen: a packing, what this is, and three ways on, which are links. It stands in index.html already. A fourth
+// goes on with the last puzzle, where there is one.
+
+import {kept} from '../kept.js';
 
 export class StartMode {
   id = 'start';
@@ -8,6 +11,16 @@ export class StartMode {
 
   constructor(app) {
     this.#app = app;
+  }
+
+  enter() {
+    const last = kept();
+    const way = this.#words.querySelector('#start-last');
+    way.hidden = !last;
+    if (!last) return;
+    const link = way.querySelector('a');
+    link.textContent = `Go on with ${last.name}`;
+    link.href = `#${new URLSearchParams({m: 'draw', p: last.code})}`;
   }
 
   /** Whoever opens or changes a puzzle wants to see that. */
