@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** A text format of other programs, which says by itself that it is no picture and no puzzle file. */
+// Its functions are references to static methods, which keep nothing.
+@SuppressWarnings("ImmutableEnumChecker")
 public enum ForeignFormat {
     /** A size and a number of pieces, a word, and pieces in letters. */
     COURSEWORK(

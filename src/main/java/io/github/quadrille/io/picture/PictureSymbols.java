@@ -39,7 +39,7 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
         return isCross
                 ? new PictureSymbols(
                         new Packing(letters.pieces().stream()
-                                .filter(piece -> piece != words.get(0))
+                                .filter(piece -> !piece.equals(words.get(0)))
                                 .toList()),
                         zero)
                 : this;

@@ -85,7 +85,7 @@ public final class SymbolGrid {
                 whole.withoutCross(cross -> TouchingCells.parts(Lattices.SQUARE, cross, UnaryOperator.identity())
                                 .size()
                         > 1);
-        return holed != whole
+        return !holed.equals(whole)
                 ? holed
                 : new PictureSymbols(
                         new Packing(
