@@ -423,8 +423,12 @@ class ArchitectureTest {
             only("io.text", "io.text", "io.input", "core.puzzle", "core.geometry", "core.limit");
 
     @ArchTest
+    static final ArchRule exact_covers_as_text_know_no_puzzles =
+            only("io.exactcover", "io.exactcover", "io.text", "io.input", "core.exactcover");
+
+    @ArchTest
     static final ArchRule other_programs_files_are_read_as_cells =
-            only("io.foreign", "io.foreign", "io.text", "io.input", "core.puzzle", "core.geometry");
+            only("io.foreign", "io.foreign", "io.exactcover", "io.text", "io.input", "core.puzzle", "core.geometry");
 
     @ArchTest
     static final ArchRule files_know_puzzles_targets_and_the_game = classes()

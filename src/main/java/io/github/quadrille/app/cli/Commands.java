@@ -27,6 +27,7 @@ import io.github.quadrille.app.cli.lab.TuneCommand;
 import io.github.quadrille.app.cli.shared.Command.Section;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.solve.CheckCommand;
+import io.github.quadrille.app.cli.solve.ExactCoverCommand;
 import io.github.quadrille.app.cli.solve.ImportCommand;
 import io.github.quadrille.app.cli.solve.SolveCommand;
 import io.github.quadrille.app.cli.solve.VerifyCommand;
@@ -43,10 +44,10 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 public record Commands(Terminal terminal) {
     private static final String HELP = "help";
     /** Columns for a name and what is around it. */
-    private static final int NAME = 13;
+    private static final int NAME = 15;
 
     private static final List<Section> GROUPS = List.of(
-            Section.of("Solve", "solve count bags order table cover"),
+            Section.of("Solve", "solve count bags order table cover exact-cover"),
             Section.of("Explain and check", "explain verify check info"),
             Section.of("Play", "hint possible rate"),
             Section.of("Make", "generate render print make link"),
@@ -67,7 +68,7 @@ public record Commands(Terminal terminal) {
                 UsageMessageSpec words =
                         help.subcommands().get(name).commandSpec().usageMessage();
                 String what = (name.equals(HELP) ? words.header() : words.description())[0];
-                text.append("  %-10s%s%n".formatted(name, shortened(what, room)));
+                text.append("  %-12s%s%n".formatted(name, shortened(what, room)));
             }
         }
         return text.toString();
@@ -127,6 +128,7 @@ public record Commands(Terminal terminal) {
             case "compare" -> new CompareCommand(terminal, Methods.published()).declared();
             case "tune" -> new TuneCommand(terminal).declared();
             case "cover" -> new CoverCommand(terminal).declared();
+            case "exact-cover" -> new ExactCoverCommand(terminal).declared();
             case "serve" -> new ServeCommand(terminal).declared();
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);

@@ -4,11 +4,13 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.engine.choco.Endgame.EndgameKind;
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
+import org.chocosolver.util.criteria.Criterion;
 
 /** A Choco model of an exact cover, one boolean variable per candidate placement, in one of its formulations. */
 abstract sealed class PackingModel implements AutoCloseable permits PropagatorModel, SumsModel {
@@ -79,7 +81,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     public void close() {}
 
     /** Takes what says when to stop. */
-    void heed(StopCriterion stop) {
+    <S extends Criterion & NodeWatch> void heed(S stop) {
         solver().addStopCriterion(stop);
     }
 

@@ -2,10 +2,12 @@ package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.engine.choco.Endgame.EndgameKind;
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.chocosolver.solver.constraints.Constraint;
+import org.chocosolver.util.criteria.Criterion;
 
 /** The formulation by one global propagator: {@link ExactCoverPropagator}. */
 final class PropagatorModel extends PackingModel {
@@ -85,7 +87,7 @@ final class PropagatorModel extends PackingModel {
     }
 
     @Override
-    void heed(StopCriterion stop) {
+    <S extends Criterion & NodeWatch> void heed(S stop) {
         super.heed(stop);
         endgame.heed(stop);
     }

@@ -1,8 +1,10 @@
 package io.github.quadrille.io.foreign;
 
+import io.github.quadrille.io.exactcover.OptionFileReader;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +23,8 @@ public enum ForeignFormat {
     IQPUZZLE("a board of iqpuzzle", Polygons::isMeant, Polygons::read),
     /** Drawings side by side, the largest of which is the board. */
     TILES("tiles side by side, the largest of which is the board", TileBlocks::isMeant, TileBlocks::read),
+    /** Items and options, and no board. */
+    EXACT_COVER("an exact cover in items and options", OptionFileReader::isMeant, ForeignFormat::refuseOptions),
     /** Drawings of pieces, and no board. */
     PIECES("drawings of pieces without a board", PieceList::isMeant, PieceList::refuse);
 
@@ -53,6 +57,13 @@ public enum ForeignFormat {
                 .findFirst();
     }
 
+    private static List<ForeignPuzzle> refuseOptions(List<String> lines, Problems problems) {
+        problems.add(
+                TextPosition.NONE,
+                "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover' with this file.");
+        return List.of();
+    }
+
     private static List<String> lines(String text) {
         return text.lines().map(String::stripTrailing).toList();
     }
@@ -64,7 +75,7 @@ public enum ForeignFormat {
      */
     public UnusableInput refusal(String source) {
         Problems problems = new Problems(source);
-        if (this == PIECES) {
+        if (this == PIECES || this == EXACT_COVER) {
             reader.read(List.of(), problems);
             return problems.unusableInput();
         }

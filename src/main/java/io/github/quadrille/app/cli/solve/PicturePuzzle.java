@@ -137,7 +137,7 @@ final class PicturePuzzle {
         if (signs == 1) {
             throw new UnusableInput(
                     source,
-                    "All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe add --pieces pentominoes, which takes it for a board.");
+                    "All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe add --pieces pentominoes, which takes it for a board, or 'quadrille exact-cover'.");
         }
         if (signs > 1 && 2 * single > all) {
             throw new UnusableInput(

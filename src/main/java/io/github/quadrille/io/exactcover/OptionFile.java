@@ -1,0 +1,61 @@
+package io.github.quadrille.io.exactcover;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An exact cover as it is written: names of items, and options that list some of them.
+ *
+ * @param items in the order of the file
+ * @param options in the order of the file
+ */
+public record OptionFile(List<Item> items, List<Option> options) {
+    /** Keeps copies. */
+    public OptionFile {
+        items = List.copyOf(items);
+        options = List.copyOf(options);
+    }
+
+    /**
+     * What is to be covered.
+     *
+     * @param min in how many chosen options it is at least
+     * @param max and at most
+     */
+    public record Item(String name, int min, int max) {
+        /** Whether it is in one option, or in one at most. */
+        boolean isCell() {
+            return max == 1;
+        }
+    }
+
+    /**
+     * What may be chosen.
+     *
+     * @param line where it stands in the file, from 1
+     */
+    public record Option(int line, List<String> items) {
+        /** Keeps a copy. */
+        public Option {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** Whether these options, by their numbers from 0, are a solution: each is chosen once, and every name is counted anew. */
+    public boolean isSolvedBy(int... chosen) {
+        Map<String, Integer> times = new HashMap<>();
+        boolean[] taken = new boolean[options.size()];
+        for (int option : chosen) {
+            if (taken[option]) {
+                return false;
+            }
+            taken[option] = true;
+            options.get(option).items().forEach(name -> times.merge(name, 1, Integer::sum));
+        }
+        return items.stream().allMatch(item -> {
+            int here = times.getOrDefault(item.name(), 0);
+            return item.min() <= here && here <= item.max();
+        });
+    }
+}

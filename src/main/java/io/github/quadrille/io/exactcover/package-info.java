@@ -1,0 +1,4 @@
+/**
+ * Exact covers as text, without a puzzle: items and options, as Knuth's programs read them, or matrices of 0 and 1.
+ */
+package io.github.quadrille.io.exactcover;
