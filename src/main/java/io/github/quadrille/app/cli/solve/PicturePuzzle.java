@@ -31,6 +31,7 @@ import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.ToIntFunction;
@@ -51,6 +52,8 @@ final class PicturePuzzle {
     private PictureSymbols last = NONE;
 
     private PictureSymbols symbols = NONE;
+    /** Why some picture of the file is none, so that the others may be none, too. */
+    private Optional<String> otherText = Optional.empty();
 
     private PicturePuzzle(String source) {
         this.source = source;
@@ -68,11 +71,15 @@ final class PicturePuzzle {
         PicturePuzzle puzzle = new PicturePuzzle(source);
         PackingRecords.readAlone(source, bytes, puzzle::divided, packing -> {
             puzzle.count++;
+            puzzle.otherText = puzzle.otherText.or(() -> otherText(packing.packing(), puzzle.last));
             if (puzzle.count == number.orElse(1)) {
                 puzzle.symbols = puzzle.last;
                 puzzle.found.add(packing);
             }
         });
+        if (withPieces && puzzle.otherText.isPresent()) {
+            throw new UnusableInput(source, puzzle.otherText.get());
+        }
         if (number.isEmpty() && puzzle.count > 1) {
             throw new UnusableInput(source, "It has %,d packings. Maybe add --problem 1.".formatted(puzzle.count));
         }
@@ -85,9 +92,6 @@ final class PicturePuzzle {
         FoundPacking one = puzzle.found.get(0);
         if (one.puzzle().isPresent()) {
             return new ImportedPuzzle(one.puzzle().get(), List.of());
-        }
-        if (withPieces) {
-            puzzle.refuseOtherText(one.packing());
         }
         return new ImportedPuzzle(puzzle.of(one.packing()), puzzle.zeros());
     }
@@ -127,24 +131,22 @@ final class PicturePuzzle {
                 .toList();
     }
 
-    /** Words and numbers come out as many pieces of one cell, and a board as one piece. */
-    private void refuseOtherText(Packing packing) throws UnusableInput {
+    /** What to say of words and numbers, which come out as many pieces of one cell, and of a board, which is one piece. */
+    private static Optional<String> otherText(Packing packing, PictureSymbols symbols) {
         long single = packing.pieces().stream()
                 .filter(piece -> piece.cells().size() == 1)
                 .count();
         int all = packing.pieces().size();
         int signs = symbols.letters().pieces().size();
         if (signs == 1) {
-            throw new UnusableInput(
-                    source,
+            return Optional.of(
                     "All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe add --pieces pentominoes, which takes it for a board, or 'quadrille exact-cover'.");
         }
-        if (signs > 1 && 2 * single > all) {
-            throw new UnusableInput(
-                    source,
-                    "As a picture, %,d of its %,d pieces have one cell, as where words or a table are read for one. Maybe it is no packing; if it is, JSON."
-                            .formatted(single, all));
-        }
+        return signs > 1 && 2 * single > all
+                ? Optional.of(
+                        "As a picture, %,d of its %,d pieces have one cell, as where words or a table are read for one. Maybe it is no packing; if it is, JSON."
+                                .formatted(single, all))
+                : Optional.empty();
     }
 
     private Packing divided(PictureSymbols picture) {

@@ -125,6 +125,8 @@ class PuzzleImportTest {
                 "'XX.XX\nXX.XX' | All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe",
                 "'1 1 0\n0 1 0' | All cells of this picture have one sign",
                 "'rows,cols\nA,B' | 'rows,cols' is no row of letters",
+                "'V\nx.\nxx\n\n\n3 3 3\n\n\nV W Z' | All cells of this picture have one sign",
+                "'V\nx.\nxx\n\n\nV W Z' | pieces have one cell, as where words or a table are read for one.",
                 "'7 2\nROWS\nAB' | As a picture, 8 of its 8 pieces have one cell, as where words or a table are read for one. Maybe",
                 "'A\nAA\nB\nBB' | These are drawings of pieces, and no board. Maybe 'quadrille solve 8x8 --pieces' with this file",
                 "'board: 4x4\npieces: {O: 4}' | This is a puzzle, and not a packing. Maybe",
