@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -104,6 +105,20 @@ class DrawIT extends PageTest {
         count.sendKeys(ALL, "many", Keys.ENTER);
         browser.await(".errors", "many");
         browser.click("[data-tool=undo]");
+        // The browser notes every refusal.
+        browser.driver().manage().logs().get(LogType.BROWSER);
+    }
+
+    /** The page stood still for ever. */
+    @ParameterizedTest
+    @ValueSource(strings = {"0x0", "0x5", "5x0", "9999x9999"})
+    void a_size_that_is_none_is_refused(String size) {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys(size);
+        browser.click("#read-pasted");
+        browser.await(".toast.bad", "Maybe");
+        assertThat(browser.script("return quadrille.store.puzzle.rows")).isEqualTo(4L);
         // The browser notes every refusal.
         browser.driver().manage().logs().get(LogType.BROWSER);
     }

@@ -107,7 +107,9 @@ class SolveIT extends PageTest {
         browser.open("solve", "{board: 4x5, pieces: {T: 1, L: 1, I: 1, O: 1, S: 1}}");
         browser.click("#make-unique");
         browser.click("#unique-bag");
-        browser.await("#made-unique", "Exactly one packing");
+        browser.await("#made-unique", "proven by");
+        assertThat(browser.text("#made-unique"))
+                .matches("(?s)There is (exactly one packing|one packing, and its .*mirror images?), proven by .*");
     }
 
     @Test
@@ -251,10 +253,25 @@ class SolveIT extends PageTest {
     }
 
     @Test
+    void mirror_images_of_the_only_packing_are_no_others() {
+        browser.open("solve", "board: 2x4\npieces: {L: 2}\n");
+        browser.click("#unique");
+        browser.await(".verdict", "There is one packing, and its mirror image.");
+        browser.open("solve", "board: 3x4\npieces: {L: 2, O: 1}\n");
+        browser.click("#unique");
+        browser.await(".verdict", "There is more than one packing.");
+    }
+
+    @Test
     void what_to_expect_of_a_count_is_estimated() {
         browser.open("solve", "4x10");
         browser.click("#estimate");
         browser.await(".verdict", "packings");
+        assertThat(browser.text(".verdict")).doesNotContain("NaN").endsWith(" s");
+        browser.open("solve", "{board: 4x5, pieces: {I2: any}}");
+        browser.click("#estimate");
+        browser.await(".verdict", "packings");
+        assertThat(browser.text(".verdict")).startsWith("95 packings; to find them all");
     }
 
     @Test

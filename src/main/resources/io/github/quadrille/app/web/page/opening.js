@@ -9,6 +9,8 @@ import {number} from './number.js';
 import {LATTICES} from './lattices.js';
 
 const MOST_BYTES = 1 << 20;
+/** A board that is larger is made by the server, which says if it is too large. */
+const MOST_CELLS = 4_000_000;
 
 /** The families, asked for once. */
 let instances = null;
@@ -97,8 +99,8 @@ async function read(app, written) {
   // A link is its fragment, which has the code.
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
   const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
-  const size = /^(\d{1,4})x(\d{1,4})$/.exec(written.trim());
-  if (size && app.store.puzzle.lattice === 'square' && Object.keys(app.store.puzzle.pieces).length) {
+  const size = /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(written.trim());
+  if (size && size[1] * size[2] <= MOST_CELLS && app.store.puzzle.lattice === 'square' && Object.keys(app.store.puzzle.pieces).length) {
     // Another size is no other bag.
     app.store.change({...resized({...app.store.puzzle, rows: 0, given: []}, 1, Number(size[1]), Number(size[2])), name: `${size[1]}x${size[2]}`});
     app.close();

@@ -3,6 +3,7 @@
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {number} from './number.js';
+import {imagesOfOnly, one} from './oneness.js';
 import {rated, ratedBy} from './rating.js';
 import {ofView, toFile} from './puzzle.js';
 
@@ -50,8 +51,8 @@ async function byGiven({store}, packing) {
   const view = await ask('puzzle', toFile(puzzle, given));
   const {hints} = await ask('hint', toFile(puzzle, given), {all: true, 'time-limit': TIME});
   return {view, words: given.length
-    ? `With these ${number(given.length)} pieces laid there is exactly one packing, and without any one of them more: that is proven. By hand: ${ratedBy(hints)}.`
-    : 'It has exactly one packing as it is: that is proven.'};
+    ? `${one(0)} with ${given.length === 1 ? 'this piece' : `these ${number(given.length)} pieces`} laid, and without any one of them more: that is proven. By hand: ${ratedBy(hints)}.`
+    : `${one(0)} as it is: that is proven.`};
 }
 
 async function generated({store}, packing, share) {
@@ -61,5 +62,8 @@ async function generated({store}, packing, share) {
   if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/ Maybe .*/s, '')}. Maybe another way of the three.`);
   const {guesses, look_ahead: ahead, near_solutions: near} = answer.difficulty ?? {};
   const words = answer.difficulty ? ` By hand: ${rated(guesses, ahead)}; ${number(near)} tries nearly work.` : '';
-  return {view: await ask('puzzle', JSON.stringify(answer.puzzle)), words: `Exactly one packing, ${answer.how}.${words}`};
+  const file = JSON.stringify(answer.puzzle);
+  const [, symmetric, how] = /^(up to symmetry, )?(.*)$/.exec(answer.how);
+  const images = symmetric ? await imagesOfOnly(file, {'time-limit': TIME}) : 0;
+  return {view: await ask('puzzle', file), words: `${one(images)}, ${how}.${words}`};
 }

@@ -9,6 +9,7 @@ import {Film} from '../film.js';
 import {Found} from '../found.js';
 import {Job} from '../job.js';
 import {number} from '../number.js';
+import {imagesOfOnly, one} from '../oneness.js';
 import {Pages} from '../pages.js';
 import {closing} from '../curves.js';
 import {toFile} from '../puzzle.js';
@@ -243,7 +244,20 @@ export class SolveMode {
   async #unique() {
     const answer = await this.#ask('Looking for a second packing', 'unique', {'time-limit': TIME});
     if (answer?.packings?.length) this.#pieces = answer.packings[0].pieces;
+    if (answer?.image) await this.#askForImages();
     this.#keep();
+  }
+
+  /** Two packings that are images of each other may be all there is. */
+  async #askForImages() {
+    const job = this.#job;
+    try {
+      const images = await imagesOfOnly(this.#question, {'time-limit': TIME});
+      if (this.#job === job && images !== null) this.#answer = {...this.#answer, images};
+    } catch (problem) {
+      this.#app.toasts.complain(problem);
+    }
+    this.#app.draw();
   }
 
   #keep() {
@@ -258,7 +272,7 @@ export class SolveMode {
       <p>${answer.laid ? `With the ${answer.laid === 1 ? 'piece' : `${answer.laid} pieces`} that lie${answer.laid === 1 ? 's' : ''}: ` : ''}${sentence(answer)}</p>
       ${answer.reason && answer.status !== 'packed' ? html`<p>${this.#app.store.spoken(answer.reason)}</p>` : null}
       ${answer.status === 'infeasible' ? html`<button @click=${() => this.#app.go('why')}>Why?</button>` : null}
-      ${answer.seconds === undefined ? null : html`<p class="numbers">${answer.nodes === undefined ? '' : `${number(answer.nodes)} steps, `}${answer.seconds} s</p>`}</div>`;
+      ${answer.seconds === undefined ? null : html`<p class="numbers">${typeof answer.nodes === 'number' ? `${number(answer.nodes)} steps, ` : ''}${answer.seconds} s</p>`}</div>`;
   }
 }
 
@@ -271,7 +285,7 @@ function sentence(answer) {
   if (answer.verb === 'count') return counted(answer);
   if (answer.verb === 'estimate' && answer.packings) return estimated(answer);
   if (answer.verb === 'unique' && answer.unique !== null && answer.status === 'packed') {
-    return answer.unique ? 'There is exactly one packing.' : 'There is more than one packing.';
+    return answer.unique || answer.images ? `${one(answer.images)}.` : 'There is more than one packing.';
   }
   return {
     packed: 'Yes, they fit. Here is one way.', infeasible: 'No, there is no packing: that is proven.',
@@ -289,12 +303,15 @@ function counted(answer) {
 
 function estimated({packings, seconds_on_cores: seconds}) {
   const rough = value => number(Number(value.toPrecision(2)));
-  return `About ${rough(packings.mean)} packings, from ${rough(packings.low)} to ${rough(packings.high)} nine times of ten; `
+  const [mean, low, high] = [packings.mean, packings.low, packings.high].map(rough);
+  const range = low === high ? '' : `, from ${low} to ${high} nine times of ten`;
+  return `${low === high && Number.isInteger(packings.mean) ? '' : 'About '}${mean} packing${mean === '1' ? '' : 's'}${range}; `
     + `to find them all would take about ${duration(seconds.mean)}.`;
 }
 
 function duration(seconds) {
-  const [unit, words] = [[31557600, 'years'], [86400, 'days'], [3600, 'hours'], [60, 'minutes'], [1, 'seconds']]
-    .find(([length]) => seconds >= length) ?? [1, 'seconds'];
-  return `${number(Number((seconds / unit).toPrecision(2)))} ${words}`;
+  const [unit, word] = [[31557600, 'year'], [86400, 'day'], [3600, 'hour'], [60, 'minute'], [1, 'second']]
+    .find(([length]) => seconds >= length) ?? [1, 'second'];
+  const length = number(Number((seconds / unit).toPrecision(2)));
+  return `${length} ${word}${length === '1' ? '' : 's'}`;
 }
