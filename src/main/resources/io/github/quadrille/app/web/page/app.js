@@ -9,6 +9,7 @@ import {bar} from './bar.js';
 import {Fragment} from './fragment.js';
 import {DepthPane} from './depthpane.js';
 import {keep} from './kept.js';
+import {listen, printed} from './printed.js';
 import {lookChoice, looks, patterns} from './looks.js';
 import {Zoom} from './zoom.js';
 import {Toasts} from './toasts.js';
@@ -58,6 +59,7 @@ class App {
     this.store.addEventListener('late', () => this.draw());
     addEventListener('keydown', event => this.#key(event));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
+    listen(this);
     this.mode.enter?.();
     if (unable) this.open({title: 'An older browser', body: () => unable});
     this.#root.replaceChildren();
@@ -160,6 +162,7 @@ class App {
         </section>
         <section class="panel" aria-label=${this.mode.title ?? 'Quadrille'}>${this.mode.panel()}</section>
       </main>
+      ${printed(this)}
       <footer class="foot">${lookChoice(this)}</footer>
       ${patterns()}
       ${this.dialog ? null : this.toasts.list()}

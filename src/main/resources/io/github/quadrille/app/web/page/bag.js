@@ -46,7 +46,7 @@ export function bag(app) {
 const words = name => name.replaceAll('-', ' ').replace('one sided', 'one-sided').replace(/^./, letter => letter.toUpperCase());
 
 /** Of cubes as one body; their layers would be two shapes. */
-const drawn = (lattice, cells, colour, name) =>
+export const drawn = (lattice, cells, colour, name) =>
   (isSolid(lattice) ? handed(lattice, cells, {name, colour}) : shape(lattice, cells, colour, name));
 
 function row(app, kind, count, cells) {

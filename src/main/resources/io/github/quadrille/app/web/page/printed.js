@@ -1,0 +1,28 @@
+// What stands below the board on a sheet that the browser prints: the pieces, and how many there are of each. On the screen
+// they are in the panel, with buttons.
+
+import {html} from './lib/lit-html.js';
+import {drawn} from './bag.js';
+
+/** Modes of a puzzle; others print what they show. */
+const MODES = new Set(['draw', 'solve', 'why', 'play']);
+const sheet = matchMedia('print');
+let isPrinting = false;
+
+/** Draws the page anew for a sheet, and for the screen afterwards. */
+export function listen(app) {
+  const set = now => { isPrinting = now; app.drawNow(); };
+  addEventListener('beforeprint', () => set(true));
+  addEventListener('afterprint', () => set(false));
+  sheet.addEventListener('change', () => app.drawNow());
+}
+
+export function printed(app) {
+  const {puzzle, view} = app.store;
+  if (!view || !(isPrinting || sheet.matches) || !MODES.has(app.mode.id)) return null;
+  return html`<section class="printed" aria-label="Pieces"><h2>${puzzle.name}</h2>
+    <ul>${view.kinds.map(({name, cells}) => html`<li data-printed=${name}>${drawn(puzzle.lattice, cells, app.colour(name), name)}
+      <b>${app.store.short(name)}</b> ${many(puzzle.pieces[name])}</li>`)}</ul></section>`;
+}
+
+const many = count => (count === 'any' ? 'any number' : `× ${count}`);
