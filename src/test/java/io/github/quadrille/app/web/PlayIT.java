@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.Point;
 import org.openqa.selenium.Rectangle;
@@ -13,6 +16,28 @@ import org.openqa.selenium.interactions.Actions;
 class PlayIT extends PageTest {
     /** Two ways to fill it, each the other upside down. */
     private static final String SMALL = "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n";
+
+    /** A telephone on its side, a desk at 200 %, a small window. */
+    @ParameterizedTest
+    @CsvSource({"844, 340", "640, 400", "800, 600"})
+    void board_and_tray_are_both_in_sight_where_the_window_is_wider_than_high(int width, int height) {
+        Dimension before = browser.driver().manage().window().getSize();
+        try {
+            browser.open("play", "{board: 6x10, pieces: {pentominoes: 1}}");
+            long frame = (Long) browser.script("return outerHeight - innerHeight");
+            browser.driver().manage().window().setSize(new Dimension(width, height + (int) frame));
+            browser.waitFor(".tray [data-piece]");
+            browser.drawn();
+            browser.screenshot("play-%dx%d".formatted(width, height));
+            assertThat(browser.script("const rect = css => document.querySelector(css).getBoundingClientRect();"
+                            + "const board = rect('.board'), tile = rect('.tray [data-piece]');"
+                            + "return board.bottom <= innerHeight && tile.bottom <= innerHeight && tile.left >= board.right"
+                            + " && document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
+        } finally {
+            browser.driver().manage().window().setSize(before);
+        }
+    }
 
     @Test
     void a_puzzle_is_played_to_the_end_with_the_keyboard_only() {

@@ -82,6 +82,34 @@ class PlayTouchIT extends PageTest {
                 .isEqualTo("[[0,0],[0,1],[0,2],[1,0]]");
     }
 
+    /** The page moved instead, and took the finger away. */
+    @Test
+    void a_piece_that_lies_is_carried_elsewhere_with_a_finger() {
+        browser.script("document.body.style.minHeight = '3000px'");
+        carry("O", 1 + LIFT, 1);
+        browser.await("#said", "O lies at row 1 column 1.");
+        PointerInput finger = new PointerInput(Kind.TOUCH, "finger");
+        int[] to = board(1 + LIFT, 5);
+        browser.driver()
+                .perform(List.of(down(finger, board(1, 1))
+                        .addAction(move(finger, board(1.8, 2)))
+                        .addAction(move(finger, to))
+                        .addAction(move(finger, to))
+                        .addAction(finger.createPointerUp(MouseButton.LEFT.asArg()))));
+        browser.await("#said", "O lies at row 1 column 5.");
+        assertThat(browser.script("return scrollY")).isEqualTo(0L);
+    }
+
+    @Test
+    void who_taps_sees_how_to_lay_a_piece() {
+        tap("[data-piece=O]");
+        tap(board(0.5, 0.5));
+        browser.waitFor("#lay");
+        browser.screenshot("play-lay-it");
+        tap("#lay");
+        browser.await("#said", "O lies at row 1 column 1.");
+    }
+
     @Test
     void the_page_does_not_scroll_under_a_piece_and_is_no_wider_than_the_screen() {
         carry("O", 1 + LIFT, 1);
@@ -159,10 +187,12 @@ class PlayTouchIT extends PageTest {
     }
 
     private void tap(String css) {
+        tap(middle(css));
+    }
+
+    private void tap(int... at) {
         PointerInput finger = new PointerInput(Kind.TOUCH, "finger");
-        browser.driver()
-                .perform(
-                        List.of(down(finger, middle(css)).addAction(finger.createPointerUp(MouseButton.LEFT.asArg()))));
+        browser.driver().perform(List.of(down(finger, at).addAction(finger.createPointerUp(MouseButton.LEFT.asArg()))));
     }
 
     private Sequence down(PointerInput finger, int[] at) {

@@ -6,6 +6,12 @@ import {HOLE, markAt} from './puzzle.js';
 import {looks, patternOf} from './looks.js';
 import {groundOf} from './ground.js';
 
+/** A finger on a piece carries it and does not move the page; browsers do not heed touch-action inside a picture. */
+const HOLD = {
+  handleEvent: event => event.target.closest('.piece:not(.given), .in-hand') && event.preventDefault(),
+  passive: false,
+};
+
 /**
  * A picture of a board.
  *
@@ -23,7 +29,7 @@ export function board(puzzle, scene) {
   const hear = scene.hear ?? {};
   return svg`<svg class=${`board ${scene.joyful ? 'joyful' : ''} ${hear.pointerdown && !scene.swipes ? 'holds' : ''}`} viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
       tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
-      @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
+      @touchstart=${scene.swipes && hear.pointerdown ? HOLD : nothing} @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
     ${drawnGround(ground, scene.holes, !scene.weights)}
     ${scene.weights ? weights(plan, puzzle, scene.weights) : null}
     ${scene.pieces.map(piece => pieceOn(plan, piece, scene.letters !== false))}

@@ -20,7 +20,7 @@ export function listen(app) {
 export function printed(app) {
   const {puzzle, view} = app.store;
   if (!view || !(isPrinting || sheet.matches) || !MODES.has(app.mode.id)) return null;
-  return html`<section class="printed" aria-label="Pieces"><h2>${puzzle.name}</h2>
+  return html`<section class="printed" aria-label="Pieces"><h2>Pieces</h2>
     <ul>${view.kinds.map(({name, cells}) => html`<li data-printed=${name}>${drawn(puzzle.lattice, cells, app.colour(name), name)}
       <b>${app.store.short(name)}</b> ${many(puzzle.pieces[name])}</li>`)}</ul></section>`;
 }

@@ -20,10 +20,16 @@ export function controls(game) {
     ${turn('turned', 'R', 'Turn', 'turn')}
     ${turn('flipped', 'F', solid ? 'Tip' : 'Flip', 'flip')}
     ${solid && game.puzzle.symmetry === 'free' ? turn('mirrored', 'M', 'Mirror', 'flip') : null}
-    ${game.puzzle.goal === 'cover' || game.app.isHandedOut ? null : game.hints.button()}
+    ${game.hand && !game.drag.isCarrying ? lay(game) : game.puzzle.goal === 'cover' || game.app.isHandedOut ? null : game.hints.button()}
   </div>
   <div aria-live="polite">${game.hints.words()}</div>
   <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>`;
+}
+
+/** For who taps: the piece that is over the board lies only then. */
+function lay(game) {
+  const cells = game.hand.cells(game.plan);
+  return html`<button id="lay" class="primary" title="Lay it (Enter)" ?disabled=${!cells || game.obstacle(cells)} @click=${() => game.drop()}>Lay it</button>`;
 }
 
 /** Beside the board: the tray, the clock, what came of it. */
