@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * @param cover has the options in another order
  * @param numbers by option of the cover, its number in the file from 0
  */
-public record OptionCover(ExactCover cover, int[] numbers) {
+public record OptionCover(ExactCover cover, List<Integer> numbers) {
     /**
      * What an option is of.
      *
@@ -114,9 +114,7 @@ public record OptionCover(ExactCover cover, int[] numbers) {
         CellOrder order = new CellOrder(IntStream.range(0, mandatory.length).toArray());
         CellGraph graph =
                 new CellGraph(mandatory, cell -> new int[0], new CellGraph.CellHints(order, List.of(order), List.of()));
-        return new OptionCover(
-                new ExactCover(graph, kinds, list, pause),
-                numbers.stream().mapToInt(each -> each).toArray());
+        return new OptionCover(new ExactCover(graph, kinds, list, pause), List.copyOf(numbers));
     }
 
     private static UnusableInput refused(String source, Option option, String message) {
@@ -125,6 +123,6 @@ public record OptionCover(ExactCover cover, int[] numbers) {
 
     /** The options of a solution by their numbers in the file, ascending. */
     public int[] inFile(int... options) {
-        return Arrays.stream(options).map(option -> numbers[option]).sorted().toArray();
+        return Arrays.stream(options).map(numbers::get).sorted().toArray();
     }
 }

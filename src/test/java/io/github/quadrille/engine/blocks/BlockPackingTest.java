@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Slow;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,7 @@ class BlockPackingTest {
         assertThat(new PackingChecker(puzzle).faults(packing)).isEmpty();
     }
 
+    @Exhaustive
     @Test
     void a_million_cells_are_packed_in_a_gigabyte() {
         Puzzle puzzle = Puzzle.standard(1000, 1000);

@@ -25,6 +25,7 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.time.Duration;
@@ -84,7 +85,7 @@ class CoverSearchTest {
                 .findFirst()
                 .orElseThrow();
         RandomCoverings puzzles = new RandomCoverings(lattice, 41);
-        for (int i = 0; i < Rounds.of(60, 2000); i++) {
+        for (int i = 0; i < Rounds.of(15, 2000); i++) {
             Puzzle puzzle = puzzles.next();
             OptionalLong expected = BestCovering.worth(puzzle);
             assertThat(worth(puzzle, SearchOptions.FIND_ONE)).as("%s", puzzle).isEqualTo(expected);
@@ -239,6 +240,7 @@ class CoverSearchTest {
     }
 
     /** Sweeps with all states alone do not find it with three times as many. */
+    @Exhaustive
     @Test
     void the_last_piece_is_found_by_few_states() {
         Puzzle puzzle = most(Region.rectangle(15, 15), PieceSymmetry.FREE, CountRange.ANY, "N5");

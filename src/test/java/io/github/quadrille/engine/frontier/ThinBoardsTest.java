@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Slow;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,7 @@ class ThinBoardsTest {
                                 .isEmpty());
     }
 
+    @Exhaustive
     @Test
     void it_leaves_wide_boards_alone() throws UnusableInput {
         assertThat(decide(PuzzleReader.read("20x20"), Limits.NONE)).isEmpty();

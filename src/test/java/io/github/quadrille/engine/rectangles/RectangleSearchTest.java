@@ -23,6 +23,7 @@ import io.github.quadrille.engine.rectangles.SkylineSearch.Outcome;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
 class RectangleSearchTest {
-    private static final int PUZZLES = 400;
+    private static final int PUZZLES = Rounds.of(150, 400);
     /** Of a square of squares, by Duijvestijn. */
     private static final int[] SIDES = {2, 4, 6, 7, 8, 9, 11, 15, 16, 17, 18, 19, 24, 25, 27, 29, 33, 35, 37, 42, 50};
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @Slow
 class PartsShownTest {
-    private static final Duration ENOUGH = Duration.ofMillis(900);
+    private static final Duration ENOUGH = Duration.ofMillis(400);
 
     /** Remembers what it is shown. */
     private static final class Spectator implements SolveListener {

@@ -67,7 +67,7 @@ final class PortfolioTest {
     void when_time_is_up_it_shows_the_fullest_part_and_the_work_of_all() {
         List<Progress> progress = new ArrayList<>();
         List<Packing> parts = new ArrayList<>();
-        Verdict verdict = Portfolio.solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(900)), new SolveListener() {
+        Verdict verdict = Portfolio.solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(400)), new SolveListener() {
             @Override
             public void progress(Progress now) {
                 progress.add(now);

@@ -15,6 +15,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -189,6 +190,7 @@ final class PackingReaderTest {
                 .contains("too much");
     }
 
+    @Exhaustive
     @Test
     void a_packing_with_more_cells_than_any_board_is_refused() {
         String cells = "[0,0],".repeat(4_000_001) + "[0,0]";

@@ -47,7 +47,6 @@ class LatticePackingPicturesTest {
         "soma-3x3x3, 80",
         "soma-3x3x3, 6",
         "slothouber-graatsma, 12",
-        "conway-5x5x5, 80",
         "solid-pentominoes-2x3x10, 80",
         "tetracubes-2x2x2x3, 80",
         "tetracubes-2x2x2x3, 8",

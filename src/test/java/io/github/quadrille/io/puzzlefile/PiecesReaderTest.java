@@ -6,6 +6,7 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -112,6 +113,7 @@ final class PiecesReaderTest {
                         "p.yaml:4:3: '1x2' gives I2 a second time, after 'I2' in line 3. Maybe delete one of them.");
     }
 
+    @Exhaustive
     @Test
     void kinds_have_a_hundred_thousand_cells_together() {
         StringBuilder kinds = new StringBuilder("100x100: 1");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -31,11 +32,14 @@ class PuzzleCodeTest {
     private static final String CODE = "quad1-NMThY1QyqTBXYgISLEIA";
 
     @Test
-    void every_instance_comes_back_equal() throws IOException, UnusableInput {
+    void instances_come_back_equal() throws IOException, UnusableInput {
         List<Integer> lengths = new ArrayList<>();
         try (Stream<Path> files = Files.walk(Path.of("instances"))) {
-            for (Path file :
-                    (Iterable<Path>) files.filter(each -> each.toString().endsWith(".yaml"))::iterator) {
+            for (Path file : Rounds.oneOf(
+                            3,
+                            files.filter(each -> each.toString().endsWith(".yaml"))
+                                    .toList())
+                    .toList()) {
                 Puzzle puzzle = Puzzles.read(file);
                 String code = Puzzles.toCode(puzzle);
                 assertThat(code).matches("quad1-[A-Za-z0-9_-]+");
@@ -43,7 +47,7 @@ class PuzzleCodeTest {
                 lengths.add(code.length());
             }
         }
-        assertThat(lengths).hasSizeGreaterThan(300);
+        assertThat(lengths).hasSizeGreaterThan(100);
         assertThat(lengths.stream().mapToInt(each -> each).average().orElseThrow())
                 .isLessThan(90);
     }
@@ -143,9 +147,9 @@ class PuzzleCodeTest {
                         "a link: This code has 65,542 characters, more than 65,536. Maybe it was pasted several times.");
         Random random = new Random(1);
         StringBuilder board = new StringBuilder("board: |\n");
-        for (int row = 0; row < 800; row++) {
+        for (int row = 0; row < 530; row++) {
             board.append("  ");
-            for (int column = 0; column < 800; column++) {
+            for (int column = 0; column < 530; column++) {
                 board.append(".?#".charAt(random.nextInt(3)));
             }
             board.append('\n');

@@ -109,7 +109,7 @@ class TargetSolverTest {
 
     @Test
     void the_same_seed_and_threads_lay_the_same_pieces() {
-        Target target = Targets.Planted.of(220, 0.7, 5, TetrominoShape.all()).target();
+        Target target = Targets.Planted.of(120, 0.7, 5, TetrominoShape.all()).target();
         TargetOptions options = seeded(3, Limits.NONE.withThreads(2));
         assertThat(solve(target, options).covering())
                 .isEqualTo(solve(target, options).covering());

@@ -166,7 +166,7 @@ final class FamilyFlags extends Flags {
                 terminal.tell("No proof is written: no rectangle was searched.");
             }
             if (!failures.isEmpty()) {
-                terminal.tell("%,d could not be written; the answers stand.", failures.size());
+                terminal.tell("Not written: %,d. The answers stand.", failures.size());
             }
         }
         if (!isDecided && journal.isSaid()) {

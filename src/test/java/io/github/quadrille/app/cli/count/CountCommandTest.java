@@ -200,7 +200,7 @@ class CountCommandTest {
                 "--threads",
                 "4",
                 "--probes",
-                "12");
+                "5");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).hasSizeGreaterThanOrEqualTo(6).startsWith("status: estimated");
         assertThat(run.out())
@@ -208,7 +208,7 @@ class CountCommandTest {
                 .containsPattern("\npackings: [0-9.]+e[0-9]+ ")
                 .containsPattern("\ntime on one core: .* (min|h)")
                 .containsPattern("\ntime on 4 cores: .* \\(90 %: .* to .*\\)")
-                .containsPattern("\nprobes: 12, in [0-9.]+ s");
+                .containsPattern("\nprobes: 5, in [0-9.]+ s");
     }
 
     @Test

@@ -101,7 +101,7 @@ class PrintCommandTest {
     void hints_stand_upside_down_on_a_further_page() throws IOException {
         Path file = folder.resolve("s.svg");
         CommandRun run = CommandRun.of("print", "5x8", "-o", file.toString(), "--hints", "2", "--name-line");
-        assertThat(run.out()).endsWith("file: /dev/null\nfile: /dev/null\n");
+        assertThat(run.out()).contains("pages: 2");
         assertThat(Files.readString(file)).contains(">Name: ___").contains("Date: ___");
         assertThat(Files.readString(folder.resolve("s-2.svg")))
                 .contains("turn the page")
