@@ -100,8 +100,8 @@ class RectangleSearchTest {
                 }
             }
         }
-        assertThat(answers[0]).isGreaterThan(10);
-        assertThat(answers[1]).isGreaterThan(10);
+        assertThat(answers[0]).isGreaterThan(Rounds.of(3, 10));
+        assertThat(answers[1]).isGreaterThan(Rounds.of(3, 10));
     }
 
     private static Puzzle squares(String board, int... sides) throws UnusableInput {

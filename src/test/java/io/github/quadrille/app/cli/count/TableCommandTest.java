@@ -225,7 +225,7 @@ class TableCommandTest {
         assertThat(run.err().lines())
                 .hasSize(3)
                 .contains("%d proofs are written to '%s'.".formatted(files - 1, proofs))
-                .contains("1 could not be written; the answers stand.")
+                .contains("Not written: 1. The answers stand.")
                 .first()
                 .asString()
                 .startsWith("error: %s/2x4.pbp: This cannot be written to its end".formatted(proofs));
