@@ -126,8 +126,10 @@ class OtherSolversIT {
                 "instances/mixed/gaps-4x6.yaml",
                 "instances/mixed/knights-6x6.yaml",
                 "instances/tubes-and-tori/tetrominoes-5x4-torus.yaml");
-        // Linear programs of larger boards take minutes.
-        boolean slow = solver == Peer.CBC_ON_ROWS || solver == Peer.CBC_ON_COLUMNS;
+        // Linear programs of larger boards take minutes, and clauses in Java half a minute.
+        boolean slow = solver == Peer.CBC_ON_ROWS
+                || solver == Peer.CBC_ON_COLUMNS
+                || (solver == Peer.SAT4J_ON_CLAUSES && !Rounds.areAll());
         for (String instance :
                 slow ? List.of("4x10") : Rounds.oneOf(2, instances).toList()) {
             Puzzle puzzle = PuzzleReader.read(instance);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Demand;
+import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.LoadedClasses;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -80,6 +81,7 @@ class LauncherIT {
         assertThat(folder.resolve("my picture.svg")).exists();
     }
 
+    @Exhaustive
     @Test
     void after_a_move_an_archive_can_be_made_anew() throws Exception {
         demandArchive();
@@ -107,6 +109,7 @@ class LauncherIT {
     }
 
     /** Java 17 archives nothing of a jar with blanks in its path; a later one may. */
+    @Exhaustive
     @Test
     void an_archive_that_cannot_be_is_told() throws Exception {
         Path moved = copy("a b");

@@ -7,6 +7,7 @@ import io.github.quadrille.testing.Demand;
 import io.github.quadrille.testing.LoadedClasses;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The jar as a process: what only shows there, such as Ctrl-C, terminals, pipes and memory. */
@@ -193,10 +195,17 @@ class ProcessIT {
         assertThat(err()).startsWith("error: Not all of the answer could be written. Maybe the disk is full.");
     }
 
+    static Stream<String> journals() {
+        return Rounds.oneOf(
+                3,
+                List.of(
+                        "table 1..9x1..40 --pieces L",
+                        "order tetrominoes --copies 30",
+                        "count 6x10 --pieces pentominoes"));
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {"table 1..9x1..40 --pieces L", "order tetrominoes --copies 30", "count 6x10 --pieces pentominoes"
-            })
+    @MethodSource("journals")
     void a_journal_on_a_full_disk_is_told_with_its_name(String command) throws Exception {
         String java = "java -XX:-UsePerfData -jar " + JAR + " ";
         assertThat(sh("ulimit -f 2; " + java + command + " --journal j")).isEqualTo(2);

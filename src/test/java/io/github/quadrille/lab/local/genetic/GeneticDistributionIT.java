@@ -56,7 +56,7 @@ class GeneticDistributionIT {
 
     @Test
     void of_twenty_four_pieces_twenty_three_fit() {
-        List<LocalRun> runs = runs(PUBLISHED, 2, 3, Rounds.of(8, 20), 1000);
+        List<LocalRun> runs = runs(PUBLISHED, 2, 3, Rounds.of(5, 20), 1000);
         assertThat(averageFitness(runs)).isGreaterThan(9000);
         assertThat(runs).anyMatch(run -> run.end().cost() <= 9600 - 9166);
     }
@@ -64,12 +64,12 @@ class GeneticDistributionIT {
     @ParameterizedTest
     @MethodSource("operators")
     void every_operator_beats_random_sequences(Genetic method) {
-        assertThat(averageFitness(runs(method, 2, 3, 10, 600))).isGreaterThan(8830);
+        assertThat(averageFitness(runs(method, 2, 3, Rounds.of(5, 10), 600))).isGreaterThan(8830);
     }
 
     @Test
     void as_many_random_sequences_do_not_get_there() {
-        assertThat(averageFitness(runs(BLIND, 2, 3, 10, 600))).isLessThan(8830);
+        assertThat(averageFitness(runs(BLIND, 2, 3, Rounds.of(5, 10), 600))).isLessThan(8830);
     }
 
     private static Genetic with(ParentSelection selection, Crossover crossover, Mutation mutation) {
