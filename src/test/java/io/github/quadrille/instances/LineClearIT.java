@@ -39,7 +39,7 @@ class LineClearIT {
             Pattern.compile("\\| \\[[^]]+]\\(([^)]+\\.csv)\\) \\| ([0-9]+|no way) \\| ([0-9]+|none)"
                     + " \\| ([0-9]+|none) \\| (.*)\\|");
 
-    record Row(Path file, String fewest, String published, String remeasured, boolean full) {
+    record Row(Path file, String fewest, String published, String between, boolean full) {
         Board board() throws UnusableInput {
             return ClearBoardReader.read(file.toString(), Grid.PUBLISHED, Optional.empty());
         }
@@ -86,7 +86,7 @@ class LineClearIT {
                         .map(line -> line.replace("?", "none").split(","))
                         .map(fields -> List.of(fields[0] + ".csv", fields[1], fields[3], fields[7])))
                 .containsExactlyElementsOf(rows().stream()
-                        .map(row -> List.of(row.toString(), row.fewest(), row.published(), row.remeasured()))
+                        .map(row -> List.of(row.toString(), row.fewest(), row.published(), row.between()))
                         .toList());
     }
 
@@ -106,7 +106,7 @@ class LineClearIT {
                 Board board = ClearBoardReader.read(folder.resolve(row.group(1)).toString(), grid, Optional.empty());
                 PlanComparison comparison = PlanComparison.of(
                         board,
-                        List.of(Heuristic.UNWEIGHTED, Heuristic.REMEASURED, Heuristic.GAPS),
+                        List.of(Heuristic.PUBLISHED, Heuristic.BETWEEN, Heuristic.GAPS),
                         Ties.NEWEST,
                         Limits.nodes(MOST_NODES),
                         Listener.SILENT);
@@ -130,16 +130,26 @@ class LineClearIT {
         Board board = row.board();
         PlanComparison comparison = PlanComparison.of(
                 board,
-                List.of(Heuristic.PUBLISHED, Heuristic.REMEASURED),
+                List.of(Heuristic.PUBLISHED, Heuristic.BETWEEN),
                 Ties.NEWEST,
                 Limits.nodes(MOST_NODES),
                 Listener.SILENT);
         assertThat(words(comparison.exact(), board)).isEqualTo(row.fewest());
         assertThat(words(comparison.followers().get(Heuristic.PUBLISHED).outcome(), board))
                 .isEqualTo(row.published());
-        assertThat(words(comparison.followers().get(Heuristic.REMEASURED).outcome(), board))
-                .isEqualTo(row.remeasured());
+        assertThat(words(comparison.followers().get(Heuristic.BETWEEN).outcome(), board))
+                .isEqualTo(row.between());
         assertThat(Referee.hasFullLine(board)).isEqualTo(row.full());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void a_piece_for_every_square_of_the_line_is_enough_wherever_it_is_finite(Row row) throws UnusableInput {
+        double most = Heuristic.GAPS.atRoot(row.board());
+        if (most < Double.POSITIVE_INFINITY) {
+            assertThat(row.fewest()).matches("[0-9]+");
+            assertThat(most).isGreaterThan(Integer.parseInt(row.fewest()));
+        }
     }
 
     @ParameterizedTest

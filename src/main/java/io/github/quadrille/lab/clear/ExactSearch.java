@@ -72,7 +72,7 @@ public final class ExactSearch {
             watch.tries(moves);
             boolean within = bound.isWithin(start, moves);
             if (within && known.isEmpty() && !rules.hasOneTarget()) {
-                known = new SequentialTargets(rules, Heuristic.REMEASURED, Ties.NEWEST, watch)
+                known = new SequentialTargets(rules, Heuristic.BETWEEN, Ties.NEWEST, watch)
                         .plan(start)
                         .orElse(List.of());
                 watch.tries(moves);

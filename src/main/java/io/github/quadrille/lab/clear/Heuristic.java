@@ -4,14 +4,16 @@ import java.util.Locale;
 
 /** Estimates of the moves left that {@link HeuristicSearch} can follow. */
 public enum Heuristic {
-    /** The published one, to the letter: neither a lower bound, nor always finite where there is a way. */
+    /** The published heuristic is neither a lower bound, nor always finite where there is a way. */
     PUBLISHED,
-    /** The same without the factor that breaks ties. */
+    /** The factor that breaks ties is left out. */
     UNWEIGHTED,
-    /** For each run its own pieces, and one more for each square on the way: what the original calls the most it may take. */
-    GAPS,
-    /** The published sum with the distances of every position, and an estimate that never falls on the way. */
+    /** The distance of a run is the squares between, which is another reading of the text. */
+    BETWEEN,
+    /** Distances are measured on every position, in place of a table of the first. */
     REMEASURED,
+    /** Each empty square of the line takes a piece of its own, which the text calls the most. */
+    GAPS,
     /** The bound of the exact search. */
     ADMISSIBLE,
     /** Nothing is known: uniform-cost search. */
@@ -22,11 +24,6 @@ public enum Heuristic {
         return this == ADMISSIBLE || this == NONE;
     }
 
-    /** Whether {@link HeuristicSearch} keeps the estimate of the position before where it is the larger one. */
-    boolean hasPathMax() {
-        return this == REMEASURED || isAdmissible();
-    }
-
     /** The word for it on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
@@ -35,7 +32,7 @@ public enum Heuristic {
     /** What it says in a search that begins at a position. */
     Estimate estimate(Rules rules, Position start) {
         return switch (this) {
-            case PUBLISHED, UNWEIGHTED, GAPS, REMEASURED -> PublishedEstimate.of(this, rules, start);
+            case PUBLISHED, UNWEIGHTED, BETWEEN, REMEASURED, GAPS -> new PublishedEstimate(this, rules, start);
             case ADMISSIBLE -> bound(rules);
             case NONE -> position -> 1;
         };

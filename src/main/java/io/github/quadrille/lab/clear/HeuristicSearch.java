@@ -17,9 +17,8 @@ import java.util.PriorityQueue;
  * A* (Hart, Nilsson and Raphael, 1968) over positions with a selectable heuristic. A position reached again with fewer
  * moves is opened again, so that with an admissible heuristic the first plan is the shortest, consistent or not.
  *
- * <p>An estimate is never below the one of the position before (pathmax, after Mero, 1984), but for the published heuristic,
- * and its variants, whose program had no such rule. An admissible heuristic stays so. The published order of equals is not
- * known.
+ * <p>An admissible estimate is never below the one of the position before (pathmax, after Mero, 1984), and stays admissible.
+ * The published search has no such rule. Its order of equals is not known.
  */
 public final class HeuristicSearch {
     /** Which of several positions with equal estimates goes first: the one that was made last, or first. */
@@ -102,7 +101,7 @@ public final class HeuristicSearch {
         if (known == null || known > cost) {
             double left = rules.isWon(position) ? 0 : estimate.of(position);
             if (left < Double.POSITIVE_INFINITY) {
-                boolean keeps = before != null && heuristic.hasPathMax();
+                boolean keeps = before != null && heuristic.isAdmissible();
                 double total = Math.max(keeps ? before.total() : 0, cost + left);
                 costs.put(position, cost);
                 queue.add(new Node(position, cost, total, move, before, next * made++));

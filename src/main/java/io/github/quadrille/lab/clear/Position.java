@@ -41,6 +41,13 @@ final class Position {
         return Arrays.copyOf(words, words.length / 2);
     }
 
+    /** The squares without a token; bits beyond the board may be set, too. */
+    long[] copyOfEmpty() {
+        long[] empty = new long[words.length / 2];
+        Arrays.setAll(empty, word -> ~taken(word));
+        return empty;
+    }
+
     long[] copyOfWords() {
         return words.clone();
     }

@@ -1,22 +1,20 @@
 package io.github.quadrille.lab.clear;
 
 /**
- * The published heuristic: for a line of the target, the sum over its runs of empty squares of ceil((distance + length) / 4);
- * for the target the smaller of its two lines; times 1.001.
+ * The published heuristic adds up ceil((distance + length) / 4) over the runs of empty squares in a line of the target. It
+ * takes the smaller sum of the target's two lines, times 1.001. On a ring, a run goes on across the edge.
  *
- * <p>As published, distances are measured once, on the board that the search begins with: {@code nearest} counts the steps
- * of a breadth-first search from the red tokens over empty squares to the nearest square of the run, that one included. The
- * distance of the first run is {@code nearest - 1}, that of the others {@code nearest}. A square that was taken at the
- * start has no distance. Runs are read from the target on.
- *
- * <p>Remeasured, distances are those of the position at hand, and {@code nearest - 1}, the squares in between, counts for
- * every run.
+ * <p>The distance of a run is the fewest steps from a red token of the position at hand to one of its squares, that one
+ * included. Steps are looked up in {@link LineDistances}, a table of the position that the search begins with;
+ * {@link Heuristic#REMEASURED} counts them anew on every position. The text does not say whether both ends of a way count.
+ * {@link Heuristic#BETWEEN} counts the squares between the ends, which are one fewer.
  *
  * <p>The factor lets the position with fewer moves left go first among those with the same sum of moves made and moves left:
- * it is 1 for {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS}. The latter has ceil(length / 4) + distance for each run.
+ * it is 1 for {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS}. The latter has ceil(distance / 4) + length for each
+ * run: a piece for every square of the run, as if no piece could cover two.
  *
- * <p>It was called admissible and is not, measured either way: pieces on the approach to one run may serve another, too, and
- * distances of the start stay after they were covered. Where another line has to be emptied first it is infinite.
+ * <p>The text calls the sum admissible and consistent. Pieces on the approach to one run may serve another, too, so it is
+ * neither. Where another line has to be emptied first it is infinite.
  */
 final class PublishedEstimate implements Heuristic.Estimate {
     private static final double PIECE = 4;
@@ -24,51 +22,35 @@ final class PublishedEstimate implements Heuristic.Estimate {
 
     private final Rules rules;
     private final Grid grid;
-    private final SquaresToCover distances;
-    private final long[] empty;
+    private final LineDistances table;
+    private final SquaresToCover present;
     private final Heuristic variant;
 
-    private PublishedEstimate(Heuristic variant, Rules rules) {
+    /** The table is made here, for a search that begins with a position. */
+    PublishedEstimate(Heuristic variant, Rules rules, Position start) {
         this.rules = rules;
         this.grid = rules.grid();
-        this.distances = new SquaresToCover(grid);
-        this.empty = new long[grid.words()];
+        this.table = new LineDistances(grid, start, rules.targetLines());
+        this.present = new SquaresToCover(grid);
         this.variant = variant;
-    }
-
-    /** One of the published kind. */
-    static PublishedEstimate of(Heuristic variant, Rules rules, Position start) {
-        PublishedEstimate estimate = new PublishedEstimate(variant, rules);
-        estimate.observe(start);
-        estimate.measure(start);
-        return estimate;
     }
 
     @Override
     public double of(Position position) {
-        observe(position);
         if (variant == Heuristic.REMEASURED) {
-            measure(position);
+            present.measure(position.copyOfRed(), position.copyOfEmpty(), new long[grid.words()], SquaresToCover.FAR);
+        } else {
+            table.lookFrom(position);
         }
         double best = Double.POSITIVE_INFINITY;
         for (int line : rules.targetLines()) {
-            best = Math.min(best, ofLine(line));
+            best = Math.min(best, ofLine(line, position));
         }
         return variant == Heuristic.UNWEIGHTED || variant == Heuristic.GAPS ? best : WEIGHT * best;
     }
 
-    private void observe(Position position) {
-        for (int word = 0; word < empty.length; word++) {
-            empty[word] = ~position.taken(word);
-        }
-    }
-
-    private void measure(Position position) {
-        distances.measure(position.copyOfRed(), empty, new long[empty.length], SquaresToCover.FAR);
-    }
-
-    /** The target's own square is taken, so runs are read from there on, around the ring if it is one. */
-    private double ofLine(int number) {
+    /** On a ring, runs are read from the target on, whose own square is taken. */
+    private double ofLine(int number, Position position) {
         int[] line = grid.line(number);
         int start = 0;
         while (grid.isRing(number) && line[start] != rules.target()) {
@@ -77,15 +59,13 @@ final class PublishedEstimate implements Heuristic.Estimate {
         double sum = 0;
         int length = 0;
         int nearest = SquaresToCover.FAR;
-        boolean first = true;
         for (int i = 0; i <= line.length; i++) {
             int square = line[(start + i) % line.length];
-            if (i < line.length && Grid.has(empty, square)) {
+            if (i < line.length && !position.isTaken(square)) {
                 length++;
-                nearest = Math.min(nearest, distances.to(square));
+                nearest = Math.min(nearest, steps(square));
             } else if (length > 0) {
-                sum += pieces(nearest - (first || variant == Heuristic.REMEASURED ? 1 : 0), length);
-                first = false;
+                sum += nearest < SquaresToCover.FAR ? pieces(nearest, length) : Double.POSITIVE_INFINITY;
                 length = 0;
                 nearest = SquaresToCover.FAR;
             }
@@ -93,12 +73,15 @@ final class PublishedEstimate implements Heuristic.Estimate {
         return sum;
     }
 
-    private double pieces(int distance, int length) {
-        if (distance >= SquaresToCover.FAR - 1) {
-            return Double.POSITIVE_INFINITY;
-        }
-        return variant == Heuristic.GAPS
-                ? distance + Math.ceil(length / PIECE)
-                : Math.ceil((distance + length) / PIECE);
+    private int steps(int square) {
+        return variant == Heuristic.REMEASURED ? present.to(square) : table.to(square);
+    }
+
+    private double pieces(int steps, int length) {
+        return switch (variant) {
+            case GAPS -> Math.ceil(steps / PIECE) + length;
+            case BETWEEN -> Math.ceil((steps - 1 + length) / PIECE);
+            default -> Math.ceil((steps + length) / PIECE);
+        };
     }
 }

@@ -41,7 +41,7 @@ class SequentialTargetsTest {
         // One piece fills the upper token's row; the lower one needs more.
         Board board = Boards.of(Wrap.NONE, "r....b", "......", "r.....", "......", "...b..", "......")
                 .withAllTargets();
-        Outcome.Solved solved = (Outcome.Solved) solve(board, Heuristic.REMEASURED);
+        Outcome.Solved solved = (Outcome.Solved) solve(board, Heuristic.PUBLISHED);
         Replay replay = new Referee(board.grid()).replay(board, solved.moves());
         assertThat(replay.frames().get(0).rows()).as("%s", solved.moves()).containsExactly(0);
     }
@@ -60,7 +60,7 @@ class SequentialTargetsTest {
     @Test
     void the_limits_count_for_all_removals_together() {
         Board board = Boards.counterexample().withAllTargets();
-        assertThat(SequentialTargets.solve(board, Heuristic.REMEASURED, Ties.NEWEST, Limits.nodes(5), Listener.SILENT))
+        assertThat(SequentialTargets.solve(board, Heuristic.PUBLISHED, Ties.NEWEST, Limits.nodes(5), Listener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
                     assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
                     assertThat(undecided.effort().nodes()).isEqualTo(5);

@@ -37,10 +37,10 @@ final class ClearSearchFlags extends Flags {
     private final Flag<List<Heuristic>> heuristics = choices(
             "--heuristic",
             Heuristic.class,
-            "For --method astar: published (to the letter; may return too many moves, or none), unweighted (without"
-                    + " its factor 1.001), gaps (every square on the way a move), remeasured (distances measured anew),"
-                    + " admissible or none (default: published). Several for --compare, with commas between (default:"
-                    + " published,remeasured).");
+            "For --method astar: published (may return too many moves, or none), unweighted (without its factor"
+                    + " 1.001), between (distances a step shorter), remeasured (distances measured on every position),"
+                    + " gaps (a piece for each empty square of the line), admissible or none (default: published)."
+                    + " Several for --compare, with commas between (default: published,between).");
 
     final Flag<Ties> ties = choice(
                     "--ties",
@@ -118,7 +118,7 @@ final class ClearSearchFlags extends Flags {
 
     /** Those of a comparison. */
     List<Heuristic> compared() {
-        return heuristics().isEmpty() ? List.of(Heuristic.PUBLISHED, Heuristic.REMEASURED) : heuristics();
+        return heuristics().isEmpty() ? List.of(Heuristic.PUBLISHED, Heuristic.BETWEEN) : heuristics();
     }
 
     private List<Heuristic> heuristics() {
