@@ -61,7 +61,8 @@ class BranchingTest {
                         board, Heuristic.PUBLISHED, Ties.NEWEST, Limits.nodes(3_000), Listener.SILENT);
                 assertThat((double) published.effort().nodes())
                         .as("board %d", number)
-                        .isLessThanOrEqualTo(Math.pow(WAYS_TO_COVER_A_SQUARE * squares(board), error * fewest));
+                        .isLessThanOrEqualTo(
+                                Math.pow((double) WAYS_TO_COVER_A_SQUARE * squares(board), error * fewest));
             }
         }
         assertThat(boards).isEqualTo(34);
