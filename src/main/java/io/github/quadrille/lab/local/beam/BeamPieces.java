@@ -1,6 +1,8 @@
 package io.github.quadrille.lab.local.beam;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -13,10 +15,22 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * The pieces of a puzzle with exact counts, and their shapes (a shape is an orientation of a kind). A place is the
- * shape in which a piece lies and the row and column of its box, in one int; a state is a place for every piece.
+ * The pieces of a puzzle with exact counts, and their shapes (a shape is an orientation of a kind). Pieces come in sets,
+ * one of each kind and then one of each kind again, as published. A place is the shape in which a piece lies and the row
+ * and column of its box, in one int; a state is a place for every piece.
  */
 final class BeamPieces {
+    /** Anticlockwise turns of the drawing that is upside down, and then of the drawing itself, as published. */
+    private static final List<Isometry> CYCLE = List.of(
+            Isometry.FLIP_TURN_90,
+            Isometry.FLIP,
+            Isometry.FLIP_TURN_270,
+            Isometry.FLIP_TURN_180,
+            Isometry.TURN_270,
+            Isometry.TURN_180,
+            Isometry.TURN_90,
+            Isometry.IDENTITY);
+
     private final Region region;
     private final int rowBits;
     private final int columnBits;
@@ -34,19 +48,19 @@ final class BeamPieces {
         this.rowBits = bits(region.rows());
         this.columnBits = bits(region.columns());
         this.box = box(puzzle);
-        this.kindOf = IntStream.range(0, bag.size())
-                .flatMap(kind ->
-                        IntStream.generate(() -> kind).limit(bag.count(kind).min()))
-                .toArray();
         this.largestCount = bag.supplies().stream()
                 .mapToInt(supply -> supply.count().min())
                 .max()
                 .orElseThrow();
+        this.kindOf = IntStream.range(0, largestCount)
+                .flatMap(set -> IntStream.range(0, bag.size())
+                        .filter(kind -> set < bag.count(kind).min()))
+                .toArray();
         this.firstShape = new int[bag.size() + 1];
         List<List<Cell>> shapes = new ArrayList<>();
         List<Integer> next = new ArrayList<>();
         for (int kind = 0; kind < bag.size(); kind++) {
-            for (Polyform shape : bag.kind(kind).shape().orientations(puzzle.symmetry())) {
+            for (Polyform shape : cycle(bag.kind(kind).shape(), puzzle.symmetry())) {
                 shapes.add(shape.cells().stream()
                         .sorted(Comparator.comparingInt(Cell::column))
                         .toList());
@@ -58,6 +72,15 @@ final class BeamPieces {
         this.nextShape = next.stream().mapToInt(shape -> shape).toArray();
         this.rowOffsets = offsets(shapes, Cell::row);
         this.columnOffsets = offsets(shapes, Cell::column);
+    }
+
+    private static List<Polyform> cycle(Polyform shape, PieceSymmetry symmetry) {
+        List<Polyform> allowed = shape.orientations(symmetry);
+        return CYCLE.stream()
+                .map(shape::transformed)
+                .distinct()
+                .filter(allowed::contains)
+                .toList();
     }
 
     private static int[][] offsets(List<List<Cell>> shapes, ToIntFunction<Cell> coordinate) {

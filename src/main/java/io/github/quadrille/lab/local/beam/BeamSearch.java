@@ -33,6 +33,9 @@ final class BeamSearch implements LocalSearch {
     /** Iterations since the restart; the first iteration after a restart counts as the second, as published. */
     private long age;
 
+    /** Of the iteration before; the beams of a restart do not count, as published. */
+    private double lowest;
+
     private int unchanged;
     private long looked;
     private Optional<LegalPart> part = Optional.empty();
@@ -43,7 +46,8 @@ final class BeamSearch implements LocalSearch {
         this.random = random;
         this.pieces = new BeamPieces(puzzle);
         this.board = new OverlapBoard(puzzle.region(), pieces, method.weights(), method.corner());
-        this.moves = new Moves(puzzle.region(), pieces, method.longestStep().orElseGet(pieces::largestCount), random);
+        this.moves = new Moves(
+                puzzle.region(), pieces, method.longestStep().orElseGet(pieces::largestCount), method.edge(), random);
         this.selection = new SuccessorSelection(method.beams(), method.draws());
         this.beams = new int[method.beams()][pieces.count()];
         this.nextBeams = new int[method.beams()][pieces.count()];
@@ -57,6 +61,7 @@ final class BeamSearch implements LocalSearch {
     public void restart() {
         age = looked > 0 ? 1 : 0;
         unchanged = 0;
+        lowest = Double.POSITIVE_INFINITY;
         width = method.beams();
         for (int beam = 0; beam < width; beam++) {
             for (int piece = 0; piece < pieces.count(); piece++) {
@@ -102,7 +107,6 @@ final class BeamSearch implements LocalSearch {
 
     /** The selected successors become the beams. */
     private void become() {
-        double before = bestCost;
         width = selection.size();
         for (int beam = 0; beam < width; beam++) {
             int[] next = nextBeams[beam];
@@ -116,7 +120,8 @@ final class BeamSearch implements LocalSearch {
         int[][] old = beams;
         beams = nextBeams;
         nextBeams = old;
-        unchanged = bestCost == before ? unchanged + 1 : 0;
+        unchanged = bestCost == lowest ? unchanged + 1 : 0;
+        lowest = bestCost;
         part = Optional.empty();
     }
 

@@ -1,11 +1,13 @@
 package io.github.quadrille.lab.local.beam;
 
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
 import java.util.random.RandomGenerator;
 
 /**
- * The five moves of one piece: up, down, left and right by a random step each, and the next orientation. Steps end at
- * the edges of the board, or go round where edges meet; so a move may lead where the piece already lies.
+ * The five moves of one piece: down, right, up and left by a random step each, and the next orientation, in the order
+ * of the published program. Steps end at the edges of the board or, by the published text, are not taken when they lead
+ * over one; they go round where edges meet. So a move may lead where the piece already lies.
  */
 final class Moves {
     static final int PER_PIECE = 5;
@@ -17,9 +19,10 @@ final class Moves {
     private final boolean tall;
     private final boolean wide;
     private final int longestStep;
+    private final boolean refused;
     private final int[] places = new int[PER_PIECE];
 
-    Moves(Region region, BeamPieces pieces, int longestStep, RandomGenerator random) {
+    Moves(Region region, BeamPieces pieces, int longestStep, Edge edge, RandomGenerator random) {
         this.pieces = pieces;
         this.random = random;
         this.lastRow = region.rows() - 1;
@@ -27,6 +30,7 @@ final class Moves {
         this.tall = region.wrap().topMeetsBottom();
         this.wide = region.wrap().leftMeetsRight();
         this.longestStep = longestStep;
+        this.refused = edge == Edge.REFUSED;
     }
 
     /** Makes the moves of a piece that lies at this place. */
@@ -34,14 +38,14 @@ final class Moves {
         int shape = pieces.shape(place);
         int row = pieces.row(place);
         int column = pieces.column(place);
-        places[0] = pieces.place(shape, moved(row, -step(), lastRow, tall), column);
-        places[1] = pieces.place(shape, moved(row, step(), lastRow, tall), column);
-        places[2] = pieces.place(shape, row, moved(column, -step(), lastColumn, wide));
-        places[3] = pieces.place(shape, row, moved(column, step(), lastColumn, wide));
+        places[0] = pieces.place(shape, moved(row, step(), lastRow, tall), column);
+        places[1] = pieces.place(shape, row, moved(column, step(), lastColumn, wide));
+        places[2] = pieces.place(shape, moved(row, -step(), lastRow, tall), column);
+        places[3] = pieces.place(shape, row, moved(column, -step(), lastColumn, wide));
         places[4] = pieces.place(pieces.nextShape(shape), row, column);
     }
 
-    /** Where a move leads; they are numbered from 0 in the order up, down, left, right, turn. */
+    /** Where a move leads; they are numbered from 0 in the order down, right, up, left, turn. */
     int place(int move) {
         return places[move];
     }
@@ -50,10 +54,12 @@ final class Moves {
         return longestStep == 1 ? 1 : 1 + random.nextInt(longestStep);
     }
 
-    private static int moved(int from, int by, int last, boolean round) {
+    private int moved(int from, int by, int last, boolean round) {
+        long to = (long) from + by;
         if (round) {
-            return (int) Math.floorMod((long) from + by, last + 1L);
+            return (int) Math.floorMod(to, last + 1L);
         }
-        return (int) Math.max(0, Math.min(last, (long) from + by));
+        long there = Math.max(0, Math.min(last, to));
+        return refused && there != to ? from : (int) there;
     }
 }

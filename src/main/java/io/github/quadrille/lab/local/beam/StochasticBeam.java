@@ -20,11 +20,12 @@ import java.util.random.RandomGenerator;
  *
  * <p>A state has all pieces, each with an orientation and the place of its n x n box (n is the largest extent of a
  * piece) with the top-left corner on the board; what hangs over the bottom or the right edge lies in a gutter of n - 1
- * rows and columns. Pieces may overlap. Each piece makes five successors: up, down, left
- * and right by a random step, clamped to the board, and its next orientation. The next beams are some successors drawn
- * at random, and those with the lowest, pairwise different costs (the first of equal ones); where there are fewer
- * different costs than places, the worst successor takes the places left over. When the lowest cost has stayed the same in more than so many iterations, one after the other, everything begins
- * anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
+ * rows and columns. Pieces may overlap. Each piece makes five successors: down, right,
+ * up and left by a random step, clamped to the board, and its next orientation. The next beams are the successors with
+ * the lowest, pairwise different costs, and then some that are drawn at random; where there are fewer different costs
+ * than places, the worst successor takes the places left over. Of equal costs the first one stays, so the child of the
+ * best beam. When the lowest cost has stayed the same in more than so many iterations, one after the other, everything
+ * begins anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
  *
  * <p>Beyond the original: a hole is a board cell that is covered once from the beginning; an optional cell counts as
  * covered once while it is empty; where edges meet there is no gutter and steps go round.
@@ -40,6 +41,7 @@ import java.util.random.RandomGenerator;
  *     rows * columns / 20 for the standard bag
  * @param corner which gutter the corner belongs to
  * @param draws whether a successor can be drawn several times
+ * @param edge what becomes of a step over an edge of the board
  */
 public record StochasticBeam(
         int beams,
@@ -48,7 +50,8 @@ public record StochasticBeam(
         StochasticBeam.CostWeights weights,
         OptionalInt longestStep,
         StochasticBeam.Corner corner,
-        StochasticBeam.Draws draws)
+        StochasticBeam.Draws draws,
+        StochasticBeam.Edge edge)
         implements Method {
     /** The parameters of the original. */
     public static final StochasticBeam PUBLISHED = new StochasticBeam(
@@ -58,7 +61,8 @@ public record StochasticBeam(
             new CostWeights(1, 2, 0.5, 0.05, false),
             OptionalInt.empty(),
             Corner.PUBLISHED,
-            Draws.PUBLISHED);
+            Draws.PUBLISHED,
+            Edge.PUBLISHED);
 
     /** With its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
@@ -94,7 +98,11 @@ public record StochasticBeam(
                                     + " both gutters: both"),
                     constant("draws", PUBLISHED.draws)
                             .says("Random states are drawn with replacement, and the worst state fills up: published;"
-                                    + " or random states at most once, and nothing fills up: distinct")),
+                                    + " or random states at most once, and nothing fills up: distinct"),
+                    constant("edge", PUBLISHED.edge)
+                            .says(
+                                    "A step over an edge of the board ends there: published, as coded; or is not taken, as"
+                                            + " the original's text says: refused")),
             values -> new StochasticBeam(
                     values.whole("width"),
                     new RandomShare(
@@ -108,7 +116,8 @@ public record StochasticBeam(
                             values.flag("gutter-fixed")),
                     values.wholeIfAny("step"),
                     values.constant("corner", Corner.class),
-                    values.constant("draws", Draws.class)));
+                    values.constant("draws", Draws.class),
+                    values.constant("edge", Edge.class)));
 
     /** So many ints take half a gigabyte. */
     private static final long MOST = 1 << 27;
@@ -189,6 +198,15 @@ public record StochasticBeam(
 
         /** To both: whatever hangs over an edge counts in the gutter of this edge. */
         BOTH
+    }
+
+    /** What becomes of a step that would take the corner of a piece's box over an edge of the board. */
+    public enum Edge {
+        /** It ends at the edge, as the published program has it. */
+        PUBLISHED,
+
+        /** It is not taken, as the published text has it: this successor is the state that it comes from. */
+        REFUSED
     }
 
     /**

@@ -5,13 +5,14 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Which successors become the next beams, while they pass by numbered 0, 1, ...: some drawn at random beforehand, then
- * the cheapest of pairwise different costs, the first of equal ones, and then, as published, the worst successor (the
- * last of equal ones) wherever a place is left. Those that are not wanted cost O(1), the others a
- * binary search; nothing is allocated between one beginning and the next.
+ * Which successors become the next beams, while they pass by numbered 0, 1, ...: the cheapest of pairwise different
+ * costs, the first of equal ones, then, as published, the worst successor (the last of equal ones) wherever a place is
+ * left, and then some that were drawn at random beforehand. Successors are numbered in the order of the beams, so of
+ * equal costs the child of the best beam stays. Those that are not wanted cost O(1), the others a binary search; nothing
+ * is allocated between one beginning and the next.
  */
 final class SuccessorSelection {
-    private static final int NONE = -1;
+    private static final long NONE = -1;
 
     private final int beams;
     private final boolean repeats;
@@ -20,8 +21,10 @@ final class SuccessorSelection {
     /** By slot: parent, piece and place. */
     private final int[][] chosen;
 
-    private final int[] drawn;
-    private int draws;
+    /** Ascending: the number of a successor in the upper half, and which draw it was in the lower one. */
+    private final long[] drawn;
+
+    private int cheapPlaces;
     private int taken;
     private int cheapEnd;
     private double bar;
@@ -31,7 +34,7 @@ final class SuccessorSelection {
         repeats = draws == Draws.PUBLISHED;
         costs = new double[beams + 1];
         chosen = new int[beams + 1][3];
-        drawn = new int[beams + 1];
+        drawn = new long[beams + 1];
     }
 
     /**
@@ -48,38 +51,45 @@ final class SuccessorSelection {
         }
         drawn[share] = NONE;
         taken = 0;
-        cheapEnd = share;
-        bar = share < beams ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+        cheapPlaces = beams - share;
+        cheapEnd = 0;
+        bar = cheapPlaces > 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
         costs[beams] = Double.NEGATIVE_INFINITY;
     }
 
     private void drawWithReplacement(int share, int successors, RandomGenerator random) {
-        for (draws = 0; draws < share; draws++) {
-            drawn[draws] = random.nextInt(successors);
+        for (int draw = 0; draw < share; draw++) {
+            drawn[draw] = number(random.nextInt(successors)) + draw;
         }
         Arrays.sort(drawn, 0, share);
     }
 
     /** Different numbers below {@code successors}, ascending, by Floyd's algorithm. */
     private void drawDistinct(int share, int successors, RandomGenerator random) {
-        draws = 0;
-        for (int last = successors - share; last < successors; last++) {
-            int number = random.nextInt(last + 1);
-            int at = Arrays.binarySearch(drawn, 0, draws, number);
+        for (int draw = 0; draw < share; draw++) {
+            int last = successors - share + draw;
+            long number = number(random.nextInt(last + 1));
+            int at = Arrays.binarySearch(drawn, 0, draw, number);
             if (at >= 0) {
-                number = last;
-                at = -1 - draws;
+                number = number(last);
+                at = -1 - draw;
             }
-            System.arraycopy(drawn, -1 - at, drawn, -at, draws - (-1 - at));
+            System.arraycopy(drawn, -1 - at, drawn, -at, draw - (-1 - at));
             drawn[-1 - at] = number;
-            draws++;
         }
+        for (int draw = 0; draw < share; draw++) {
+            drawn[draw] += draw;
+        }
+    }
+
+    private static long number(int successor) {
+        return (long) successor << Integer.SIZE;
     }
 
     /** A successor passes by: a beam whose piece would lie elsewhere. */
     void consider(int number, double cost, int parent, int piece, int place) {
-        while (number == drawn[taken]) {
-            set(taken++, cost, parent, piece, place);
+        while (number == drawn[taken] >> Integer.SIZE) {
+            set(cheapPlaces + (int) drawn[taken++], cost, parent, piece, place);
         }
         if (cost < bar) {
             keepCheap(cost, parent, piece, place);
@@ -89,28 +99,32 @@ final class SuccessorSelection {
         }
     }
 
-    /** All have passed by: as published, the worst one takes every place that is left. */
+    /** All have passed by: as published, the worst one takes every place that is left; else the drawn ones move up. */
     void fill() {
-        while (repeats && cheapEnd < beams) {
+        while (repeats && cheapEnd < cheapPlaces) {
             set(cheapEnd++, costs[beams], parent(beams), piece(beams), place(beams));
+        }
+        for (int draw = 0; cheapEnd < cheapPlaces && draw < taken; draw++) {
+            int from = cheapPlaces + draw;
+            set(cheapEnd + draw, costs[from], parent(from), piece(from), place(from));
         }
     }
 
     private void keepCheap(double cost, int parent, int piece, int place) {
-        int at = Arrays.binarySearch(costs, draws, cheapEnd, cost);
+        int at = Arrays.binarySearch(costs, 0, cheapEnd, cost);
         if (at >= 0) {
             return;
         }
         int to = -1 - at;
-        int moved = Math.min(cheapEnd, beams - 1) - to;
+        int moved = Math.min(cheapEnd, cheapPlaces - 1) - to;
         int[] free = chosen[to + moved];
         System.arraycopy(costs, to, costs, to + 1, moved);
         System.arraycopy(chosen, to, chosen, to + 1, moved);
         chosen[to] = free;
         set(to, cost, parent, piece, place);
-        cheapEnd = Math.min(cheapEnd + 1, beams);
-        if (cheapEnd == beams) {
-            bar = costs[beams - 1];
+        cheapEnd = Math.min(cheapEnd + 1, cheapPlaces);
+        if (cheapEnd == cheapPlaces) {
+            bar = costs[cheapPlaces - 1];
         }
     }
 
@@ -121,9 +135,9 @@ final class SuccessorSelection {
         chosen[slot][2] = place;
     }
 
-    /** How many were selected: the drawn ones first, then the cheapest, ascending, then the worst. */
+    /** How many were selected: the cheapest first, ascending, then the worst, then the drawn ones. */
     int size() {
-        return cheapEnd;
+        return cheapEnd + taken;
     }
 
     double cost(int slot) {

@@ -3,6 +3,7 @@ package io.github.quadrille.lab.local.beam;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
@@ -200,21 +201,22 @@ class OverlapBoardTest {
     }
 
     private static double slow(SlowBeamCost slow, Puzzle puzzle, BeamPieces pieces, int[] state, long age) {
-        int[] first = new int[puzzle.bag().size() + 1];
-        for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-            first[kind + 1] = first[kind]
-                    + puzzle.bag()
-                            .kind(kind)
-                            .shape()
-                            .orientations(puzzle.symmetry())
-                            .size();
-        }
+        List<Polyform> shapes = IntStream.range(0, state.length)
+                .mapToObj(piece -> shape(puzzle, pieces, piece, pieces.shape(state[piece])))
+                .toList();
         return slow.cost(
-                IntStream.range(0, state.length)
-                        .map(piece -> pieces.shape(state[piece]) - first[pieces.kind(piece)])
-                        .toArray(),
+                shapes,
                 IntStream.of(state).map(pieces::row).toArray(),
                 IntStream.of(state).map(pieces::column).toArray(),
                 age);
+    }
+
+    private static Polyform shape(Puzzle puzzle, BeamPieces pieces, int piece, int number) {
+        Polyform shape = new Polyform(IntStream.range(0, pieces.rowOffsets(number).length)
+                .mapToObj(i -> new Cell(pieces.rowOffsets(number)[i], pieces.columnOffsets(number)[i]))
+                .toList());
+        assertThat(puzzle.bag().kind(pieces.kind(piece)).shape().orientations(puzzle.symmetry()))
+                .contains(shape);
+        return shape;
     }
 }

@@ -44,15 +44,15 @@ public final class SlowBeamCost {
     /**
      * The cost of a state.
      *
-     * @param orientation for every piece, in the order of the bag, the number of its orientation
+     * @param shapes of every piece
      * @param row of its box
      * @param column of its box
      * @param age iterations since the restart
      */
-    public double cost(int[] orientation, int[] row, int[] column, long age) {
+    public double cost(List<Polyform> shapes, int[] row, int[] column, long age) {
         int[][] counts = new int[region.rows() + box - 1][region.columns() + box - 1];
-        for (int piece = 0; piece < orientation.length; piece++) {
-            for (Cell cell : orientations.get(piece).get(orientation[piece]).cells()) {
+        for (int piece = 0; piece < shapes.size(); piece++) {
+            for (Cell cell : shapes.get(piece).cells()) {
                 int r = row[piece] + cell.row();
                 int c = column[piece] + cell.column();
                 counts[region.wrap().topMeetsBottom() ? r % region.rows() : r][
@@ -115,16 +115,21 @@ public final class SlowBeamCost {
     public double lowestOfRandomMoves(int moves, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         int pieces = orientations.size();
-        int[] orientation = new int[pieces];
+        List<Polyform> shapes =
+                new ArrayList<>(orientations.stream().map(ways -> ways.get(0)).toList());
         int[] row = new int[pieces];
         int[] column = new int[pieces];
         double lowest = Double.POSITIVE_INFINITY;
         for (int move = 0; move < moves; move++) {
             int piece = random.nextInt(pieces);
-            orientation[piece] = random.nextInt(orientations.get(piece).size());
+            shapes.set(
+                    piece,
+                    orientations
+                            .get(piece)
+                            .get(random.nextInt(orientations.get(piece).size())));
             row[piece] = random.nextInt(region.rows());
             column[piece] = random.nextInt(region.columns());
-            lowest = Math.min(lowest, cost(orientation, row, column, 10));
+            lowest = Math.min(lowest, cost(shapes, row, column, 10));
         }
         return lowest;
     }

@@ -15,6 +15,7 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
+import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
 import java.util.List;
 import java.util.OptionalInt;
@@ -33,6 +34,7 @@ class StochasticBeamTest {
         assertThat(PUBLISHED.longestStep()).isEmpty();
         assertThat(PUBLISHED.corner()).isEqualTo(Corner.PUBLISHED);
         assertThat(PUBLISHED.draws()).isEqualTo(Draws.PUBLISHED);
+        assertThat(PUBLISHED.edge()).isEqualTo(Edge.PUBLISHED);
         assertThat(PUBLISHED.word()).isEqualTo("beam");
     }
 
@@ -100,13 +102,13 @@ class StochasticBeamTest {
         RandomShare share = PUBLISHED.randomShare();
         CostWeights weights = PUBLISHED.weights();
         assertThatThrownBy(() -> new StochasticBeam(
-                        0, share, 30, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED))
+                        0, share, 30, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED, Edge.PUBLISHED))
                 .hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new StochasticBeam(
-                        50, share, 0, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED))
+                        50, share, 0, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED, Edge.PUBLISHED))
                 .hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new StochasticBeam(
-                        50, share, 30, weights, OptionalInt.of(0), Corner.PUBLISHED, Draws.PUBLISHED))
+                        50, share, 30, weights, OptionalInt.of(0), Corner.PUBLISHED, Draws.PUBLISHED, Edge.PUBLISHED))
                 .hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1.1, 0, 0)).hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1, -1, 0)).hasMessageContaining("Maybe");

@@ -24,18 +24,42 @@ class SuccessorSelectionTest {
     }
 
     @Test
+    void of_equal_costs_the_child_of_the_best_beam_stays_and_not_that_of_a_drawn_one() {
+        SuccessorSelection selection = new SuccessorSelection(2, Draws.PUBLISHED);
+        selection.begin(1, 4, new Scripted(0));
+        double[] costs = {9, 7, 5, 8};
+        IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
+        selection.fill();
+        assertThat(costs(selection)).as("the best beam and the drawn one").containsExactly(5, 9);
+        selection.begin(1, 4, new Scripted(3));
+        // Either beam has two children, and all cost the same.
+        IntStream.range(0, 4).forEach(n -> selection.consider(n, 6, n / 2, n, 0));
+        assertThat(selection.parent(0)).isZero();
+    }
+
+    @Test
     void it_keeps_fewer_when_there_are_not_enough_different_costs() {
         assertThat(select(10, 0, 4, 4, 4).size()).isEqualTo(1);
     }
 
     @Test
-    void drawn_ones_come_first_and_are_different_successors() {
+    void the_cheapest_come_first_and_drawn_ones_follow_which_are_different_successors() {
         double[] costs = new SplittableRandom(3).doubles(200).toArray();
         SuccessorSelection selection = select(50, 45, costs);
         assertThat(selection.size()).isEqualTo(50);
-        assertThat(IntStream.range(0, 45).map(selection::piece)).doesNotHaveDuplicates();
         double[] cheapest = Arrays.stream(costs).sorted().limit(5).toArray();
-        assertThat(Arrays.copyOfRange(costs(selection), 45, 50)).containsExactly(cheapest);
+        assertThat(Arrays.copyOfRange(costs(selection), 0, 5)).containsExactly(cheapest);
+        assertThat(IntStream.range(5, 50).map(selection::piece)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void where_states_stay_different_drawn_ones_move_up_to_places_without_a_cost_of_their_own() {
+        SuccessorSelection selection = new SuccessorSelection(4, Draws.DISTINCT);
+        // Two cheap places, but only one cost; of three successors 0 and 2 are drawn.
+        selection.begin(2, 3, new Scripted(0, 2));
+        IntStream.range(0, 3).forEach(n -> selection.consider(n, 4, 0, n, 0));
+        selection.fill();
+        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(0, 0, 2);
     }
 
     @Test
@@ -45,13 +69,13 @@ class SuccessorSelectionTest {
     }
 
     @Test
-    void as_published_a_successor_drawn_twice_is_kept_twice_and_the_cheapest_follow() {
+    void as_published_the_cheapest_come_first_and_then_the_drawn_ones_as_drawn_one_of_them_twice() {
         // The generator says 2, 0, 2.
         SuccessorSelection selection = new SuccessorSelection(4, Draws.PUBLISHED);
         selection.begin(3, 4, new Scripted(2, 0, 2));
         double[] costs = {7, 5, 9, 8};
         IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
-        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(0, 2, 2, 1);
+        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(1, 2, 0, 2);
     }
 
     @Test
@@ -61,15 +85,13 @@ class SuccessorSelectionTest {
         double[] costs = {7, 5, 7, 5};
         IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
         selection.fill();
-        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(0, 1, 0, 2, 2);
-        assertThat(costs(selection)).containsExactly(7, 5, 7, 7, 7);
+        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(1, 0, 2, 2, 0);
+        assertThat(costs(selection)).containsExactly(5, 7, 7, 7, 7);
     }
 
     @Test
     void where_states_stay_different_nothing_fills_up() {
-        SuccessorSelection selection = select(10, 0, 4, 4, 4);
-        selection.fill();
-        assertThat(selection.size()).isEqualTo(1);
+        assertThat(select(10, 0, 4, 4, 4).size()).isEqualTo(1);
     }
 
     @Test
@@ -116,12 +138,13 @@ class SuccessorSelectionTest {
                     .distinct()
                     .limit(beams - share)
                     .toArray();
-            assertThat(Arrays.copyOfRange(costs(selection), share, selection.size()))
-                    .containsExactly(expected);
+            assertThat(selection.size()).isEqualTo(expected.length + share);
+            assertThat(Arrays.copyOf(costs(selection), expected.length)).containsExactly(expected);
             Set<Integer> drawn = new HashSet<>();
             IntStream.range(0, selection.size()).forEach(slot -> {
                 assertThat(selection.cost(slot)).isEqualTo(costs[selection.piece(slot)]);
-                assertThat(slot >= share || drawn.add(selection.piece(slot))).isTrue();
+                assertThat(slot < expected.length || drawn.add(selection.piece(slot)))
+                        .isTrue();
             });
         }
     }
@@ -151,6 +174,7 @@ class SuccessorSelectionTest {
         SuccessorSelection selection = new SuccessorSelection(beams, Draws.DISTINCT);
         selection.begin(share, costs.length, new SplittableRandom(1));
         IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
+        selection.fill();
         return selection;
     }
 
