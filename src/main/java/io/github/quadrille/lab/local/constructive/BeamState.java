@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.local.constructive;
 
 import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -10,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A partial packing and its score, the sum over all pairs of filled cells of their Manhattan distance. It keeps the sum
@@ -17,15 +19,23 @@ import java.util.stream.IntStream;
  * the piece, plus the piece's own inner distances. Never changes.
  */
 final class BeamState {
-    private static final List<String> KINDS = List.of("T", "I", "O", "L", "S");
+    /** The published drawings of T, I, O, J (our L) and S, in the published order. */
+    private static final List<Polyform> DRAWINGS = List.of(
+            Polyform.drawn("XXX", ".X."),
+            Polyform.drawn("XXXX"),
+            Polyform.drawn("XX", "XX"),
+            Polyform.drawn(".X", ".X", "XX"),
+            Polyform.drawn(".XX", "XX."));
+
+    /** Anticlockwise turns of the drawing that is flipped left and right, and then of the drawing itself. */
     private static final List<Isometry> TRIED = List.of(
-            Isometry.FLIP_TURN_90,
-            Isometry.FLIP_TURN_180,
             Isometry.FLIP_TURN_270,
+            Isometry.FLIP_TURN_180,
+            Isometry.FLIP_TURN_90,
             Isometry.FLIP,
-            Isometry.TURN_90,
-            Isometry.TURN_180,
             Isometry.TURN_270,
+            Isometry.TURN_180,
+            Isometry.TURN_90,
             Isometry.IDENTITY);
 
     private final PlacementFacts facts;
@@ -51,27 +61,19 @@ final class BeamState {
 
     /**
      * The placements in the order in which the published program tries them: the kinds T, I, O, J, S, other kinds after them
-     * as in the bag; of each the flipped drawing and then the other one; of each its turns, the drawing itself last; and of
-     * each the places of the top-left corner of its box, row by row. We draw the pieces as our files do, flip left and
-     * right, and turn clockwise; how the original does, which only names them apart, it does not say. Our L is its J.
+     * as in the bag; of each the flipped drawing and then the other one; of each its anticlockwise turns, the drawing itself
+     * last; and of each the places of the top-left corner of its box, row by row. Drawings are the published ones; of
+     * other kinds, which the original has not, those of the puzzle.
      */
     private static int[] published(PlacementTable table) {
         Puzzle puzzle = table.puzzle();
-        Region region = puzzle.region();
-        List<Isometry> ways = TRIED.stream()
-                .filter(region.lattice().isometries(puzzle.symmetry())::contains)
-                .toList();
         BitSet told = new BitSet();
         IntStream.Builder order = IntStream.builder();
         IntStream.range(0, puzzle.bag().size())
                 .boxed()
-                .sorted(Comparator.comparingInt(kind -> {
-                    int rank = KINDS.indexOf(puzzle.bag().kind(kind).name());
-                    return rank < 0 ? KINDS.size() : rank;
-                }))
-                .forEach(kind -> ways.stream()
-                        .map(puzzle.bag().kind(kind).shape()::transformed)
-                        .distinct()
+                .sorted(Comparator.comparingInt(
+                        kind -> rank(puzzle.bag().kind(kind).shape())))
+                .forEach(kind -> shapes(puzzle, puzzle.bag().kind(kind).shape())
                         .flatMapToInt(shape -> places(table, kind, shape))
                         .filter(placement -> !told.get(placement))
                         .forEach(placement -> {
@@ -79,6 +81,26 @@ final class BeamState {
                             order.add(placement);
                         }));
         return order.build().toArray();
+    }
+
+    private static int rank(Polyform shape) {
+        return (int) DRAWINGS.stream()
+                .takeWhile(drawing -> !isTurned(drawing, shape))
+                .count();
+    }
+
+    private static boolean isTurned(Polyform drawing, Polyform shape) {
+        return drawing.orientations(PieceSymmetry.FREE).contains(shape);
+    }
+
+    /** The orientations that a puzzle allows. */
+    private static Stream<Polyform> shapes(Puzzle puzzle, Polyform shape) {
+        List<Polyform> allowed = shape.orientations(puzzle.symmetry());
+        Polyform drawing = DRAWINGS.stream()
+                .filter(one -> isTurned(one, shape))
+                .findFirst()
+                .orElse(shape);
+        return TRIED.stream().map(drawing::transformed).distinct().filter(allowed::contains);
     }
 
     /** Row by row; beyond edges that meet, a placement may come twice. */

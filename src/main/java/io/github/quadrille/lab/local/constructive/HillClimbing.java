@@ -16,19 +16,22 @@ import java.util.random.RandomGenerator;
 /**
  * Constructive hill climbing, after a published student system: from the empty board, lay the piece whose cells are
  * nearest to filled cells, by the sum of their Manhattan distances, a random one among equals. On the empty board the
- * border counts instead. When no piece fits any more, begin anew.
+ * border counts instead; by the published text, but not by its program, the border counts like a filled cell all the
+ * time. When no piece fits any more, begin anew.
  *
  * <p>Distances go the shorter way around where edges meet, and across holes. Kinds of different sizes compete by the same
  * sum, so small pieces tend to be laid first. Pieces may be laid up to the maximum of their kind, and on optional cells.
  *
  * <p>A step is linear in the board and in the legal placements, times the size of a piece.
  *
- * @param emptyBoard how far the border is
+ * @param border how far the border is
+ * @param borderCounts when it counts
  * @param emptyCorners whether a piece is laid only where the top-left corner of its box is empty, too, which the original
  *     demands by mistake
  */
-public record HillClimbing(EmptyBoard emptyBoard, boolean emptyCorners) implements Method {
-    public static final HillClimbing PUBLISHED = new HillClimbing(EmptyBoard.PUBLISHED, false);
+public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts, boolean emptyCorners)
+        implements Method {
+    public static final HillClimbing PUBLISHED = new HillClimbing(Border.PUBLISHED, BorderCounts.PUBLISHED, false);
 
     static final MethodParameter EMPTY_CORNERS = flag("empty-corners")
             .says("Lay a piece only where the top-left corner of its box is empty, too, as the original does by"
@@ -38,13 +41,28 @@ public record HillClimbing(EmptyBoard emptyBoard, boolean emptyCorners) implemen
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
-                    constant("border", PUBLISHED.emptyBoard)
+                    constant("border", PUBLISHED.border)
                             .says(
                                     "Where the first piece goes, by the distance of its cells to the border: to the nearest"
                                             + " row and column of it, one too many at the bottom and on the right: published;"
-                                            + " without this slip: intended; or to its nearest cell, holes included: nearest"),
+                                            + " without this slip: intended; or to its nearest cell, holes included: nearest; or one more, as"
+                                            + " if all beyond the border were filled: filled"),
+                    constant("border-counts", PUBLISHED.borderCounts)
+                            .says("The border counts on the empty board alone: published, as coded; or like a filled"
+                                    + " cell all the time, as the original's text says: always"),
                     EMPTY_CORNERS),
-            values -> new HillClimbing(values.constant("border", EmptyBoard.class), values.flag(EMPTY_CORNERS.name())));
+            values -> new HillClimbing(
+                    values.constant("border", Border.class),
+                    values.constant("border-counts", BorderCounts.class),
+                    values.flag(EMPTY_CORNERS.name())));
+
+    /** When the border counts for hill climbing. */
+    public enum BorderCounts {
+        /** While the board is empty, as the published program has it. */
+        PUBLISHED,
+        /** All the time, as the published text has it: the nearest filled cell or the border counts, the nearer one. */
+        ALWAYS
+    }
 
     @Override
     public String word() {

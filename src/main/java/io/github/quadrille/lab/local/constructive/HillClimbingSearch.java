@@ -17,7 +17,7 @@ final class HillClimbingSearch extends ConstructiveSearch {
         Region region = table.puzzle().region();
         this.table = table;
         this.random = random;
-        this.nearest = new NearestFilled(region, new ManhattanMetric(region), method.emptyBoard());
+        this.nearest = new NearestFilled(region, method);
         this.empty =
                 PartialPacking.empty(table, IntStream.range(0, table.size()).toArray(), method.emptyCorners());
         hold(empty);
@@ -70,7 +70,8 @@ final class HillClimbingSearch extends ConstructiveSearch {
     }
 
     /**
-     * Every cell knows how far the nearest filled cell is; on the empty board, how far the border.
+     * Knows for every cell how far the nearest filled cell is; on the empty board, how far the border; or which of both
+     * is nearer.
      *
      * <p>Filling a cell is linear in the board, clearing the board, too.
      */
@@ -78,12 +79,15 @@ final class HillClimbingSearch extends ConstructiveSearch {
         private final ManhattanMetric metric;
         private final int[] toBorder;
         private final int[] nearest;
+        private final boolean borderStays;
         private boolean empty = true;
 
-        NearestFilled(Region region, ManhattanMetric metric, EmptyBoard emptyBoard) {
-            this.metric = metric;
-            this.toBorder = emptyBoard.distances(region);
+        NearestFilled(Region region, HillClimbing method) {
+            this.metric = new ManhattanMetric(region);
+            this.toBorder = method.border().distances(region);
             this.nearest = toBorder.clone();
+            this.borderStays = method.borderCounts() == HillClimbing.BorderCounts.ALWAYS
+                    && method.border().isOn(region);
         }
 
         int distance(int cell) {
@@ -96,10 +100,10 @@ final class HillClimbingSearch extends ConstructiveSearch {
         }
 
         void fill(int filled) {
-            if (empty) {
+            if (empty && !borderStays) {
                 Arrays.fill(nearest, Integer.MAX_VALUE);
-                empty = false;
             }
+            empty = false;
             for (int cell = 0; cell < nearest.length; cell++) {
                 nearest[cell] = Math.min(nearest[cell], metric.between(cell, filled));
             }

@@ -11,10 +11,11 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
+import io.github.quadrille.lab.local.constructive.Border;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
-import io.github.quadrille.lab.local.constructive.EmptyBoard;
 import io.github.quadrille.lab.local.constructive.HillClimbing;
+import io.github.quadrille.lab.local.constructive.HillClimbing.BorderCounts;
 import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
 import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Genetic;
@@ -169,7 +170,7 @@ class MethodOptionsTest {
     void hill_climbing_every_parameter_is_an_option() {
         assertThat(method(HillClimbing.FAMILY)).isEqualTo(HillClimbing.PUBLISHED);
         assertThat(method(HillClimbing.FAMILY, "--hill-climbing-border", "INTENDED", "--hill-climbing-empty-corners"))
-                .isEqualTo(new HillClimbing(EmptyBoard.INTENDED, true));
+                .isEqualTo(new HillClimbing(Border.INTENDED, BorderCounts.PUBLISHED, true));
     }
 
     @Test

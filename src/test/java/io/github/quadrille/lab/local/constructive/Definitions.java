@@ -68,10 +68,20 @@ final class Definitions {
         return best;
     }
 
-    /** The hill climber's score of a placement. */
+    /** The hill climber's score of a placement, where the border counts on the empty board alone. */
     static long nearness(Region region, Packing part, Placement placement) {
         List<Cell> filled = filled(part);
-        Collection<Cell> sources = filled.isEmpty() ? border(region) : filled;
+        return nearness(region, filled.isEmpty() ? border(region) : filled, placement);
+    }
+
+    /** The same where the border counts like filled cells all the time. */
+    static long nearnessWithBorder(Region region, Packing part, Placement placement) {
+        List<Cell> sources = new ArrayList<>(filled(part));
+        sources.addAll(border(region));
+        return nearness(region, sources, placement);
+    }
+
+    private static long nearness(Region region, Collection<Cell> sources, Placement placement) {
         return placement.cells().stream()
                 .mapToLong(cell -> sources.stream()
                         .mapToLong(source -> distance(region, cell, source))

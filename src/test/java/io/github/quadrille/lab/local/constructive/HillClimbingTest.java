@@ -21,6 +21,7 @@ import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.constructive.HillClimbing.BorderCounts;
 import io.github.quadrille.testing.Slow;
 import java.util.Collections;
 import java.util.List;
@@ -33,7 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
 class HillClimbingTest {
-    private static final HillClimbing NEAREST = new HillClimbing(EmptyBoard.NEAREST, false);
+    private static final HillClimbing NEAREST = new HillClimbing(Border.NEAREST, BorderCounts.PUBLISHED, false);
+    private static final HillClimbing DESCRIBED = new HillClimbing(Border.NEAREST, BorderCounts.ALWAYS, false);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
@@ -53,6 +55,39 @@ class HillClimbingTest {
                 }
             } while (search.step());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void by_the_text_the_border_counts_like_a_filled_cell_all_the_time(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 50; i++) {
+            PlacementTable table = new PlacementTable(puzzles.next());
+            Region region = table.puzzle().region();
+            HillClimbingSearch search = new HillClimbingSearch(table, DESCRIBED, new SplittableRandom(seed));
+            search.restart();
+            do {
+                Packing part = search.part();
+                for (int j = 0; j < search.best().legalSize(); j++) {
+                    int placement = search.best().legal(j);
+                    assertThat(search.score(placement))
+                            .as("%s %s", table.puzzle(), part)
+                            .isEqualTo(Definitions.nearnessWithBorder(region, part, table.placement(placement)));
+                }
+            } while (search.step());
+        }
+    }
+
+    @Test
+    void by_the_text_it_packs_4x10_which_it_cannot_as_coded() {
+        LocalLimits limits = LocalLimits.NONE.withSeed(1).withMaxIterations(10_000);
+        Puzzle puzzle = Puzzle.standard(4, 10);
+        assertThat(LocalLoop.run(puzzle, DESCRIBED, limits, LocalListener.SILENT)
+                        .isPacked())
+                .isTrue();
+        assertThat(LocalLoop.run(puzzle, HillClimbing.PUBLISHED, limits, LocalListener.SILENT)
+                        .isPacked())
+                .isFalse();
     }
 
     @Test
