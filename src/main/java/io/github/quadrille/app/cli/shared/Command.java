@@ -36,7 +36,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
                             + " --restarts --probes --jobs --evaluations --test-runs"),
             Section.of(
                     "Search",
-                    "--model --no-arguments --no-symmetry --seed --stats --ties --heuristic --against --by --only"
+                    "--model --plain --no-arguments --no-symmetry --seed --stats --ties --heuristic --against --by --only"
                             + " --population --generations --rank"),
             Section.of(
                     "Output",

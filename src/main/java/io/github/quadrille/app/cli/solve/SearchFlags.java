@@ -45,7 +45,13 @@ final class SearchFlags extends Flags {
             "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes or bound"
                     + " before it, no endgame in words, and one thread. Slower, for the model's own sake.");
 
+    private final Flag<Boolean> plain = flag(
+            "--plain",
+            "Search the plain model and nothing else, as --model sums --no-arguments: a boolean for each placement, a"
+                    + " sum for each cell and kind, and Choco's own search.");
+
     SearchFlags() {
+        excludes(plain, "--plain is --model sums --no-arguments. Maybe leave --model out.", formulation);
         atLeast(limit, 1, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
         atLeast(nodeLimit, 1, "%d is no limit of nodes. Maybe use 1 or more.");
     }
@@ -61,7 +67,7 @@ final class SearchFlags extends Flags {
         }
         long packings = all.isSaid() ? Long.MAX_VALUE : limit.optional().orElse(1L);
         return new SearchOptions(
-                formulation.value(),
+                plain.isSaid() ? Formulation.SUMS : formulation.value(),
                 packings,
                 Limits.NONE
                         .withTime(timeLimit.optional())
@@ -69,6 +75,6 @@ final class SearchFlags extends Flags {
                         .withThreads(threads.optional().orElse(Limits.NONE.threads())),
                 seed.value(),
                 !noSymmetry.isSaid(),
-                noArguments.isSaid());
+                noArguments.isSaid() || plain.isSaid());
     }
 }

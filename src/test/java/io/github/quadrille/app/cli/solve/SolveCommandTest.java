@@ -72,6 +72,15 @@ class SolveCommandTest {
     }
 
     @Test
+    void plain_is_the_model_of_sums_and_nothing_else() {
+        CommandRun plain = CommandRun.of("solve", "4x10", "--plain", "--stats");
+        CommandRun same = CommandRun.of("solve", "4x10", "--model", "sums", "--no-arguments", "--stats");
+        assertThat(plain.out().replaceAll("[0-9.]+ s", "")).isEqualTo(same.out().replaceAll("[0-9.]+ s", ""));
+        assertThat(CommandRun.of("solve", "4x10", "--plain", "--model", "sums").err())
+                .contains("Maybe leave --model out.");
+    }
+
+    @Test
     void without_arguments_choco_alone_searches_the_model_and_the_answer_says_so() {
         CommandRun run = CommandRun.of("solve", "4x5", "--no-arguments", "--model", "sums", "--stats");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
