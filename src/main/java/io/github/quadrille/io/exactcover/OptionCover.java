@@ -21,11 +21,22 @@ import java.util.stream.IntStream;
 /**
  * The instance that a file of options stands for. Items that are in one option, or in one at most, are cells; those with other bounds
  * are kinds, of which an option has one at most. Options without one are of a kind for each number of their cells.
- *
- * @param cover has the options in another order
- * @param numbers by option of the cover, its number in the file from 0
  */
-public record OptionCover(ExactCover cover, List<Integer> numbers) {
+public final class OptionCover {
+    private final ExactCover cover;
+    /** By option of the cover, its number in the file from 0. */
+    private final int[] numbers;
+
+    private OptionCover(ExactCover cover, int... numbers) {
+        this.cover = cover;
+        this.numbers = numbers;
+    }
+
+    /** The instance, which has the options in another order. */
+    public ExactCover cover() {
+        return cover;
+    }
+
     /**
      * What an option is of.
      *
@@ -114,7 +125,9 @@ public record OptionCover(ExactCover cover, List<Integer> numbers) {
         CellOrder order = new CellOrder(IntStream.range(0, mandatory.length).toArray());
         CellGraph graph =
                 new CellGraph(mandatory, cell -> new int[0], new CellGraph.CellHints(order, List.of(order), List.of()));
-        return new OptionCover(new ExactCover(graph, kinds, list, pause), List.copyOf(numbers));
+        return new OptionCover(
+                new ExactCover(graph, kinds, list, pause),
+                numbers.stream().mapToInt(each -> each).toArray());
     }
 
     private static UnusableInput refused(String source, Option option, String message) {
@@ -123,6 +136,6 @@ public record OptionCover(ExactCover cover, List<Integer> numbers) {
 
     /** The options of a solution by their numbers in the file, ascending. */
     public int[] inFile(int... options) {
-        return Arrays.stream(options).map(numbers::get).sorted().toArray();
+        return Arrays.stream(options).map(option -> numbers[option]).sorted().toArray();
     }
 }

@@ -8,42 +8,53 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** A text format of other programs, which says by itself that it is no picture and no puzzle file. */
 // Its functions are references to static methods, which keep nothing.
 @SuppressWarnings("ImmutableEnumChecker")
 public enum ForeignFormat {
     /** A size and a number of pieces, a word, and pieces in letters. */
-    COURSEWORK(
-            "a board's size, a word and pieces in letters, as courses set it", Coursework::isMeant, Coursework::read),
+    COURSEWORK("a board's size, a word and pieces in letters, as courses set it"),
     /** Numbered drawings, and boards with a count for each. */
-    PRESENTS("numbered shapes and regions, as in Advent of Code 2025, day 12", Presents::isMeant, Presents::read),
+    PRESENTS("numbered shapes and regions, as in Advent of Code 2025, day 12"),
     /** A board and pieces as polygons. */
-    IQPUZZLE("a board of iqpuzzle", Polygons::isMeant, Polygons::read),
+    IQPUZZLE("a board of iqpuzzle"),
     /** Drawings side by side, the largest of which is the board. */
-    TILES("tiles side by side, the largest of which is the board", TileBlocks::isMeant, TileBlocks::read),
+    TILES("tiles side by side, the largest of which is the board"),
     /** Items and options, and no board. */
-    EXACT_COVER("an exact cover in items and options", OptionFileReader::isMeant, ForeignFormat::refuseOptions),
+    EXACT_COVER("an exact cover in items and options"),
     /** Drawings of pieces, and no board. */
-    PIECES("drawings of pieces without a board", PieceList::isMeant, PieceList::refuse);
+    PIECES("drawings of pieces without a board");
 
     /** A row of a board, of cells with a blank between, is not longer. */
     private static final int LONGEST = 2 * BoardSize.MAX_SIDE;
 
     private final String description;
-    private final Predicate<List<String>> isMeant;
-    private final Reader reader;
 
-    /** Reads the puzzles of a file, and says what is wrong with it. */
-    private interface Reader {
-        List<ForeignPuzzle> read(List<String> lines, Problems problems);
+    ForeignFormat(String description) {
+        this.description = description;
     }
 
-    ForeignFormat(String description, Predicate<List<String>> isMeant, Reader reader) {
-        this.description = description;
-        this.isMeant = isMeant;
-        this.reader = reader;
+    private boolean isMeant(List<String> lines) {
+        return switch (this) {
+            case COURSEWORK -> Coursework.isMeant(lines);
+            case PRESENTS -> Presents.isMeant(lines);
+            case IQPUZZLE -> Polygons.isMeant(lines);
+            case TILES -> TileBlocks.isMeant(lines);
+            case EXACT_COVER -> OptionFileReader.isMeant(lines);
+            case PIECES -> PieceList.isMeant(lines);
+        };
+    }
+
+    private List<ForeignPuzzle> read(List<String> lines, Problems problems) {
+        return switch (this) {
+            case COURSEWORK -> Coursework.read(lines, problems);
+            case PRESENTS -> Presents.read(lines, problems);
+            case IQPUZZLE -> Polygons.read(lines, problems);
+            case TILES -> TileBlocks.read(lines, problems);
+            case EXACT_COVER -> refuseOptions(problems);
+            case PIECES -> PieceList.refuse(problems);
+        };
     }
 
     /** The format that a text looks like, if it is one of these. */
@@ -52,12 +63,10 @@ public enum ForeignFormat {
         if (lines.stream().anyMatch(line -> line.length() > LONGEST)) {
             return Optional.empty();
         }
-        return Arrays.stream(values())
-                .filter(format -> format.isMeant.test(lines))
-                .findFirst();
+        return Arrays.stream(values()).filter(format -> format.isMeant(lines)).findFirst();
     }
 
-    private static List<ForeignPuzzle> refuseOptions(List<String> lines, Problems problems) {
+    private static List<ForeignPuzzle> refuseOptions(Problems problems) {
         problems.add(
                 TextPosition.NONE,
                 "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover' with this file.");
@@ -76,7 +85,7 @@ public enum ForeignFormat {
     public UnusableInput refusal(String source) {
         Problems problems = new Problems(source);
         if (this == PIECES || this == EXACT_COVER) {
-            reader.read(List.of(), problems);
+            read(List.of(), problems);
             return problems.unusableInput();
         }
         return new UnusableInput(
@@ -97,7 +106,7 @@ public enum ForeignFormat {
      */
     public List<ForeignPuzzle> read(String source, String text) throws UnusableInput {
         Problems problems = new Problems(source);
-        List<ForeignPuzzle> puzzles = reader.read(lines(text), problems);
+        List<ForeignPuzzle> puzzles = read(lines(text), problems);
         problems.throwIfAny();
         return puzzles;
     }

@@ -30,7 +30,7 @@ final class PieceList {
                 : isLetterBelowLetter(full);
     }
 
-    static List<ForeignPuzzle> refuse(List<String> lines, Problems problems) {
+    static List<ForeignPuzzle> refuse(Problems problems) {
         problems.add(
                 TextPosition.NONE,
                 "These are drawings of pieces, and no board. Maybe 'quadrille solve 8x8 --pieces' with this file, for a board of 8 rows and 8 columns.");
