@@ -10,8 +10,6 @@ import java.util.List;
 import java.util.Optional;
 
 /** A text format of other programs, which says by itself that it is no picture and no puzzle file. */
-// Its functions are references to static methods, which keep nothing.
-@SuppressWarnings("ImmutableEnumChecker")
 public enum ForeignFormat {
     /** A size and a number of pieces, a word, and pieces in letters. */
     COURSEWORK("a board's size, a word and pieces in letters, as courses set it"),
