@@ -10,6 +10,7 @@ import io.github.quadrille.lab.local.beam.StochasticBeam;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
+import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
 import io.github.quadrille.lab.local.constructive.Border;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
@@ -48,7 +49,8 @@ class MethodOptionsTest {
                 StochasticBeam.FAMILY,
                 ("--beam-width 7 --beam-random-start 0.8 --beam-random-step 0.02"
                                 + " --beam-random-floor 0.2 --beam-patience 20 --beam-overlap 3 --beam-gap 4 --beam-gutter 5"
-                                + " --beam-row-reward 6 --beam-gutter-fixed --beam-step 8 --beam-corner both --beam-draws distinct")
+                                + " --beam-row-reward 6 --beam-gutter-fixed --beam-step 8 --beam-corner both --beam-draws distinct"
+                                + " --beam-edge refused")
                         .split(" ", -1));
         assertThat(method)
                 .isEqualTo(new StochasticBeam(
@@ -58,7 +60,8 @@ class MethodOptionsTest {
                         new CostWeights(3, 4, 5, 6, true),
                         OptionalInt.of(8),
                         Corner.BOTH,
-                        Draws.DISTINCT));
+                        Draws.DISTINCT,
+                        Edge.REFUSED));
     }
 
     @ParameterizedTest
@@ -169,8 +172,10 @@ class MethodOptionsTest {
     @Test
     void hill_climbing_every_parameter_is_an_option() {
         assertThat(method(HillClimbing.FAMILY)).isEqualTo(HillClimbing.PUBLISHED);
-        assertThat(method(HillClimbing.FAMILY, "--hill-climbing-border", "INTENDED", "--hill-climbing-empty-corners"))
-                .isEqualTo(new HillClimbing(Border.INTENDED, BorderCounts.PUBLISHED, true));
+        String options =
+                "--hill-climbing-border filled --hill-climbing-border-counts always --hill-climbing-empty-corners";
+        assertThat(method(HillClimbing.FAMILY, options.split(" ", -1)))
+                .isEqualTo(new HillClimbing(Border.FILLED, BorderCounts.ALWAYS, true));
     }
 
     @Test
