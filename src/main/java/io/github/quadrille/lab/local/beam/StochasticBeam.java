@@ -16,7 +16,7 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
- * Stochastic beam search over complete assignments, after a published student system for the standard bag.
+ * Stochastic beam search over complete assignments, after the published beam system for the standard bag.
  *
  * <p>A state has all pieces, each with an orientation and the place of its n x n box (n is the largest extent of a
  * piece) with the top-left corner on the board; what hangs over the bottom or the right edge lies in a gutter of n - 1

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Constructive beam search, after a published student system: of all ways to lay one more piece in any of the present
+ * Constructive beam search, after the published constructive system: of all ways to lay one more piece in any of the present
  * states, keep those with the lowest sum over all pairs of filled cells of their Manhattan distance. When no piece fits
  * in any state, begin anew from the empty board.
  *

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Constructive hill climbing, after a published student system: from the empty board, lay the piece whose cells are
+ * Constructive hill climbing, after the published constructive system: from the empty board, lay the piece whose cells are
  * nearest to filled cells, by the sum of their Manhattan distances, a random one among equals. On the empty board the
  * border counts instead; by the published text, but not by its program, the border counts like a filled cell all the
  * time. When no piece fits any more, begin anew.

