@@ -71,11 +71,11 @@ public final class LocalCommand extends Command {
                 one; it never shows that there is none, and ends undecided with the fullest part it saw.
 
                 Examples:
-                  quadrille local 4x10 --method beam --seed 7
+                  quadrille local 4x10 --method beam --seed 9
                   quadrille local 28x70 --method repair
                   quadrille local target.txt --method greedy    a matrix of 0 and 1
                   quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv
-                  quadrille local 4x10 --method beam --verbose --animation way.svg""");
+                  quadrille local 4x10 --method beam --seed 9 --verbose --animation way.svg""");
         synopsis("quadrille local PUZZLE --method NAME [OPTIONS]");
     }
 
