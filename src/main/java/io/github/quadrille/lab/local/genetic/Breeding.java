@@ -2,6 +2,7 @@ package io.github.quadrille.lab.local.genetic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Makes new individuals, and counts how many sequences were laid. */
@@ -10,6 +11,7 @@ final class Breeding {
     private final GenePieces pieces;
     private final Fitter fitter;
     private final RandomGenerator random;
+    private final Optional<Climb> climb;
     private long evaluated;
 
     Breeding(Genetic method, GenePieces pieces, Fitter fitter, RandomGenerator random) {
@@ -17,32 +19,55 @@ final class Breeding {
         this.pieces = pieces;
         this.fitter = fitter;
         this.random = random;
+        GeneticRules.Genesis genesis = method.rules().genesis();
+        this.climb = genesis == GeneticRules.Genesis.RANDOM
+                ? Optional.empty()
+                : Optional.of(new Climb(pieces, genesis == GeneticRules.Genesis.STEEPEST, this::evaluated));
     }
 
     long evaluated() {
         return evaluated;
     }
 
-    /** A random individual, as in the first generation. */
+    /** A random individual, before it climbs to a local optimum. */
     Individual stranger() {
         return grown(Chromosome.random(pieces, random));
     }
 
-    /** The two children of a couple, or strangers instead of both, or by our rules of either. */
+    /** Whether random individuals climb to a local optimum. */
+    boolean climbs() {
+        return climb.isPresent();
+    }
+
+    /** A random individual on top of its hill, or as it is where none climbs. */
+    Individual climbed(Individual stranger) {
+        return climb.map(hill -> hill.optimum(stranger)).orElse(stranger);
+    }
+
+    /** The two children of a couple, or adopted strangers in the place of one, or by our rules of either. */
     List<Individual> children(List<Individual> population) {
         Chromosome mother = method.selection().select(population, random).chromosome();
         Chromosome father = method.selection().select(population, random).chromosome();
-        List<Chromosome> born = happens(method.crossoverRate())
-                ? method.crossover().children(mother, father, random)
-                : List.of(mother, father);
-        boolean together = method.rules().adopts() == GeneticRules.Adopts.COUPLE;
-        boolean both = together && happens(method.adoption());
+        List<Chromosome> born = happens(method.crossoverRate()) ? crossed(mother, father) : List.of(mother, father);
         List<Individual> children = new ArrayList<>();
         for (Chromosome child : born) {
-            boolean adopts = together ? both : happens(method.adoption());
-            children.add(adopts ? stranger() : grown(mutated(child)));
+            // The two children are alike by chance, so the first gives way: the last couple may have room for one only.
+            boolean mayAdopt = method.rules().adopts() == GeneticRules.Adopts.CHILD || children.isEmpty();
+            boolean adopts = mayAdopt && happens(method.adoption());
+            children.add(adopts ? climbed(stranger()) : grown(mutated(child)));
         }
         return children;
+    }
+
+    private List<Chromosome> crossed(Chromosome mother, Chromosome father) {
+        List<Chromosome> born = method.crossover().children(mother, father, random);
+        return switch (method.rules().inheritance()) {
+            case LINKED -> born;
+            case DETACHED ->
+                List.of(
+                        born.get(0).turnedAsPlacesOf(mother, pieces),
+                        born.get(1).turnedAsPlacesOf(father, pieces));
+        };
     }
 
     private Chromosome mutated(Chromosome child) {
@@ -51,7 +76,7 @@ final class Breeding {
                 : child;
     }
 
-    /** Evaluated, and after hill climbing when that is asked for. */
+    /** Evaluated, and after tries of mutations when these are asked for. */
     private Individual grown(Chromosome chromosome) {
         Individual best = evaluated(chromosome);
         double onePieceOnAverage = 1.0 / pieces.size();

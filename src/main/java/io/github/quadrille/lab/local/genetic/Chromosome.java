@@ -55,6 +55,30 @@ public final class Chromosome {
         return new Chromosome(other, turns);
     }
 
+    /** Two pieces change places. */
+    Chromosome swapped(int place, int other) {
+        int[] swapped = order();
+        swapped[place] = order[other];
+        swapped[other] = order[place];
+        return reordered(swapped);
+    }
+
+    /** One piece is turned. */
+    Chromosome turnedTo(int piece, int turn) {
+        int[] turned = turns();
+        turned[piece] = turn;
+        return new Chromosome(order, turned);
+    }
+
+    /** The turns of another sequence stay at their places, whichever pieces are there; a piece with fewer begins anew. */
+    Chromosome turnedAsPlacesOf(Chromosome other, GenePieces pieces) {
+        int[] turned = turns();
+        for (int place = 0; place < order.length; place++) {
+            turned[order[place]] = other.turn(other.piece(place)) % pieces.turns(order[place]);
+        }
+        return new Chromosome(order, turned);
+    }
+
     /** Rotation mutation: each piece is turned, with this probability, to another of its turns. */
     Chromosome turned(GenePieces pieces, double rate, RandomGenerator random) {
         int[] turned = turns();

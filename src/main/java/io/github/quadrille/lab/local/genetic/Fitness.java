@@ -6,7 +6,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
  * How well a sequence does, after the fitter has laid it.
  *
  * @param value 100 for each mandatory cell covered, less the Manhattan distances of all pairs of mandatory cells left
- *     empty, once or twice by the rules; where edges meet, the shorter way counts
+ *     empty, twice, once or not at all by the rules; where edges meet, the shorter way counts
  * @param covered mandatory cells covered
  * @param missing how many more pieces the minima of the bag ask for; it only tells equal values apart, so that a
  *     packing is better than a covering that is none

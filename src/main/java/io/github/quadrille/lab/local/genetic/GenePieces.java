@@ -4,7 +4,9 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -84,6 +86,15 @@ final class GenePieces {
     /** How many turns a piece has. */
     int turns(int piece) {
         return orientationOf[kindOf[piece]].length;
+    }
+
+    /** One turn of a piece for each way it can look. */
+    int[] differentTurns(int piece) {
+        int[] looks = orientationOf[kindOf[piece]];
+        Set<Integer> seen = new HashSet<>();
+        return IntStream.range(0, looks.length)
+                .filter(turn -> seen.add(looks[turn]))
+                .toArray();
     }
 
     /** The index of what a piece looks like after a turn, among the different orientations of its kind. */

@@ -22,7 +22,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The genetic algorithm with its parameters. A generation begins with the elite; then couples are selected, cross their
- * sequences or copy them, and the children are first perhaps exchanged for random ones, then perhaps mutated, their
+ * sequences or copy them, and one of the two children is perhaps exchanged for a random one, else children perhaps mutate, their
  * order before their turns, until the population is complete. As published there is no restart: {@code patience} is ours.
  *
  * @param population how many individuals there are, at least 1
@@ -33,9 +33,10 @@ import java.util.random.RandomGenerator;
  * @param mutation how the order of a child's pieces changes
  * @param mutationRate the probability that a child mutates
  * @param rotationRate the probability, for each piece of a child that mutates, that it is turned
- * @param adoption the probability that random children are adopted instead, by the rules for a couple or for each child
- * @param climb hill climbing of new individuals: how often each is mutated, with one piece turned on average, to be
- *     replaced when that is fitter
+ * @param adoption the probability that a random individual is adopted instead of a child, by the rules for each couple or
+ *     for each child
+ * @param climb tries of new individuals, children included: how often each is mutated, with one piece turned on average,
+ *     to be replaced when that is fitter; climbing to a local optimum is among the rules
  * @param patience after how many generations without a fitter fittest the search asks for a restart; 0 is never
  * @param rules what the published system does its own way
  */
@@ -53,7 +54,10 @@ public record Genetic(
         long patience,
         GeneticRules rules)
         implements Method {
-    /** As published; of the operators tried there, these. The size of tournaments was not told: 2, the usual one. */
+    /**
+     * The normal rates of the published comparison of rates; of the operators tried there, these. The authors went on
+     * with a crossover rate of 1 and then with an adoption of 0.5. The size of tournaments was not told: 2, the usual one.
+     */
     public static final Genetic PUBLISHED = new Genetic(
             20,
             2,
@@ -87,20 +91,26 @@ public record Genetic(
                     rate("mutation-rate", PUBLISHED.mutationRate).says("Probability that a child mutates"),
                     rate("rotation-rate", PUBLISHED.rotationRate)
                             .says("Probability that a mutation turns a piece, for each piece"),
-                    rate("adoption", PUBLISHED.adoption).says("Probability that random children are adopted instead"),
+                    rate("adoption", PUBLISHED.adoption).says("Probability that a random sequence is adopted"),
                     number("climb", "N", PUBLISHED.climb, 0, 20)
-                            .says("Hill climbing: how often a new sequence is mutated for the better"),
+                            .says("How often each new sequence, also a child, is mutated for the better"),
                     number("patience", "N", PUBLISHED.patience, 0, 500)
                             .says("Restart after N generations without a fitter fittest; 0 is never"),
-                    oneOf("adopts", "couple", "child")
-                            .says("Who adopts: a couple, both children at once (published), or each child for"
-                                    + " itself: couple or child"),
+                    oneOf("genesis", "random", "first", "steepest")
+                            .says("How the first and adopted sequences begin: random, or climbed to a local optimum by"
+                                    + " swaps and turns, taking the first better or the steepest step"),
+                    oneOf("inheritance", "linked", "detached")
+                            .says("Turns after a crossover: linked to their pieces (published), or detached, at their"
+                                    + " places"),
+                    oneOf("adopts", "one", "child")
+                            .says("How adoption is drawn: for a couple, which adopts one (published), or for each"
+                                    + " child: one or child"),
                     oneOf("rotations", "all", "different")
                             .says("Which rotations a sequence tells apart: all, also where they look alike"
                                     + " (published), or different"),
-                    oneOf("pairs", "ordered", "unordered")
-                            .says("Which pairs of empty cells count: ordered, each twice (published), or unordered,"
-                                    + " each once")),
+                    oneOf("pairs", "ordered", "unordered", "none")
+                            .says("Which pairs of empty cells count: ordered, each twice (published), unordered, each"
+                                    + " once, or none, so that only pieces count")),
             Genetic::with);
 
     private static Genetic with(ParameterValues values) {
@@ -123,6 +133,8 @@ public record Genetic(
                 values.whole("climb"),
                 values.longWhole("patience"),
                 new GeneticRules(
+                        values.constant("genesis", GeneticRules.Genesis.class),
+                        values.constant("inheritance", GeneticRules.Inheritance.class),
                         values.constant("adopts", GeneticRules.Adopts.class),
                         values.constant("rotations", GeneticRules.Rotations.class),
                         values.constant("pairs", GeneticRules.Pairs.class)));
@@ -131,6 +143,9 @@ public record Genetic(
     private static MethodParameter rate(String name, double usual) {
         return number(name, "P", usual, 0, 1);
     }
+
+    /** A round of this many pieces has some twenty thousand steps, and takes seconds. */
+    private static final int MOST_TO_CLIMB = 200;
 
     /** Two populations of this many pieces take about 200 MB. */
     private static final long MOST_GENES = 20_000_000;
@@ -169,8 +184,11 @@ public record Genetic(
 
     @Override
     public String costWords() {
-        return "100 for each uncovered cell, and the distances between them, %s"
-                .formatted(rules.pairs() == GeneticRules.Pairs.ORDERED ? "twice" : "once");
+        return switch (rules.pairs()) {
+            case ORDERED -> "100 for each uncovered cell, and the distances between them, twice";
+            case UNORDERED -> "100 for each uncovered cell, and the distances between them, once";
+            case NONE -> "100 for each uncovered cell";
+        };
     }
 
     @Override
@@ -178,10 +196,15 @@ public record Genetic(
         return OptionalDouble.of((double) Fitness.ofPacking(puzzle));
     }
 
-    /** Refuses only what does not fit into memory. */
+    /** Refuses only what does not fit into memory, or would climb for minutes. */
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
         long pieces = GenePieces.count(puzzle);
+        if (rules.genesis() != GeneticRules.Genesis.RANDOM && pieces > MOST_TO_CLIMB) {
+            return Optional.of(
+                    "Sequences of %d pieces are too long to climb to a local optimum; at most %d do. Maybe use genesis random."
+                            .formatted(pieces, MOST_TO_CLIMB));
+        }
         return pieces * population <= MOST_GENES
                 ? Optional.empty()
                 : Optional.of("%d sequences of %d pieces are too many to keep. Maybe use a smaller population."

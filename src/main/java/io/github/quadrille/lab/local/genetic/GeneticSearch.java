@@ -6,9 +6,11 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.genetic.Breeding.Individual;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,10 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
-/** A population, fittest first; one step is one generation. */
+/**
+ * A population, fittest first; one step is one generation. Where random individuals climb to a local optimum, a step is
+ * one climb until all of the first generation have climbed, so that limits are looked at between climbs.
+ */
 final class GeneticSearch implements LocalSearch {
     private static final Comparator<Individual> FITTEST_FIRST = Comparator.comparingLong(
                     (Individual individual) -> individual.fitness().value())
@@ -31,6 +36,7 @@ final class GeneticSearch implements LocalSearch {
     private final GenePieces pieces;
     private final Fitter fitter;
     private final Breeding breeding;
+    private final Deque<Individual> waiting = new ArrayDeque<>();
     private List<Individual> population = List.of();
     private long sinceBetter;
 
@@ -48,6 +54,10 @@ final class GeneticSearch implements LocalSearch {
         for (int i = 0; i < method.population(); i++) {
             strangers.add(breeding.stranger());
         }
+        waiting.clear();
+        if (breeding.climbs()) {
+            waiting.addAll(strangers);
+        }
         strangers.sort(FITTEST_FIRST);
         population = strangers;
         sinceBetter = 0;
@@ -58,6 +68,10 @@ final class GeneticSearch implements LocalSearch {
         boolean stuck = method.patience() > 0 && sinceBetter >= method.patience();
         if (pieces.size() == 0 || stuck) {
             return false;
+        }
+        if (!waiting.isEmpty()) {
+            climb(waiting.remove());
+            return true;
         }
         List<Individual> next = new ArrayList<>(population.subList(0, method.elite()));
         while (next.size() < method.population()) {
@@ -72,6 +86,12 @@ final class GeneticSearch implements LocalSearch {
         sinceBetter = next.get(0).fitness().isBetterThan(best().fitness()) ? 0 : sinceBetter + 1;
         population = next;
         return true;
+    }
+
+    private void climb(Individual stranger) {
+        population.remove(stranger);
+        population.add(breeding.climbed(stranger));
+        population.sort(FITTEST_FIRST);
     }
 
     List<Individual> population() {

@@ -33,10 +33,7 @@ public sealed interface Mutation permits Mutation.Swap, Mutation.Inversion {
             int one = random.nextInt(chromosome.length());
             int other = random.nextInt(chromosome.length() - 1);
             other += other >= one ? 1 : 0;
-            int[] order = chromosome.order();
-            order[one] = chromosome.piece(other);
-            order[other] = chromosome.piece(one);
-            return chromosome.reordered(order);
+            return chromosome.swapped(one, other);
         }
     }
 }

@@ -106,6 +106,8 @@ class MethodOptionsTest {
                         "--genetic-adoption=0.5",
                         "--genetic-climb=7",
                         "--genetic-patience=100",
+                        "--genetic-genesis=steepest",
+                        "--genetic-inheritance=detached",
                         "--genetic-adopts=child",
                         "--genetic-rotations=different",
                         "--genetic-pairs=ordered"))
@@ -122,6 +124,8 @@ class MethodOptionsTest {
                         7,
                         100,
                         new GeneticRules(
+                                GeneticRules.Genesis.STEEPEST,
+                                GeneticRules.Inheritance.DETACHED,
                                 GeneticRules.Adopts.CHILD,
                                 GeneticRules.Rotations.DIFFERENT,
                                 GeneticRules.Pairs.ORDERED)));

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,26 +33,48 @@ class BreedingTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.1, 0.5, 1})
     void a_child_is_exchanged_for_a_random_one_with_the_probability_of_adoption(double adoption) {
-        for (GeneticRules.Adopts adopts : GeneticRules.Adopts.values()) {
-            long adopted = children(breeding(0, 0, adoption, adopts)).stream()
-                    .filter(child -> child != parent)
-                    .count();
-            assertThat(adopted / (2.0 * COUPLES)).isCloseTo(adoption, within(0.04));
-        }
+        long adopted = children(breeding(0, 0, adoption, GeneticRules.Adopts.CHILD)).stream()
+                .filter(child -> child != parent)
+                .count();
+        assertThat(adopted / (2.0 * COUPLES)).isCloseTo(adoption, within(0.04));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.1, 0.5, 1})
+    void as_published_a_couple_adopts_one_stranger_with_this_probability_and_never_two(double adoption) {
+        List<Chromosome> children = children(breeding(0, 0, adoption, GeneticRules.Adopts.ONE));
+        long[] strangers = IntStream.range(0, COUPLES)
+                .mapToLong(couple -> children.subList(2 * couple, 2 * couple + 2).stream()
+                        .filter(child -> child != parent)
+                        .count())
+                .toArray();
+        assertThat(strangers).containsOnly(adoption < 1 ? new long[] {0, 1} : new long[] {1});
+        assertThat(LongStream.of(strangers).average().orElseThrow()).isCloseTo(adoption, within(0.05));
     }
 
     @Test
-    void as_published_a_couple_adopts_both_children_or_none() {
-        assertThat(couplesWithOneStranger(GeneticRules.Adopts.COUPLE)).isZero();
-        assertThat(couplesWithOneStranger(GeneticRules.Adopts.CHILD) / (double) COUPLES)
-                .isCloseTo(0.5, within(0.05));
-    }
-
-    private long couplesWithOneStranger(GeneticRules.Adopts adopts) {
-        List<Chromosome> children = children(breeding(0, 0, 0.5, adopts));
-        return IntStream.range(0, COUPLES)
-                .filter(couple -> children.get(2 * couple) == parent ^ children.get(2 * couple + 1) == parent)
-                .count();
+    void detached_turns_stay_at_the_places_of_one_parent_whichever_pieces_are_there() {
+        GeneticRules rules = new GeneticRules(
+                GeneticRules.Genesis.RANDOM,
+                GeneticRules.Inheritance.DETACHED,
+                GeneticRules.Adopts.ONE,
+                GeneticRules.Rotations.ALL,
+                GeneticRules.Pairs.ORDERED);
+        Genetic detached = new Genetic(20, 2, new Tournament(1), new Cycle(), 1, new Swap(), 0, 0, 0, 0, 0, rules);
+        GenePieces all = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
+        SplittableRandom random = new SplittableRandom(3);
+        Chromosome one = Chromosome.random(all, random);
+        Chromosome other = Chromosome.random(all, random);
+        Fitness fitness = fitter.fitness(parent);
+        List<Individual> couple = List.of(new Individual(one, fitness), new Individual(other, fitness));
+        Breeding breeding = new Breeding(detached, all, new Fitter(puzzle, all, GeneticRules.Pairs.ORDERED), random);
+        List<Integer> turnsOfOne = Sequences.turnsInOrder(one);
+        List<Integer> turnsOfOther = Sequences.turnsInOrder(other);
+        for (int i = 0; i < 20; i++) {
+            assertThat(breeding.children(couple))
+                    .allSatisfy(child -> assertThat(Sequences.turnsInOrder(child.chromosome()))
+                            .isIn(turnsOfOne, turnsOfOther));
+        }
     }
 
     @ParameterizedTest
@@ -86,7 +109,7 @@ class BreedingTest {
     }
 
     @Test
-    void hill_climbing_never_makes_worse_and_counts_its_tries() {
+    void tries_of_mutations_never_make_worse_and_are_counted() {
         Genetic climbing = new Genetic(
                 20, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 5, 0, GeneticRules.PUBLISHED);
         Breeding breeding = new Breeding(climbing, pieces, fitter, new SplittableRandom(1));
@@ -99,11 +122,16 @@ class BreedingTest {
     }
 
     private Breeding breeding(double mutation, double rotation, double adoption) {
-        return breeding(mutation, rotation, adoption, GeneticRules.Adopts.COUPLE);
+        return breeding(mutation, rotation, adoption, GeneticRules.Adopts.ONE);
     }
 
     private Breeding breeding(double mutation, double rotation, double adoption, GeneticRules.Adopts adopts) {
-        GeneticRules rules = new GeneticRules(adopts, GeneticRules.Rotations.DIFFERENT, GeneticRules.Pairs.UNORDERED);
+        GeneticRules rules = new GeneticRules(
+                GeneticRules.Genesis.RANDOM,
+                GeneticRules.Inheritance.LINKED,
+                adopts,
+                GeneticRules.Rotations.DIFFERENT,
+                GeneticRules.Pairs.UNORDERED);
         Genetic method = new Genetic(
                 20, 2, new Tournament(2), new Cycle(), 0, new Swap(), mutation, rotation, adoption, 0, 0, rules);
         return new Breeding(method, pieces, fitter, new SplittableRandom(1));

@@ -71,7 +71,7 @@ class FitterTest {
     }
 
     @Test
-    void of_ordered_pairs_each_distance_counts_twice() {
+    void of_ordered_pairs_each_distance_counts_twice_of_none_not_at_all() {
         Puzzle puzzle = puzzle(Region.rectangle(2, 4), PieceSymmetry.FIXED, "O");
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
         // A square of 2x2 is left: four neighbours and two diagonals, 4 * 1 + 2 * 2 = 8.
@@ -83,6 +83,10 @@ class FitterTest {
                         .fitness(Sequences.sorted(1))
                         .value())
                 .isEqualTo(400 - 16);
+        assertThat(new Fitter(puzzle, pieces, GeneticRules.Pairs.NONE)
+                        .fitness(Sequences.sorted(1))
+                        .value())
+                .isEqualTo(400);
     }
 
     @Test

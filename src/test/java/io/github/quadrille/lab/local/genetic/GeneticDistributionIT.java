@@ -26,12 +26,22 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GeneticDistributionIT {
     /** With unordered pairs, by which the floors were measured. */
-    private static final GeneticRules RULES =
-            new GeneticRules(GeneticRules.Adopts.COUPLE, GeneticRules.Rotations.ALL, GeneticRules.Pairs.UNORDERED);
+    private static final GeneticRules RULES = rules(GeneticRules.Adopts.ONE);
 
     private static final Genetic PUBLISHED = with(new Tournament(2), new PartiallyMatched(), new Swap());
-    private static final Genetic BLIND =
-            new Genetic(20, 0, new Tournament(1), new PartiallyMatched(), 0.75, new Swap(), 0.4, 0.25, 1, 0, 0, RULES);
+    private static final Genetic BLIND = new Genetic(
+            20,
+            0,
+            new Tournament(1),
+            new PartiallyMatched(),
+            0.75,
+            new Swap(),
+            0.4,
+            0.25,
+            1,
+            0,
+            0,
+            rules(GeneticRules.Adopts.CHILD));
 
     static Stream<Genetic> operators() {
         return Rounds.oneOf(
@@ -70,6 +80,15 @@ class GeneticDistributionIT {
     @Test
     void as_many_random_sequences_do_not_get_there() {
         assertThat(averageFitness(runs(BLIND, 2, 3, Rounds.of(5, 10), 600))).isLessThan(8830);
+    }
+
+    private static GeneticRules rules(GeneticRules.Adopts adopts) {
+        return new GeneticRules(
+                GeneticRules.Genesis.RANDOM,
+                GeneticRules.Inheritance.LINKED,
+                adopts,
+                GeneticRules.Rotations.ALL,
+                GeneticRules.Pairs.UNORDERED);
     }
 
     private static Genetic with(ParentSelection selection, Crossover crossover, Mutation mutation) {

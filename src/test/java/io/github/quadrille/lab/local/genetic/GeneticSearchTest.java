@@ -25,10 +25,12 @@ import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
 import io.github.quadrille.lab.local.genetic.Mutation.Swap;
 import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
 import io.github.quadrille.testing.Slow;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
@@ -47,7 +49,11 @@ class GeneticSearchTest {
             0,
             0,
             new GeneticRules(
-                    GeneticRules.Adopts.CHILD, GeneticRules.Rotations.DIFFERENT, GeneticRules.Pairs.UNORDERED));
+                    GeneticRules.Genesis.RANDOM,
+                    GeneticRules.Inheritance.LINKED,
+                    GeneticRules.Adopts.CHILD,
+                    GeneticRules.Rotations.DIFFERENT,
+                    GeneticRules.Pairs.UNORDERED));
 
     @Test
     void one_step_is_one_generation_and_lays_all_children() {
@@ -70,6 +76,55 @@ class GeneticSearchTest {
             assertThat(search.cost()).isEqualTo(9600.0 - (double) best.fitness().value());
             assertThat(search.covered()).isEqualTo(search.part().coveredCells());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = GeneticRules.Genesis.class, names = "RANDOM", mode = EnumSource.Mode.EXCLUDE)
+    void in_genesis_a_step_is_one_climb_until_no_exchange_and_no_turn_of_the_first_generation_is_fitter(
+            GeneticRules.Genesis genesis) {
+        Puzzle puzzle = PlantedBlocks.puzzle(1, 2, 3);
+        GeneticSearch search = new GeneticSearch(climbing(genesis), puzzle, new SplittableRandom(1));
+        search.restart();
+        assertThat(search.moves()).isEqualTo(6);
+        for (int i = 0; i < 6; i++) {
+            assertThat(search.step()).isTrue();
+        }
+        assertThat(search.population()).hasSize(6).allMatch(individual -> isLocalOptimum(individual, puzzle));
+        search.step();
+        assertThat(search.population()).hasSize(6).allMatch(individual -> isLocalOptimum(individual, puzzle));
+    }
+
+    /** Couples adopt in place of both children, so that the next generation has climbed, too. */
+    private static Genetic climbing(GeneticRules.Genesis genesis) {
+        GeneticRules rules = new GeneticRules(
+                genesis,
+                GeneticRules.Inheritance.LINKED,
+                GeneticRules.Adopts.CHILD,
+                GeneticRules.Rotations.ALL,
+                GeneticRules.Pairs.ORDERED);
+        return new Genetic(6, 0, new Tournament(2), new Cycle(), 1, new Swap(), 1, 0.25, 1, 0, 0, rules);
+    }
+
+    private static boolean isLocalOptimum(Individual individual, Puzzle puzzle) {
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
+        Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.ORDERED);
+        Chromosome sequence = individual.chromosome();
+        List<Chromosome> neighbours = new ArrayList<>();
+        for (int one = 0; one < pieces.size(); one++) {
+            for (int other = 0; other < pieces.size(); other++) {
+                int[] order = sequence.order();
+                order[one] = sequence.piece(other);
+                order[other] = sequence.piece(one);
+                neighbours.add(new Chromosome(order, sequence.turns()));
+            }
+            for (int turn = 0; turn < 4; turn++) {
+                int[] turns = sequence.turns();
+                turns[one] = turn;
+                neighbours.add(new Chromosome(sequence.order(), turns));
+            }
+        }
+        return neighbours.stream()
+                .noneMatch(neighbour -> fitter.fitness(neighbour).isBetterThan(individual.fitness()));
     }
 
     @Test

@@ -72,6 +72,32 @@ class GeneticTest {
     }
 
     @Test
+    void sequences_that_would_climb_for_minutes_are_refused() {
+        GeneticRules steepest = new GeneticRules(
+                GeneticRules.Genesis.STEEPEST,
+                GeneticRules.Inheritance.LINKED,
+                GeneticRules.Adopts.ONE,
+                GeneticRules.Rotations.ALL,
+                GeneticRules.Pairs.ORDERED);
+        Genetic climbing =
+                new Genetic(20, 2, new Tournament(2), new Cycle(), 1, new Swap(), 0.4, 0.25, 0.1, 0, 0, steepest);
+        assertThat(climbing.refusal(Puzzle.standard(8, 100))).isEmpty();
+        assertThat(climbing.refusal(Puzzle.standard(28, 70)).orElseThrow())
+                .startsWith("Sequences of 490 pieces are too long to climb")
+                .contains("Maybe use genesis random");
+    }
+
+    @Test
+    void the_defaults_are_the_normal_rates_of_the_published_table() {
+        assertThat(Genetic.PUBLISHED.population()).isEqualTo(20);
+        assertThat(Genetic.PUBLISHED.elite()).isEqualTo(2);
+        assertThat(Genetic.PUBLISHED.crossoverRate()).isEqualTo(0.75);
+        assertThat(Genetic.PUBLISHED.mutationRate()).isEqualTo(0.4);
+        assertThat(Genetic.PUBLISHED.rotationRate()).isEqualTo(0.25);
+        assertThat(Genetic.PUBLISHED.adoption()).isEqualTo(0.1);
+    }
+
+    @Test
     void everything_else_is_welcome() {
         assertThat(Genetic.PUBLISHED.refusal(Puzzle.standard(1000, 1000))).isEmpty();
         assertThat(Genetic.PUBLISHED.refusal(Puzzle.standard(1, 1))).isEmpty();

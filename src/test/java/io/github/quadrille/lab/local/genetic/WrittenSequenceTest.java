@@ -52,6 +52,25 @@ final class WrittenSequenceTest {
     }
 
     @Test
+    void the_published_record_9166_of_9600_is_reached_with_23_of_24_pieces_when_distances_count_twice() {
+        Bag bag = new Bag(List.of(
+                supply("I", 3), supply("O", 3), supply("T", 4), supply("L", 3), supply("J", 9), supply("Z", 2)));
+        Puzzle puzzle = new Puzzle("24 pieces", Region.rectangle(8, 12), PieceSymmetry.ONE_SIDED, bag);
+        String sequence = "O1 J3 L2 T1 Z2 J0 L3 T2 J0 L3 T0 I3 J2 J2 J2 O1 J3 J0 I1 J3 Z1 O0 T2 I0";
+        WrittenSequence.Fitted fitted = WrittenSequence.parse(sequence, puzzle, new ArrayList<>())
+                .orElseThrow()
+                .fitted();
+        assertThat(fitted.fitness()).isEqualTo(9166);
+        assertThat(fitted.fitnessOfPacking()).isEqualTo(9600);
+        assertThat(fitted.packing().pieces()).hasSize(23);
+        assertThat(fitted.leftOut()).hasSize(1).first().asString().startsWith("T");
+    }
+
+    private static Supply supply(String kind, int count) {
+        return new Supply(BuiltInKinds.find(kind).orElseThrow(), CountRange.exactly(count));
+    }
+
+    @Test
     void what_the_search_tells_is_read_again() {
         Puzzle puzzle = puzzle(6, 8, CountRange.exactly(2), "I", "S", "Z", "T", "L", "J");
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
