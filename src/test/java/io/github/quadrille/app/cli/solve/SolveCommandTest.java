@@ -75,7 +75,8 @@ class SolveCommandTest {
     void plain_is_the_model_of_sums_and_nothing_else() {
         CommandRun plain = CommandRun.of("solve", "4x10", "--plain", "--stats");
         CommandRun same = CommandRun.of("solve", "4x10", "--model", "sums", "--no-arguments", "--stats");
-        assertThat(plain.out().replaceAll("[0-9.]+ s", "")).isEqualTo(same.out().replaceAll("[0-9.]+ s", ""));
+        assertThat(plain.out().replaceAll("[0-9]+[.][0-9]+", ""))
+                .isEqualTo(same.out().replaceAll("[0-9]+[.][0-9]+", ""));
         assertThat(CommandRun.of("solve", "4x10", "--plain", "--model", "sums").err())
                 .contains("Maybe leave --model out.");
     }
