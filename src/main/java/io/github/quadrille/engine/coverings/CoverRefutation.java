@@ -28,7 +28,7 @@ import java.util.Optional;
  * a search.
  */
 final class CoverRefutation {
-    /** A search is logged instead if it has fewer nodes than there are dead ends; after so many it is given up. */
+    /** A search is logged instead if it has fewer nodes than there are dead ends; after this many nodes it is given up. */
     private static final long MOST_NODES = 20_000;
     /** These take half a gigabyte, about. */
     private static final long MOST_DEAD_ENDS = 2_000_000;

@@ -57,7 +57,7 @@ final class TileBlocks {
         return List.of(new ForeignPuzzle(board, List.of(), tiles));
     }
 
-    /** Those with the most cells first. */
+    /** Divides a drawing into its parts, the largest first. */
     private static List<List<Cell>> blocks(List<String> lines) {
         List<Cell> cells = DrawnCells.of(lines, mark -> !Character.isWhitespace(mark));
         return TouchingCells.parts(Lattices.SQUARE, cells, UnaryOperator.identity()).stream()

@@ -27,7 +27,7 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
         this(letters, Optional.empty());
     }
 
-    /** What is left where a cross among numbers marks holes, and is no piece. */
+    /** Leaves the cross out where it stands among numbers and marks holes. */
     PictureSymbols withoutCross(Predicate<List<Cell>> areHoles) {
         List<Placement> words = letters.pieces().stream()
                 .filter(piece -> !NUMBER.matcher(piece.kind()).matches())

@@ -112,7 +112,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
                 .count();
     }
 
-    /** What to ask where the bag does not say which reading is meant. */
+    /** Asks which reading is meant where the bag does not say it. */
     String question() {
         String drawn = String.join("/", rows) + ", or " + String.join("/", others.orElseThrow());
         return "The board has %,d cells of one sign and %,d of another, and the pieces do not say which are to be covered. Maybe %s, with '.' for a cell and '#' for none."

@@ -284,7 +284,7 @@ final class PiecesReader {
         problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), maybe));
     }
 
-    /** What to write for a word of letters, a piece each: tetrominoes, or pentominoes where some letter is of one only. */
+    /** Gives the bag to write for a word of letters, a piece each: tetrominoes, or pentominoes where some letter is of one only. */
     private Optional<String> letters(String word) {
         String letters = word.replace(" ", "");
         if (lattice != Lattices.SQUARE || !LETTERS.matcher(letters).matches()) {

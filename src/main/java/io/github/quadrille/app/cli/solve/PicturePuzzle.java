@@ -131,7 +131,7 @@ final class PicturePuzzle {
                 .toList();
     }
 
-    /** What to say of words and numbers, which come out as many pieces of one cell, and of a board, which is one piece. */
+    /** Says why words and numbers, which come out as many pieces of one cell, and a board alone, which is one piece, make no puzzle. */
     private static Optional<String> otherText(Packing packing, PictureSymbols symbols) {
         long single = packing.pieces().stream()
                 .filter(piece -> piece.cells().size() == 1)

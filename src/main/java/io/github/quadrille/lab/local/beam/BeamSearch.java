@@ -33,7 +33,7 @@ final class BeamSearch implements LocalSearch {
     /** Iterations since the restart; the first iteration after a restart counts as the second, as published. */
     private long age;
 
-    /** Of the iteration before; the beams of a restart do not count, as published. */
+    /** The lowest cost is that of the iteration before; the beams of a restart do not count, as published. */
     private double lowest;
 
     private int unchanged;

@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
  * up and left by a random step, clamped to the board, and its next orientation. The next beams are the successors with
  * the lowest, pairwise different costs, and then some that are drawn at random; where there are fewer different costs
  * than places, the worst successor takes the places left over. Of equal costs the first one stays, so the child of the
- * best beam. When the lowest cost has stayed the same in more than so many iterations, one after the other, everything
+ * best beam. When the lowest cost has stayed the same in more iterations than the patience, one after the other, everything
  * begins anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
  *
  * <p>Beyond the original: a hole is a board cell that is covered once from the beginning; an optional cell counts as
@@ -200,12 +200,12 @@ public record StochasticBeam(
         BOTH
     }
 
-    /** What becomes of a step that would take the corner of a piece's box over an edge of the board. */
+    /** Says how a step ends that would take the corner of a piece's box over an edge of the board. */
     public enum Edge {
-        /** It ends at the edge, as the published program has it. */
+        /** The step ends at the edge, as the published program has it. */
         PUBLISHED,
 
-        /** It is not taken, as the published text has it: this successor is the state that it comes from. */
+        /** The step is not taken, as the published text has it: this successor is the state that it comes from. */
         REFUSED
     }
 
