@@ -69,7 +69,7 @@ class MethodSpecsTest {
         assertThat(StochasticBeam.FAMILY.parameters())
                 .extracting(MethodParameter::name, MethodParameter::domain, MethodParameter::usual)
                 .contains(tuple("step", new Domain.Numbers(1, 10, true, false), ""));
-        assertThat(Genetic.FAMILY.parameters()).hasSize(15);
+        assertThat(Genetic.FAMILY.parameters()).hasSize(17);
     }
 
     static List<MethodFamily> families() {
