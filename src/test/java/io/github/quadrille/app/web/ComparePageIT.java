@@ -22,7 +22,7 @@ class ComparePageIT extends PageTest {
         browser.waitFor("#race:enabled");
         choose("method", method);
         choose("time", time);
-        choose("seed", "2");
+        choose("seed", "9");
         browser.click("#race");
     }
 
@@ -66,7 +66,7 @@ class ComparePageIT extends PageTest {
         browser.await("return globalThis.kept !== undefined");
         assertThat((String) browser.script("return kept"))
                 .startsWith("method,seed,status,seconds,covered,coverable,cost,iteration,nodes\n")
-                .containsPattern("\nbeam,2,packed,[0-9.e-]+,40,40,")
+                .containsPattern("\nbeam,9,packed,[0-9.e-]+,40,40,")
                 .containsPattern("\nexact,,packed,[0-9.e-]+,40,40,");
     }
 
