@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A covering never gets worse. */
+@Slow
 final class RecordPolisherTest {
     private final Puzzle puzzle = Series.named("S").puzzle(9);
 

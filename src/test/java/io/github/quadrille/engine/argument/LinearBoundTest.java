@@ -7,11 +7,13 @@ import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class LinearBoundTest {
     private static final int PUZZLES = Rounds.of(150, 1_500);
 

@@ -19,6 +19,7 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class BudgetSearchTest {
     static final SweepLimits NONE = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1 << 28, 1);
 

@@ -12,6 +12,7 @@ import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.engine.parts.PartTable.PartListener;
 import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Slow
 class PartTableTest {
     private static final int ROUNDS = Rounds.of(8, 30);
     private static final TaskQuestion COUNT = new TaskQuestion.HowMany(CountMethod.AUTO);

@@ -8,6 +8,7 @@ import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class PuzzleCutTest {
     @ParameterizedTest
     @CsvSource({"4x10, 2, false", "4x10, 40, false", "5x8, 300, true", "4x20, 50, false"})

@@ -7,11 +7,13 @@ import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.puzzlefile.RandomPuzzles;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 final class PuzzleWriterTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})

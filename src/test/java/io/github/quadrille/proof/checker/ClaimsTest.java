@@ -3,6 +3,7 @@ package io.github.quadrille.proof.checker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Random proofs of counts and bounds are accepted; whatever is accepted of damaged ones is true. */
+@Slow
 class ClaimsTest extends TrialTest {
     private static final int MODELS = Rounds.of(8, 40);
     private static final int DAMAGES = Rounds.of(40, 120);

@@ -3,6 +3,7 @@ package io.github.quadrille.proof.checker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -10,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class RedundanceTest extends TrialTest {
     private static final String ONE_OF_TWO = "1 x1 1 x2 >= 1 ;\n";
 

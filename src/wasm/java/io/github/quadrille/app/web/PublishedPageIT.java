@@ -77,7 +77,7 @@ class PublishedPageIT extends PageTest {
         drawnOn("3x3");
         browser.click("[data-mode=solve]");
         browser.click("#unique");
-        browser.await("[data-status=packed]", "There is more than one packing.");
+        browser.await("[data-status=packed]", "There is one packing, and its mirror image.");
 
         drawnOn("3x5");
         browser.click("[data-mode=why]");

@@ -17,6 +17,7 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.greedy.Greedy.Origins;
 import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
+import io.github.quadrille.testing.Slow;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow
 class GreedyTilingTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
