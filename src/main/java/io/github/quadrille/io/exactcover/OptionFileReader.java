@@ -196,9 +196,10 @@ public final class OptionFileReader {
             throw problems.unusableInput();
         }
         boolean isGood = true;
+        Set<String> seen = new HashSet<>();
         for (int i = 0; i < words.size() && isGood; i++) {
             String word = words.get(i);
-            isGood = items.containsKey(word) && words.indexOf(word) == i;
+            isGood = items.containsKey(word) && seen.add(word);
             if (!isGood) {
                 boolean hasColour = word.contains(COLOUR) && items.containsKey(word.split(COLOUR, 2)[0]);
                 problems.add(
