@@ -90,11 +90,7 @@ final class Packages {
     }
 
     private void debian() throws IOException, InterruptedException {
-        for (Path old : files(target, 1)) {
-            if (old.getFileName().toString().matches("quadrille_.*\\.deb")) {
-                Files.delete(old);
-            }
-        }
+        removeOld("quadrille_.*\\.deb");
         Path root = empty(target.resolve("image/deb"));
         Path home = root.resolve("usr/lib/quadrille");
         Path share = root.resolve("usr/share");
@@ -119,12 +115,17 @@ final class Packages {
     }
 
     private void wheel() throws IOException, InterruptedException {
+        removeOld("quadrille-.*\\.whl");
+        run("python3", "src/python/wheel.py", target.resolve("quadrille.jar").toString(), version, stamp, description, target.toString());
+    }
+
+    /** Removes what an earlier build has left, which may be of another version. */
+    private void removeOld(String name) throws IOException {
         for (Path old : files(target, 1)) {
-            if (old.getFileName().toString().matches("quadrille-.*\\.whl")) {
+            if (old.getFileName().toString().matches(name)) {
                 Files.delete(old);
             }
         }
-        run("python3", "src/python/wheel.py", target.resolve("quadrille.jar").toString(), version, stamp, description, target.toString());
     }
 
     private void manual(Path folder) throws IOException {
