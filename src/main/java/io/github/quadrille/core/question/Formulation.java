@@ -12,6 +12,11 @@ public enum Formulation {
     PROPAGATOR,
     /** One sum per cell and per kind: the readable baseline. */
     SUMS,
+    /**
+     * The sums, which say what is meant, and the propagator as an implied constraint on the same variables, which is fast; after
+     * the first restart the propagator alone.
+     */
+    IMPLIED,
     /** The same sums with lazy clause generation: far slower per node, strong where learning bites. */
     LEARNING;
 

@@ -23,14 +23,17 @@ import org.chocosolver.util.ESat;
  * of this is sound: each step follows from the relation and what is already laid.
  *
  * <p>It keeps its own state with its own undo, tied to Choco's backtracking by one backtrackable integer, the number of
- * changes in force: whenever it is entered, it first undoes what Choco has taken back in the meantime. Variables of
- * placements that die are not fixed to 0, and most of them are never made; nothing else reads them, and a write per dead
- * placement would cost more than the rest of the search. Nor is it linked to the variables: it fixes what follows, and those
- * who decide tell it.
+ * changes in force: whenever it is entered, it first undoes what Choco has taken back in the meantime.
+ *
+ * <p>Beside other constraints it is linked to all variables: Choco tells it of each that is fixed, whoever fixes it. In a long
+ * search it is the only constraint and goes without: variables of placements that die are not fixed to 0, and most of them are
+ * never made; nothing else reads them, and a write per dead placement would cost more than the rest of the search. It then fixes
+ * what follows, and those who decide tell it.
  */
 final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final ExactCover problem;
     private final PlacementVariables variables;
+    private final boolean linked;
     private final CoverState cover;
     private final Deduction deduction;
     private final BestPartialPacking fullest;
@@ -44,18 +47,31 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     private int decisions;
 
     /**
+     * @param linked whether other constraints share the variables
      * @param endgame who finishes packings of which few cells are left
      */
-    ExactCoverPropagator(Model model, PlacementVariables variables, CoverState cover, Endgame endgame, DeadEndLog log) {
-        super(new BoolVar[] {model.boolVar(true)}, PropagatorPriority.VERY_SLOW, true);
+    ExactCoverPropagator(
+            Model model,
+            PlacementVariables variables,
+            boolean linked,
+            CoverState cover,
+            Endgame endgame,
+            DeadEndLog log) {
+        super(
+                linked ? variables.all(() -> {}) : new BoolVar[] {model.boolVar(true)},
+                PropagatorPriority.VERY_SLOW,
+                true);
         this.problem = cover.problem();
         this.variables = variables;
+        this.linked = linked;
         this.cover = cover;
         this.deduction = new Deduction(cover, log);
         this.fullest = new BestPartialPacking(cover);
         this.mark = model.getEnvironment().makeInt(0);
         this.endgame = endgame;
-        variables.tell(this::hear);
+        if (!linked) {
+            variables.tell(this::hear);
+        }
     }
 
     /** To be told before the search begins. */
@@ -103,22 +119,42 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     public void propagate(int events) throws ContradictionException {
         synchronise();
         if (PropagatorEventType.isFullPropagation(events)) {
-            excluded.stream().filter(cover::isLive).forEach(cover::remove);
+            enterWhatIsFixed();
         }
         int before = cover.mark();
         if (!deduction.settle()) {
             fails();
         }
-        for (int change = before; change < cover.mark(); change++) {
-            if (cover.laidBy(change) >= 0) {
-                variables.of(cover.laidBy(change)).instantiateTo(1, this);
-            }
-        }
+        fix(before);
         mark.set(cover.mark());
         fullest.look();
         handedOver = false;
         if (!deduction.isComplete() && endgame.takesOver()) {
             handOver();
+        }
+    }
+
+    /** It is entered for the first time: others may have fixed variables before. */
+    private void enterWhatIsFixed() throws ContradictionException {
+        int before = cover.mark();
+        excluded.stream().filter(cover::isLive).forEach(cover::remove);
+        for (int placement = 0; linked && placement < problem.options(); placement++) {
+            if (vars[placement].isInstantiated()) {
+                enter(placement);
+            }
+        }
+        fix(before);
+    }
+
+    /** Fixes the variables of what has changed: of placements that are struck out only where others read them. */
+    private void fix(int before) throws ContradictionException {
+        for (int change = before; change < cover.mark(); change++) {
+            int placement = cover.laidBy(change);
+            if (placement >= 0) {
+                variables.of(placement).instantiateTo(1, this);
+            } else if (linked) {
+                variables.of(~placement).instantiateTo(0, this);
+            }
         }
     }
 
@@ -140,8 +176,11 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     }
 
     @Override
-    public void propagate(int ignored, int events) throws ContradictionException {
+    public void propagate(int fixed, int events) throws ContradictionException {
         synchronise();
+        if (linked) {
+            enter(fixed);
+        }
         for (int i = 0; i < decisions; i++) {
             enter(decided[i]);
         }

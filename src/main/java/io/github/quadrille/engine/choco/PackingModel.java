@@ -43,8 +43,9 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
             EndgameKind ending,
             DeadEndLog log,
             Runnable pause) {
-        if (formulation == Formulation.PROPAGATOR) {
-            return new PropagatorModel(problem, order, priced, ending, log, pause);
+        boolean implied = formulation == Formulation.IMPLIED;
+        if (implied || formulation == Formulation.PROPAGATOR) {
+            return new PropagatorModel(problem, implied, order, priced, ending, log, pause);
         }
         int gapKind = priced.map(PricedPuzzle::gapKind).orElse(CoverState.NO_GAPS);
         SumsModel model = new SumsModel(problem, formulation == Formulation.LEARNING, order, gapKind, pause);

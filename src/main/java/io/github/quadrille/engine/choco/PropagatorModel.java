@@ -7,16 +7,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.chocosolver.solver.constraints.Constraint;
+import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.util.criteria.Criterion;
 
-/** The formulation by one global propagator: {@link ExactCoverPropagator}. */
+/**
+ * The formulation by one global propagator, {@link ExactCoverPropagator}: alone, or, until the first restart, as a constraint that
+ * is implied by {@link PlacementSums} on the same variables. It visits the same nodes with the sums as without.
+ */
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
     private final Endgame endgame;
 
-    /** What budgets exclude from the start is left out. */
+    /**
+     * Leaves out what budgets exclude from the start.
+     *
+     * @param implied whether the sums are posted, too
+     */
     PropagatorModel(
             ExactCover problem,
+            boolean implied,
             ValueOrdering order,
             Optional<PricedPuzzle> priced,
             EndgameKind ending,
@@ -24,6 +33,7 @@ final class PropagatorModel extends PackingModel {
             Runnable pause) {
         this(
                 problem,
+                implied,
                 order,
                 new CoverState(
                         problem,
@@ -32,7 +42,7 @@ final class PropagatorModel extends PackingModel {
                         priced.map(question -> question.filters(problem)).orElse(List.of()),
                         priced.map(PricedPuzzle::gapKind).orElse(CoverState.NO_GAPS)),
                 priced.map(question -> question.exact(problem)),
-                priced.isEmpty() && log == DeadEndLog.NONE ? ending : EndgameKind.NONE,
+                priced.isEmpty() && log == DeadEndLog.NONE && !implied ? ending : EndgameKind.NONE,
                 log);
         for (int placement = 0; priced.isPresent() && placement < problem.options(); placement++) {
             if (!propagator.cover().isAffordable(placement)) {
@@ -42,11 +52,12 @@ final class PropagatorModel extends PackingModel {
     }
 
     PropagatorModel(ExactCover problem, ValueOrdering order, CoverState state, DeadEndLog log) {
-        this(problem, order, state, Optional.empty(), EndgameKind.NONE, log);
+        this(problem, false, order, state, Optional.empty(), EndgameKind.NONE, log);
     }
 
     private PropagatorModel(
             ExactCover problem,
+            boolean implied,
             ValueOrdering order,
             CoverState state,
             Optional<CostFilter> budget,
@@ -55,7 +66,14 @@ final class PropagatorModel extends PackingModel {
         super(problem, false);
         DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
         endgame = ending.of(state);
-        propagator = new ExactCoverPropagator(model(), variables(), state, endgame, audited);
+        if (implied) {
+            PlacementSums sums = new PlacementSums(problem, model(), variables().all(() -> {}));
+            sums.post();
+            budget.ifPresent(sums::keep);
+            // By then they cost more than the rest of the search, and say nothing that the propagator does not.
+            solver().plugMonitor(new FirstRestart(sums::drop));
+        }
+        propagator = new ExactCoverPropagator(model(), variables(), implied, state, endgame, audited);
         model().post(new Constraint("exact cover", propagator));
         solver().setSearch(new FewestRemainingValues(variables(), propagator, order, audited));
     }
@@ -106,5 +124,23 @@ final class PropagatorModel extends PackingModel {
     int[] fullestPart() {
         int open = problem().cells() - propagator.fullest().covered();
         return endgame.fullest(open).orElseGet(propagator.fullest()::placements);
+    }
+
+    /** Does something when a search begins anew for the first time. */
+    private static final class FirstRestart implements IMonitorRestart {
+        private final Runnable action;
+        private boolean isOver;
+
+        FirstRestart(Runnable action) {
+            this.action = action;
+        }
+
+        @Override
+        public void afterRestart() {
+            if (!isOver) {
+                isOver = true;
+                action.run();
+            }
+        }
     }
 }

@@ -3,24 +3,17 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.variables.BoolVar;
 
-/**
- * The baseline: the same relation in Choco's plain constraints, to be read and to be compared with.
- *
- * <pre>
- * for every mandatory cell:  sum of the placements on it  = 1
- * for every optional cell:   sum of the placements on it &lt;= 1
- * for every kind:            min &lt;= sum of its placements &lt;= max
- * </pre>
- */
+/** The relation in Choco's plain constraints and nothing else, to be read and to be compared with: {@link PlacementSums}. */
 final class SumsModel extends PackingModel {
     /** More, as where edges meet, are not worth their sums. */
     private static final int MOST_SYMMETRIES = 15;
 
+    private final BoolVar[] all;
+    private final PlacementSums sums;
     private final FewestRemainingVariables search;
 
     /**
@@ -30,13 +23,9 @@ final class SumsModel extends PackingModel {
      */
     SumsModel(ExactCover problem, boolean learning, ValueOrdering order, int gapKind, Runnable pause) {
         super(problem, learning);
-        BoolVar[] all = variables().all(pause);
-        for (int item = 0; item < problem.items(); item++) {
-            BoolVar[] placements = Arrays.stream(problem.optionsOn(item))
-                    .mapToObj(option -> all[option])
-                    .toArray(BoolVar[]::new);
-            between(placements, problem.min(item), problem.max(item));
-        }
+        all = variables().all(pause);
+        sums = new PlacementSums(problem, model(), all);
+        sums.post();
         search = new FewestRemainingVariables(problem, all, order, gapKind);
         solver().setSearch(search.strategy());
         // After a restart it does not go again through what it has gone through before.
@@ -70,38 +59,13 @@ final class SumsModel extends PackingModel {
                         numbers[on[number]] += number;
                         numbers[table.image(symmetry, on[number])] -= number;
                     }
-                    model().scalar(variables().all(() -> {}), numbers, "<=", 0).post();
+                    model().scalar(all, numbers, "<=", 0).post();
                 });
     }
 
-    /** Posts a budget as one weighted sum. */
+    /** Posts a budget. */
     void keep(CostFilter budget) {
-        BoolVar[] all = variables().all(() -> {});
-        int[] costs = IntStream.range(0, all.length)
-                .map(placement -> Math.toIntExact(budget.cost(placement)))
-                .toArray();
-        model().scalar(all, costs, "<=", Math.toIntExact(budget.left())).post();
-    }
-
-    private void between(BoolVar[] placements, int min, int max) {
-        if (placements.length < min) {
-            model().falseConstraint().post();
-        } else if (min == max) {
-            sum(placements, "=", min);
-        } else {
-            if (min > 0) {
-                sum(placements, ">=", min);
-            }
-            if (max < placements.length) {
-                sum(placements, "<=", max);
-            }
-        }
-    }
-
-    private void sum(BoolVar[] placements, String operator, int count) {
-        if (placements.length > 0) {
-            model().sum(placements, operator, count).post();
-        }
+        sums.keep(budget);
     }
 
     @Override

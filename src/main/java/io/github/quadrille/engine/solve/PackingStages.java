@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * The stages of an answer to a packing puzzle, cheapest first, until one knows:
@@ -58,6 +59,8 @@ import java.util.function.Supplier;
  * to be alone, there is no stage but its search.
  */
 final class PackingStages {
+    /** The most terms of all sums that are posted for the dive: some thousands of placements, and at most 50 ms more. */
+    private static final int MOST_TERMS = 40_000;
     /** And as many again as there are cells. */
     private static final long NODES_OF_DIVE = 2000;
     /** Of dive and trial together; and as many again as there are cells. */
@@ -280,8 +283,22 @@ final class PackingStages {
         return dive instanceof Verdict.Undecided part ? part.orFuller(searched) : searched;
     }
 
+    /** Searches for a moment. Where its sums are soon posted, the model is as one would write it down: {@link Formulation#IMPLIED}. */
     private Verdict dive(PlacementTable table) {
-        return silently("dive", table, stages.left(nodesOfDive(table)).withPackings(1), Preference.MOST_NEEDED);
+        SearchOptions moment = stages.left(nodesOfDive(table)).withPackings(1);
+        return silently(
+                "dive",
+                table,
+                terms(table) <= MOST_TERMS ? moment.withFormulation(Formulation.IMPLIED) : moment,
+                Preference.MOST_NEEDED);
+    }
+
+    /** How many variables the sums of all cells and kinds have together. */
+    private static long terms(PlacementTable table) {
+        ExactCover cover = table.cover();
+        return IntStream.range(0, cover.options())
+                .mapToLong(option -> cover.area(option) + 1L)
+                .sum();
     }
 
     private long nodesOfDive(PlacementTable table) {

@@ -58,6 +58,7 @@ class CostFilterTest {
                 long[] others = costs(table);
                 List<int[]> all = solutions(new PropagatorModel(
                         table.cover(),
+                        false,
                         ValueOrdering.AS_LISTED,
                         Optional.empty(),
                         EndgameKind.NONE,

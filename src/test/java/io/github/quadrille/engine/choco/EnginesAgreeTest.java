@@ -61,8 +61,15 @@ class EnginesAgreeTest {
                     SolveListener.SILENT);
             Verdict alone = PackingSearch.solve(
                     SearchRequest.of(puzzle, SearchOptions.FIND_ONE.byChocoAlone()), SolveListener.SILENT);
+            Verdict implied = PackingSearch.solve(
+                    SearchRequest.of(
+                            puzzle, SearchOptions.FIND_ONE.byChocoAlone().withFormulation(Formulation.IMPLIED)),
+                    SolveListener.SILENT);
             assertThat(alone.work().choco()).isEqualTo(alone.work().nodes());
-            assertThat(List.of(found, refuted, bySums, alone))
+            assertThat(implied.work().nodes())
+                    .as("nodes for %s", puzzle)
+                    .isEqualTo(alone.work().nodes());
+            assertThat(List.of(found, refuted, bySums, alone, implied))
                     .as("one packing of %s", puzzle)
                     .hasOnlyElementsOfType(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
         }
@@ -97,6 +104,10 @@ class EnginesAgreeTest {
                     SearchOptions.FIND_ALL.withFormulation(Formulation.LEARNING).withoutSymmetry();
             assertThat(all(puzzle, learning)).as("by learning: %s", puzzle).isEqualTo(bySums);
         }
+        SearchOptions implied = SearchOptions.FIND_ALL.withFormulation(Formulation.IMPLIED);
+        assertThat(all(puzzle, implied))
+                .as("by sums and propagator: %s", puzzle)
+                .isEqualTo(bySums);
         assertThat(all(puzzle, SearchOptions.FIND_ALL))
                 .as("with symmetry: %s", puzzle)
                 .isEqualTo(bySums);

@@ -41,7 +41,13 @@ class SymmetryReductionTest {
         PlacementTable table = new PlacementTable(puzzle(board, wrap, symmetry, kinds.split(" ")));
         SymmetryReduction reduction = SymmetryReduction.of(table).orElseThrow();
         PropagatorModel model = new PropagatorModel(
-                table.cover(), ValueOrdering.AS_LISTED, Optional.empty(), EndgameKind.NONE, DeadEndLog.NONE, () -> {});
+                table.cover(),
+                false,
+                ValueOrdering.AS_LISTED,
+                Optional.empty(),
+                EndgameKind.NONE,
+                DeadEndLog.NONE,
+                () -> {});
         IntStream.range(0, table.size()).filter(reduction::excludes).forEach(model::exclude);
         List<Set<Placement>> images = new ArrayList<>();
         int searched = 0;

@@ -33,7 +33,8 @@ final class SearchFlags extends Flags {
                     "<formulation>",
                     Formulation.class,
                     "The model of the puzzle for Choco: propagator, one global constraint, fast; sums, one sum per"
-                            + " cell and kind, the slow baseline; or learning, sums with lazy clause generation"
+                            + " cell and kind, the slow baseline; implied, the sums with the propagator on the"
+                            + " same variables; or learning, sums with lazy clause generation"
                             + " (default: ${DEFAULT-VALUE}).")
             .usually("propagator");
 
