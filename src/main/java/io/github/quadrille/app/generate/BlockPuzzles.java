@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The published generator of puzzles for the genetic search over piece sequences: solved blocks, there 4x4, drawn at random
+ * The generator of puzzles of the genetic system: solved blocks, there 4x4, drawn at random
  * with replacement and put side by side. There is always a packing, and the bag says exactly the pieces of the blocks
  * drawn. All packings of a block are found once by exact search. On every lattice a block is moved, never turned.
  */

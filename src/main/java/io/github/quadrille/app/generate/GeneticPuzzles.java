@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Puzzles bred for {@link Diversity} by a genetic algorithm, as the authors of the published one wished for. An
+ * Puzzles bred for {@link Diversity} by a genetic algorithm, as the authors of the genetic system wished for. An
  * individual is a whole filling of the board, so that every puzzle has a packing by construction. What comes out is the
  * best bag of all generations; a board of one kind only never does, unless there is no other kind to choose.
  *

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Pieces laid at random without overlap, so that a perfect covering of what they cover is known: the published generator
- * of targets for greedy tiling, for fixed shapes of any size. An area of floor(cells * density) is spent piece by piece;
+ * Pieces laid at random without overlap, so that a perfect covering of what they cover is known: such
+ * targets as the greedy system is for, of fixed shapes of any size. An area of floor(cells * density) is spent piece by piece;
  * each piece has up to 1000 tries, a try being a random shape that still fits into the area, at a random place; a piece
  * that finds no place is skipped and its area is lost, so that dense targets cover less than asked for.
  *

@@ -54,8 +54,8 @@ public interface PuzzleSource {
     }
 
     /**
-     * The puzzles of another source with as many pieces of each kind as one likes, as the first published rule for random
-     * targets has it. A packing of the other puzzle packs this one, too; it may have more.
+     * The puzzles of another source with as many pieces of each kind as one likes, as one of the rules for random targets
+     * has it. A packing of the other puzzle packs this one, too; it may have more.
      */
     record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
         @Override

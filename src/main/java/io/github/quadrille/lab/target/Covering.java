@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Tetrominoes on the squares of a matrix, as the published systems write them: for each cell the id of the shape and the
+ * Tetrominoes on the squares of a matrix, in the form that programs for random targets write: for each cell the id of the shape and the
  * number of the piece that lie there, both from 1, or 0 and 0. Nothing is checked here: see {@link CoveringCheck}. Five
  * bytes a cell.
  */

@@ -130,7 +130,7 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
         return target - missing;
     }
 
-    /** As published: {@code 100 (1 - (missing + excess) / target)}; 100 when there is nothing to cover and nothing lies. */
+    /** The accuracy is {@code 100 (1 - (missing + excess) / target)}; 100 when there is nothing to cover and nothing lies. */
     public double accuracy() {
         int wrong = missing + excess;
         return wrong == 0 ? 100 : 100 * (1 - (double) wrong / Math.max(1, target));

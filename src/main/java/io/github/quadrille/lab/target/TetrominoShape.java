@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * One of the 19 fixed tetrominoes, by the ids that the published systems for greedy tiling give them.
+ * One of the 19 fixed tetrominoes, by the ids that programs for random targets give them.
  *
  * @param id 1..19
  * @param free the kind when pieces may be turned and flipped: I, O, T, L or S

@@ -1,6 +1,6 @@
 /**
  * Covers targets of up to millions of cells by the 19 fixed tetrominoes, as exactly as it can, and proves how exactly any
- * covering can: a dive with look-ahead, then exact search in small windows around what is left. A published system for such
- * targets is a greedy one; see {@code io.github.quadrille.lab.local.greedy}.
+ * covering can: a dive with look-ahead, then exact search in small windows around what is left. The published greedy
+ * system is for such targets, too; see {@code io.github.quadrille.lab.local.greedy}.
  */
 package io.github.quadrille.lab.tiling;

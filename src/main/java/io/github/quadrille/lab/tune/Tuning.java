@@ -45,7 +45,7 @@ public record Tuning(
     public enum By {
         /** They race, and the worse half goes, again and again. */
         RACING("race"),
-        /** They are bred, as the authors of the published genetic search wished. */
+        /** They are bred, as the authors of the genetic system wished. */
         GENETIC("genetic search");
 
         private final String noun;

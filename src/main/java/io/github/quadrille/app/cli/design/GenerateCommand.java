@@ -82,8 +82,8 @@ public final class GenerateCommand extends Command {
 
         private Blocks(Terminal terminal) {
             super(terminal, "blocks", """
-                Puts solved blocks, drawn with replacement, side by side: always solvable. This is the published \
-                generator of the genetic search; it uses 4x4 blocks of one-sided tetrominoes.""");
+                Puts solved blocks, drawn with replacement, side by side: always solvable. This is the generator \
+                of the published genetic system, which joins 4x4 blocks of one-sided tetrominoes.""");
         }
 
         @Override

@@ -45,8 +45,8 @@ final class ClearSearchFlags extends Flags {
     final Flag<Ties> ties = choice(
                     "--ties",
                     Ties.class,
-                    "For both: of positions with equal estimates the newest or the oldest goes first; the original"
-                            + " does not say (default: ${DEFAULT-VALUE}).")
+                    "For both: of positions with equal estimates the newest or the oldest goes first; the"
+                            + " line-clearing system does not say (default: ${DEFAULT-VALUE}).")
             .usually("newest");
 
     private final Flag<Duration> timeLimit =

@@ -38,7 +38,7 @@ import java.util.random.RandomGenerator;
  * @param climb tries of new individuals, children included: how often each is mutated, with one piece turned on average,
  *     to be replaced when that is fitter; climbing to a local optimum is among the rules
  * @param patience after how many generations without a fitter fittest the search asks for a restart; 0 is never
- * @param rules what the published system does its own way
+ * @param rules what the genetic system does its own way
  */
 public record Genetic(
         int population,

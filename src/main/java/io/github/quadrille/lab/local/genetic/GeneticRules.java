@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.local.genetic;
 
 /**
- * What the published system does its own way, each beside other ways that it describes or that are ours, so that it
+ * What the genetic system does its own way, each beside other ways that it describes or that are ours, so that it
  * shows what the choice costs.
  *
  * @param genesis how random individuals begin

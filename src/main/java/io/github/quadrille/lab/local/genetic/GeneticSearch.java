@@ -134,7 +134,7 @@ final class GeneticSearch implements LocalSearch {
     }
 
     /**
-     * A sequence as the published system writes it: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
+     * A sequence as the genetic system writes it: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
      * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that. Empty when it would be too long
      * to be read, or the pieces are not of squares: others have turns that the notation has no digit for.
      */

@@ -14,15 +14,15 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The greedy tiling of large targets, after a published student system. The weight of a cell is how many of its
+ * The greedy tiling of large targets, after the greedy system. The weight of a cell is how many of its
  * neighbours are uncovered targets. Up to {@code passes} times every cell of weight 1, a loose end, is served, row by
  * row: of all shapes that fit there, the one with the lowest sum of weights is laid. Then all other cells are served the
  * same way. That happens once: what nothing fits now, nothing fits later, so to repeat this part would change nothing.
  *
- * <p>The published system knows neither chance nor restarts; nothing but ties is ever left to chance. A step is one pass
+ * <p>The greedy system knows neither chance nor restarts; nothing but ties is ever left to chance. A step is one pass
  * that lays something.
  *
- * <p>Beyond the published system: pieces of different sizes compete by the mean weight of their cells; pieces lie on
+ * <p>Beyond the greedy system: pieces of different sizes compete by the mean weight of their cells; pieces lie on
  * optional cells only where nothing lighter fits, and no piece is laid for the sake of an optional cell; no kind is used
  * above its maximum, and minima are not looked at.
  *
