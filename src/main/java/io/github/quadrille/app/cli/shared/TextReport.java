@@ -72,7 +72,7 @@ public final class TextReport implements StreamedAnswer {
         effort.forEach((name, value) -> {
             if (value instanceof List<?> rows) {
                 matrix(name, rows);
-            } else if (!(value instanceof WrittenProof)) {
+            } else if (!(value instanceof ClosingLines)) {
                 line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value);
             }
         });
@@ -81,8 +81,10 @@ public final class TextReport implements StreamedAnswer {
         if (stats) {
             work(work);
         }
-        if (effort.get(WrittenProof.FIELD) instanceof WrittenProof proof) {
-            proof.print(terminal);
+        for (Object value : effort.values()) {
+            if (value instanceof ClosingLines last) {
+                last.print(terminal);
+            }
         }
     }
 

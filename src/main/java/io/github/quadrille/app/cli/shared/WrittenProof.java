@@ -10,13 +10,14 @@ import java.util.List;
  * @param steps the file of the proof
  * @param proves what it proves, and by which means
  */
-public record WrittenProof(Path model, Path steps, String proves) {
+public record WrittenProof(Path model, Path steps, String proves) implements ClosingLines {
     /** What the answer calls it. */
     public static final String FIELD = "proof";
 
     private static final String PROVES = "proves";
 
     /** For people, in two lines. */
+    @Override
     public void print(Terminal terminal) {
         terminal.field(FIELD, text());
         terminal.field(PROVES, proves);

@@ -68,8 +68,11 @@ public final class SolveCommand extends Command {
             "With --unique: packings that a symmetry of the puzzle maps to each other are one. With --all or --limit: list one"
                     + " of them, and how many there are.");
 
-    private final Flag<Boolean> crossCheck =
-            flag("--cross-check", "Decide again by Choco alone, with plain sums and with learning, and compare.");
+    private final Flag<Boolean> crossCheck = flag(
+            "--cross-check",
+            "Decide again by Choco alone, with plain sums and with learning, each within --time-limit or a minute, and"
+                    + " compare, the number of packings included. Exits with 3 when neither confirms the answer, unless"
+                    + " a checker accepts the packing or a certificate.");
 
     private final Flag<Boolean> stats = flag("--stats", "Print the time and the nodes of each stage.");
 
@@ -252,10 +255,11 @@ public final class SolveCommand extends Command {
             solved.verdict()
                     .stopped()
                     .ifPresent(limit -> terminal.tell("The list may not be complete: %s.", limit.words()));
+            solved.crossChecked().ifPresent(compared -> terminal.tell("cross-check: %s", compared.words()));
         }
         answer.draw(terminal, puzzle, solved.verdict(), look.look());
         answer.say(terminal, models.write(terminal, puzzle, solved.verdict()));
-        return solved.status();
+        return solved.ending();
     }
 
     private void adviseOnArea(String argument, Puzzle puzzle) {

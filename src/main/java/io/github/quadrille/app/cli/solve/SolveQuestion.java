@@ -4,11 +4,11 @@ import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
@@ -19,8 +19,6 @@ import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -39,8 +37,6 @@ record SolveQuestion(
         boolean upToSymmetry,
         Optional<ProofReport> proofs,
         Optional<ClusterSolve> workers) {
-    private static final Duration CROSS_CHECK = Duration.ofMinutes(1);
-
     /** Answers, and tells a report, its end included. */
     SolveResult tell(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
         SolveResult answer = blocks ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);
@@ -94,14 +90,14 @@ record SolveQuestion(
                     workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
         }
         listener.clear();
-        if (crossCheck) {
-            crossCheck(puzzle, solved.verdict());
+        Optional<WrittenProof> written = files.flatMap(ProofFiles::written);
+        if (files.isPresent()) {
+            proofs.get().tell(puzzle, options, solved.verdict(), outcome, files.get());
+            solved = solved.with(written);
         }
-        if (files.isEmpty()) {
-            return solved;
-        }
-        proofs.get().tell(puzzle, options, solved.verdict(), outcome, files.get());
-        return solved.with(files.get().written());
+        return crossCheck
+                ? solved.with(CrossCheck.of(terminal, puzzle, options).compare(solved.verdict(), written))
+                : solved;
     }
 
     private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {
@@ -126,39 +122,5 @@ record SolveQuestion(
             report.packing(verdict.bestSeen().get());
         }
         return verdict;
-    }
-
-    /**
-     * Decides a puzzle again by Choco alone, in each of its own formulations, without symmetry, and tells of it.
-     *
-     * @throws IllegalStateException when two engines disagree
-     */
-    private void crossCheck(Puzzle puzzle, Verdict verdict) {
-        for (Formulation formulation : List.of(Formulation.SUMS, Formulation.LEARNING)) {
-            SearchOptions again = SearchOptions.FIND_ONE
-                    .withoutSymmetry()
-                    .withFormulation(formulation)
-                    .byChocoAlone()
-                    .withTimeLimit(options.limits().time().orElse(CROSS_CHECK));
-            Verdict second = Solver.of(puzzle)
-                    .with(again)
-                    .listening(SolveListener.until(terminal::isInterrupted))
-                    .solve();
-            terminal.tell(
-                    "cross-check of %s, Choco alone, by %s: %s (%,d nodes, %.3f s)",
-                    puzzle.name(),
-                    formulation.word(),
-                    second.status().word(),
-                    second.work().nodes(),
-                    second.work().seconds());
-            if (verdict.contradicts(second)) {
-                throw new IllegalStateException("Two engines disagree about '%s': %s, but by %s %s."
-                        .formatted(
-                                puzzle.name(),
-                                verdict.status().word(),
-                                formulation.word(),
-                                second.status().word()));
-            }
-        }
     }
 }

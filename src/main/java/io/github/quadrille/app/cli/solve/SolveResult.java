@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * An answer as it is told.
  *
- * @param lines what is said beside the verdict, by name: numbers and words, and a {@link WrittenProof}
+ * @param lines what is said beside the verdict, by name: numbers and words, a {@link WrittenProof}, and what is {@link CrossChecked}
  */
 record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     static SolveResult of(Verdict verdict) {
@@ -73,6 +73,22 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
         Map<String, Object> more = new LinkedHashMap<>(lines);
         proof.ifPresent(written -> more.put(WrittenProof.FIELD, written));
         return new SolveResult(verdict, more, status);
+    }
+
+    /** The same, compared with other engines. */
+    SolveResult with(CrossChecked compared) {
+        Map<String, Object> more = new LinkedHashMap<>(lines);
+        more.put(CrossChecked.FIELD, compared);
+        return new SolveResult(verdict, more, status);
+    }
+
+    /** How a command ends that gives this answer: undecided also where other engines were to confirm it, and none has. */
+    ExitStatus ending() {
+        return crossChecked().map(compared -> status.worse(compared.status())).orElse(status);
+    }
+
+    Optional<CrossChecked> crossChecked() {
+        return Optional.ofNullable((CrossChecked) lines.get(CrossChecked.FIELD));
     }
 
     Optional<WrittenProof> proof() {

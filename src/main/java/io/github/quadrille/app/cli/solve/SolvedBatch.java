@@ -36,6 +36,7 @@ final class SolvedBatch {
     private final boolean silent;
     private final Clock clock = Clock.running();
     private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
+    private ExitStatus worst = ExitStatus.YES;
 
     SolvedBatch(Terminal terminal, PuzzleFlags board, AnswerFlags answer, SolveQuestion question, boolean stats) {
         this.terminal = terminal;
@@ -69,7 +70,9 @@ final class SolvedBatch {
                             left > 0 ? ", %,d not tried".formatted(left) : "",
                             clock.seconds()));
         }
-        return count.keySet().stream().reduce(left > 0 ? ExitStatus.UNDECIDED : ExitStatus.YES, ExitStatus::worse);
+        return count.keySet().stream()
+                .reduce(worst, ExitStatus::worse)
+                .worse(left > 0 ? ExitStatus.UNDECIDED : ExitStatus.YES);
     }
 
     private ExitStatus answer(String argument) throws IOException {
@@ -83,6 +86,7 @@ final class SolvedBatch {
                 if (solved.verdict() instanceof Verdict.Undecided) {
                     LargeTargetAdvice.advise(terminal, argument, puzzle);
                 }
+                worst = worst.worse(solved.ending());
                 return solved.status();
             }
         } catch (UnusableInput | PuzzleTooLarge problem) {
@@ -105,10 +109,13 @@ final class SolvedBatch {
         String engine = Optional.ofNullable(solved.lines().get("engine"))
                 .map(word -> ", " + word)
                 .orElse("");
+        String compared = solved.crossChecked()
+                .map(each -> ", cross-check: " + each.words())
+                .orElse("");
         terminal.paragraph(
                 "status: %-10s  ".formatted(verdict.status().word()),
-                "%s  (%s, %,d nodes, %.3f s%s%s)"
-                        .formatted(puzzle, detail(verdict), work.nodes(), work.seconds(), cost, engine),
+                "%s  (%s, %,d nodes, %.3f s%s%s%s)"
+                        .formatted(puzzle, detail(verdict), work.nodes(), work.seconds(), cost, engine, compared),
                 "  ");
         solved.proof().ifPresent(proof -> proof.print(terminal));
         if (terminal.outIsTerminal()) {

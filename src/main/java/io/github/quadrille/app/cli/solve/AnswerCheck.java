@@ -1,0 +1,114 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.app.cli.shared.ProofFiles;
+import io.github.quadrille.app.cli.shared.WrittenProof;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.core.question.ProvenAnswer;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.Certificate;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ModelChecker;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
+import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Lets our checkers look at an answer which no other engine has confirmed. */
+record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSupplier interrupted) {
+    private static final String PACKING = "packing";
+    private static final String CERTIFICATE = "certificate";
+
+    /**
+     * What was accepted: the only packing that was asked for; or a certificate, which was written with the answer, or is short
+     * because an argument is behind it.
+     */
+    Optional<String> accepted(Optional<WrittenProof> proof) throws IOException {
+        if (verdict instanceof Verdict.Packed packed
+                && packed.packings() == 1
+                && packed.stoppedBy().isPresent()) {
+            return Optional.of(PACKING)
+                    .filter(any ->
+                            new PackingChecker(puzzle).faults(packed.first()).isEmpty());
+        }
+        boolean isAccepted = proof.isPresent() ? isAccepted(proof.get()) : hasArgument() && isAcceptedOnceWritten();
+        return Optional.of(CERTIFICATE).filter(any -> isAccepted);
+    }
+
+    private boolean hasArgument() {
+        return verdict instanceof Verdict.Infeasible none
+                && none.evidence().ofRest() instanceof Argument argument
+                && !(argument.certificate() instanceof Certificate.None);
+    }
+
+    private boolean isAcceptedOnceWritten() throws IOException {
+        Path folder = Files.createTempDirectory("certificate");
+        ProofFiles files = new ProofFiles(folder, "answer", ".pbp", ProofFormat.VERIPB_3, false);
+        try {
+            files.write(
+                    Solver.of(puzzle)
+                            .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
+                            .listening(SolveListener.until(interrupted))::prove,
+                    ProvenAnswer::proof);
+            return files.written().isPresent() && isAccepted(files.written().get());
+        } catch (UnusableInput noFolder) {
+            return false;
+        } finally {
+            if (files.written().isPresent()) {
+                Files.delete(files.written().get().model());
+                Files.delete(files.written().get().steps());
+            }
+            Files.delete(folder);
+        }
+    }
+
+    /** The model is derived a second time from the puzzle as a file has it. */
+    private boolean isAccepted(WrittenProof proof) {
+        Clock clock = Clock.running();
+        BooleanSupplier stop =
+                () -> interrupted.getAsBoolean() || clock.elapsed().compareTo(limit) > 0;
+        try {
+            CheckResult model = ModelChecker.check(
+                    proof.model(),
+                    ModelDerivation.ofFile(Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8), Map.of()),
+                    stop);
+            return model instanceof CheckResult.OfPuzzle
+                    && ProofChecker.check(proof.model(), proof.steps(), stop) instanceof CheckResult.Accepted accepted
+                    && shows(accepted.proven());
+        } catch (UnreadablePuzzle notDerived) {
+            return false;
+        }
+    }
+
+    /** Whether what is proven is the answer. */
+    private boolean shows(Conclusion proven) {
+        if (verdict instanceof Verdict.Infeasible) {
+            return proven instanceof Conclusion.Unsatisfiable;
+        }
+        if (verdict instanceof Verdict.Packed packed) {
+            return proven instanceof Conclusion.Solutions solutions
+                    && solutions.count().equals(BigInteger.valueOf(packed.packings()))
+                    && (solutions.complete() || packed.stoppedBy().isPresent());
+        }
+        return proven instanceof Conclusion.Bounds bounds
+                && bounds.lower().isPresent()
+                && bounds.lower().equals(bounds.upper());
+    }
+}

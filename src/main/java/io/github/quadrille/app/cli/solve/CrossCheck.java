@@ -1,0 +1,107 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
+import io.github.quadrille.app.cli.shared.WrittenProof;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Decides a puzzle again by Choco alone, in each of its own formulations, without symmetry, and compares. */
+record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit) {
+    private static final Duration USUAL_LIMIT = Duration.ofMinutes(1);
+
+    /** Each formulation has the time that the answer had at most, or a minute. */
+    static CrossCheck of(Terminal terminal, Puzzle puzzle, SearchOptions options) {
+        return new CrossCheck(terminal, puzzle, options.limits().time().orElse(USUAL_LIMIT));
+    }
+
+    /**
+     * Compares an answer, packings counted.
+     *
+     * @param proof of the answer, where one was written
+     * @throws IllegalStateException when two engines disagree
+     */
+    CrossChecked compare(Verdict verdict, Optional<WrittenProof> proof) throws IOException {
+        if (verdict instanceof Verdict.Undecided) {
+            return CrossChecked.notConfirmed("since nothing is decided", Optional.empty());
+        }
+        boolean isConfirmed = false;
+        boolean fits = true;
+        for (Formulation formulation : List.of(Formulation.SUMS, Formulation.LEARNING)) {
+            try {
+                isConfirmed |= isConfirmed(verdict, formulation);
+            } catch (PuzzleTooLarge problem) {
+                fits = false;
+                terminal.tell(
+                        "cross-check of %s, Choco alone, by %s: %s",
+                        puzzle.name(), formulation.word(), problem.getMessage());
+            }
+        }
+        if (isConfirmed) {
+            return CrossChecked.agreed();
+        }
+        String reason = terminal.isInterrupted()
+                ? "before the interruption"
+                : fits
+                        ? "within %s s".formatted(TextReport.number(limit.toMillis() / 1e3))
+                        : "since the model is too large";
+        return CrossChecked.notConfirmed(
+                reason, new AnswerCheck(puzzle, verdict, limit, terminal::isInterrupted).accepted(proof));
+    }
+
+    private boolean isConfirmed(Verdict verdict, Formulation formulation) {
+        Verdict second = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ONE
+                        .withoutSymmetry()
+                        .withFormulation(formulation)
+                        .byChocoAlone()
+                        .withPackings(enough(verdict))
+                        .withTimeLimit(limit))
+                .listening(SolveListener.until(terminal::isInterrupted))
+                .solve();
+        terminal.tell(
+                "cross-check of %s, Choco alone, by %s: %s (%,d nodes, %.3f s)",
+                puzzle.name(),
+                formulation.word(),
+                words(second),
+                second.work().nodes(),
+                second.work().seconds());
+        Agreement agreement = Agreement.of(verdict, second);
+        if (agreement == Agreement.DISAGREED) {
+            throw new IllegalStateException("Two engines disagree about '%s': %s, but by %s %s."
+                    .formatted(puzzle.name(), words(verdict), formulation.word(), words(second)));
+        }
+        return agreement == Agreement.CONFIRMED;
+    }
+
+    /** So many packings settle it: those that were found and, where these should be all, one more. */
+    private static long enough(Verdict verdict) {
+        return verdict instanceof Verdict.Packed packed
+                ? packed.packings() + (packed.stoppedBy().isEmpty() ? 1 : 0)
+                : 1;
+    }
+
+    private static String words(Verdict verdict) {
+        String word = verdict.status().word();
+        if (verdict instanceof Verdict.Optimal optimal) {
+            return "%s, worth %,d".formatted(word, optimal.worth());
+        }
+        return verdict instanceof Verdict.Packed packed
+                ? "%s, %,d %s%s"
+                        .formatted(
+                                word,
+                                packed.packings(),
+                                packed.packings() == 1 ? "packing" : "packings",
+                                packed.stoppedBy().isPresent() ? " or more" : "")
+                : word;
+    }
+}
