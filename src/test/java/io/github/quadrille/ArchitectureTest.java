@@ -502,6 +502,7 @@ class ArchitectureTest {
             "engine.blocks",
             "lab.clear",
             "app.generate",
+            "lab.compare",
             "lab.local",
             "app.play",
             "app.print",

@@ -2,14 +2,18 @@ package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.web.Verb.Task;
 import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.compare.ExactBeside;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
@@ -17,12 +21,16 @@ import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.Methods;
 import io.github.quadrille.lab.local.repair.Repair;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /** Runs one local search once, with its published parameters. */
 final class LocalVerb {
+    /** How long exact methods are asked each question at most, unless the run itself has less. */
+    private static final Duration EXACT = Duration.ofSeconds(1);
+
     private LocalVerb() {}
 
     static Task task(Parameters parameters) {
@@ -33,10 +41,24 @@ final class LocalVerb {
                 .withSeed(parameters.seed())
                 .withTimeLimit(parameters.limits().time().orElseThrow());
         boolean noArguments = parameters.flag("no-arguments");
-        return (body, reply) -> run(input.read(body), method, limits, noArguments, reply);
+        Optional<SearchOptions> exact = parameters.flag("no-exact")
+                ? Optional.empty()
+                : Optional.of(SearchOptions.FIND_ONE.within(exactly(parameters.limits())));
+        return (body, reply) -> run(input.read(body), method, limits, noArguments, exact, reply);
     }
 
-    private static void run(Puzzle puzzle, Method method, LocalLimits limits, boolean noArguments, Reply reply)
+    private static Limits exactly(Limits limits) {
+        return limits.withTime(
+                limits.time().filter(time -> time.compareTo(EXACT) < 0).orElse(EXACT));
+    }
+
+    private static void run(
+            Puzzle puzzle,
+            Method method,
+            LocalLimits limits,
+            boolean noArguments,
+            Optional<SearchOptions> exact,
+            Reply reply)
             throws IOException, UnusableInput {
         Clock clock = Clock.running();
         Puzzle rest = puzzle.rest();
@@ -61,6 +83,9 @@ final class LocalVerb {
             watch.say();
             verdict = run.verdict();
             effort.putAll(run.effort(rest));
+        }
+        if (exact.isPresent() && !reply.isStopped()) {
+            effort.putAll(new ExactBeside(rest, exact.get(), SolveListener.until(reply::isStopped)).of(verdict));
         }
         reply.answer(out -> {
             try (AnswerWriter writer = new AnswerWriter(out, rest)) {

@@ -66,12 +66,9 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
             reason = optimal.evidence().sentence();
         } else if (verdict instanceof Verdict.Infeasible none) {
             // How much can be covered instead is worth knowing, too, and may take as long again.
-            Proven most = to(mostCells(puzzle));
-            int without = boundWithoutPacking(puzzle);
-            boolean isReached = puzzle.region().optionalSize() == 0
-                    && most.best().filter(part -> cells(part) == without).isPresent();
-            atMost = Math.min(most.atMost(), without);
-            best = most.status() == Status.OPTIMAL || isReached ? most.best() : Optional.empty();
+            Proven most = withoutPacking();
+            atMost = most.atMost();
+            best = most.isOptimum() ? most.best() : Optional.empty();
             evidence = none.evidence().name();
             reason = none.evidence().sentence();
         } else if (verdict instanceof Verdict.Undecided part) {
@@ -79,6 +76,32 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
             reason = part.stoppedBy().words();
         }
         return new Proven(verdict.status(), evidence, reason, best, atMost, verdict.work());
+    }
+
+    /** How many mandatory cells pieces can cover where there is no packing: optimal, or undecided with a bound. */
+    Proven withoutPacking() {
+        int without = boundWithoutPacking(puzzle);
+        Proven most;
+        try {
+            most = to(mostCells(puzzle));
+        } catch (PuzzleTooLarge e) {
+            most = unknown(puzzle, e.getMessage(), Optional.empty());
+        }
+        boolean isReached = puzzle.region().optionalSize() == 0
+                && most.best().filter(part -> covered(puzzle, part) == without).isPresent();
+        return new Proven(
+                isReached ? Status.OPTIMAL : most.status(),
+                "",
+                most.reason(),
+                most.best(),
+                Math.min(most.atMost(), without),
+                most.work());
+    }
+
+    /** How many of the mandatory cells pieces cover. */
+    static long covered(Puzzle puzzle, Packing part) {
+        Puzzle question = mostCells(puzzle);
+        return ((Goal.Cover) question.goal()).worth(question, part);
     }
 
     /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */
@@ -107,14 +130,10 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     /** The same where there is no packing: pieces with exactly the board's area would be one if they covered all of it. */
-    private static int boundWithoutPacking(Puzzle puzzle) {
+    static int boundWithoutPacking(Puzzle puzzle) {
         int cells = puzzle.region().size();
         return puzzle.region().optionalSize() == 0 && puzzle.bag().maxArea() == cells
                 ? cells - CommonDivisor.of(puzzle.bag())
                 : areaBound(puzzle);
-    }
-
-    private static int cells(Packing packing) {
-        return packing.pieces().stream().mapToInt(piece -> piece.cells().size()).sum();
     }
 }

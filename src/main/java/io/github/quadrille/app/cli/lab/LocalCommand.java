@@ -68,7 +68,8 @@ public final class LocalCommand extends Command {
     public LocalCommand(Terminal terminal) {
         super(terminal, "local", """
                 Looks for a packing by a local search: one of the published systems, or ours (repair). It may find \
-                one; it never shows that there is none, and ends undecided with the fullest part it saw.
+                one; it never shows that there is none, and ends undecided with the fullest part it saw. Exact methods \
+                say beside it whether there is one, and if not, how many cells can be covered.
 
                 Examples:
                   quadrille local 4x10 --method beam --seed 9
@@ -121,8 +122,8 @@ public final class LocalCommand extends Command {
             verdict = run.verdict();
             effort.putAll(run.effort(puzzle));
             covering = method instanceof Greedy ? asCovering(puzzle, verdict, effort) : Optional.empty();
-            effort.putAll(exists.beside(puzzle, verdict, terminal));
         }
+        effort.putAll(exists.beside(puzzle, verdict, answer.format() == ListFormat.TEXT, terminal));
         try (StreamedAnswer report = answer.report(terminal, puzzle, false, false, false)) {
             if (verdict instanceof Verdict.Packed packed) {
                 report.packing(packed.first());

@@ -51,6 +51,34 @@ final class LocalCommandTest {
     }
 
     @Test
+    void where_there_is_no_packing_the_optimum_is_said() {
+        assertThat(CommandRun.of("local", "4x5", "--method", "repair").out())
+                .startsWith("status: infeasible")
+                .contains("\noptimum: 16 of 20 cells, proven\nexact seconds: ");
+        assertThat(CommandRun.of("local", "4x5", "--method=greedy", "--no-arguments", "--format=json")
+                        .out())
+                .containsPattern("\"packing_exists\":\"no\",.*\"optimum\":16,\"exact_seconds\":");
+        assertThat(CommandRun.of("local", "4x5", "--method", "repair", "--no-exact")
+                        .out())
+                .doesNotContain("optimum");
+    }
+
+    @Test
+    void the_exact_search_proves_an_optimum_that_areas_do_not() {
+        String[] words = {"local", "3x3", "--pieces", "I: any", "--method", "repair", "--exact-time-limit", "60s"};
+        assertThat(CommandRun.of(words).out()).contains("\noptimum: 0 of 9 cells, proven\n");
+    }
+
+    @Test
+    void an_optimum_that_takes_too_long_has_a_bound() {
+        String[] words = {"local", "12x12", "--pieces", "X5: any", "--method", "repair", "--exact-time-limit", "1ms"};
+        assertThat(CommandRun.of(words).out())
+                .containsPattern("\noptimum: unknown; proven: at most 1\\d\\d of 144 cells; \\d+ can be covered\n");
+        assertThat(CommandRun.of(with(words, "--format", "json")).out())
+                .containsPattern("\"optimum\":\"unknown\",\"at_most\":1\\d\\d,\"exact_best\":\\d+,");
+    }
+
+    @Test
     void nobody_knows_more_than_the_exact_search_has_time_for() {
         String out = CommandRun.of(
                         "local",

@@ -107,7 +107,7 @@ export class Race {
       if (this.shown === chosen) this.shown = lane;
       chosen = this.shown === lane ? lane : null;
       await this.#run(lane, 'local',
-        {method: lane.method, seed: lane.seed, 'time-limit': this.plan.time, 'no-arguments': true}, {
+        {method: lane.method, seed: lane.seed, 'time-limit': this.plan.time, 'no-arguments': true, 'no-exact': true}, {
           progress: data => { lane.progress = data; },
           trace: data => {
             lane.trace.push(data);

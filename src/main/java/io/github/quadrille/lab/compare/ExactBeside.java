@@ -1,0 +1,157 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.engine.blocks.StandardBagTheorem;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.repair.Repair;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Asks the theorem about standard bags, or else the exact search, what a local search without a packing cannot say: whether there
+ * was one to find; if there is none, how many cells pieces can cover at most; and of a covering, what the best one is worth.
+ *
+ * @param options whose limits each of the two questions has
+ */
+public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener listener) {
+    private static final String UNKNOWN = "unknown";
+    private static final String OPTIMUM = "optimum";
+    private static final String AT_MOST = "at_most";
+    private static final String BEST = "exact_best";
+    private static final String SECONDS = "exact_seconds";
+
+    /**
+     * What is known, by name: {@code packing_exists}, which is yes, no or unknown, and {@code shown_by}; of a covering, or where
+     * there is no packing, {@code optimum}, or if unknown {@code at_most} and {@code exact_best}, in cells that must be covered where
+     * the goal is to pack; and {@code exact_seconds}. Nothing where a packing was found.
+     *
+     * @param found by the local search, or infeasible where an argument came before it
+     */
+    public Map<String, Object> of(Verdict found) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        boolean isImpossible = found instanceof Verdict.Infeasible;
+        if (found instanceof Verdict.Undecided) {
+            isImpossible = ask(words);
+        }
+        if (isImpossible && puzzle.goal() instanceof Goal.Pack) {
+            tellMost(found, words);
+        }
+        return words;
+    }
+
+    /** Returns whether there is none. */
+    private boolean ask(Map<String, Object> words) {
+        try {
+            Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
+            Verdict exact = byTheorem.orElseGet(
+                    () -> Solver.of(puzzle).with(options).listening(listener).solve());
+            tell(exact, byTheorem.isPresent(), words);
+            return exact instanceof Verdict.Infeasible;
+        } catch (PuzzleTooLarge e) {
+            words.put(question(), UNKNOWN);
+            words.put("shown_by", "not proven (exact search: the puzzle is too large)");
+            return false;
+        }
+    }
+
+    private String question() {
+        return puzzle.goal() instanceof Goal.Pack ? "packing_exists" : OPTIMUM;
+    }
+
+    private void tell(Verdict exact, boolean byTheorem, Map<String, Object> words) {
+        String question = question();
+        String shownBy = "the exact search";
+        if (exact instanceof Verdict.Packed) {
+            words.put(question, "yes");
+            shownBy = byTheorem ? "a theorem: " + StandardBagTheorem.STATEMENT : shownBy;
+        } else if (exact instanceof Verdict.Optimal optimal) {
+            words.put(question, optimal.worth());
+            shownBy += ": " + optimal.evidence().sentence();
+        } else if (exact instanceof Verdict.Infeasible none) {
+            words.put(question, puzzle.goal() instanceof Goal.Pack ? "no" : "none");
+            String who = none.evidence() instanceof ExhaustedSearch ? shownBy : "an argument";
+            shownBy = who + ": " + none.evidence().sentence();
+        } else if (exact instanceof Verdict.Undecided undecided) {
+            words.put(question, UNKNOWN);
+            if (puzzle.goal() instanceof Goal.Cover goal) {
+                undecided.bound().ifPresent(bound -> words.put(AT_MOST, bound));
+                words.put(BEST, goal.worth(puzzle, undecided.best()));
+            }
+            shownBy = "not proven (exact search: %s)"
+                    .formatted(undecided.stoppedBy().words());
+        }
+        words.put("shown_by", shownBy);
+        words.put(SECONDS, exact.work().seconds());
+    }
+
+    /**
+     * A bound by areas is often reached by a part of a packing that a local search finds at once, and is the optimum then; only
+     * where it is not reached, the exact search is asked.
+     */
+    private void tellMost(Verdict found, Map<String, Object> words) {
+        Clock clock = Clock.running();
+        long atMost = ExactAnswer.boundWithoutPacking(puzzle);
+        long reached =
+                found.bestSeen().map(part -> ExactAnswer.covered(puzzle, part)).orElse(0L);
+        if (reached < atMost) {
+            reached = Math.max(reached, byRepair((int) atMost));
+        }
+        if (reached < atMost) {
+            Proven most =
+                    new ExactAnswer(puzzle, options.within(options.limits().since(clock)), listener).withoutPacking();
+            atMost = most.atMost();
+            reached = Math.max(
+                    reached,
+                    most.best().map(best -> ExactAnswer.covered(puzzle, best)).orElse(0L));
+        }
+        if (reached > atMost) {
+            throw new IllegalStateException("Pieces cover %,d cells of '%s', but at most %,d are proven possible."
+                    .formatted(reached, puzzle.name(), atMost));
+        }
+        double before = words.remove(SECONDS) instanceof Double seconds ? seconds : 0;
+        words.put(OPTIMUM, reached == atMost ? (Object) atMost : UNKNOWN);
+        if (reached < atMost) {
+            words.put(AT_MOST, atMost);
+            words.put(BEST, reached);
+        }
+        words.put(SECONDS, before + clock.seconds());
+    }
+
+    /** How many cells a local search covers within half of the time; it ends when these are enough. */
+    private long byRepair(int enough) {
+        Optional<Duration> time = options.limits().time().map(limit -> limit.dividedBy(2));
+        if (time.isEmpty() || Repair.DEFAULT.refusal(puzzle).isPresent()) {
+            return 0;
+        }
+        LocalLimits limits = LocalLimits.NONE.withTimeLimit(time.get()).withTarget(enough);
+        LocalRun run = LocalLoop.run(puzzle, Repair.DEFAULT, limits, LocalListener.until(listener::isInterrupted));
+        return run.end().covered();
+    }
+
+    /** What {@link #of} says of a puzzle without a packing, in words: {@code 16 of 20 cells, proven}. */
+    public static Optional<String> optimumInWords(Map<String, Object> words, Puzzle puzzle) {
+        if (puzzle.goal() instanceof Goal.Cover || !words.containsKey(OPTIMUM)) {
+            return Optional.empty();
+        }
+        int cells = puzzle.region().mandatorySize();
+        if (words.get(OPTIMUM) instanceof Long optimum) {
+            return Optional.of("%,d of %,d cells, proven".formatted(optimum, cells));
+        }
+        return Optional.of("%s; proven: at most %,d of %,d cells; %,d can be covered"
+                .formatted(UNKNOWN, (Long) words.get(AT_MOST), cells, (Long) words.get(BEST)));
+    }
+}
