@@ -63,6 +63,11 @@ public final class CompareCommand extends Command {
 
     private final Flag<Boolean> summary = flag("--summary", "Print one table over all puzzles, and none for each.");
 
+    private final Flag<Boolean> statistics = flag(
+            "--statistics",
+            "Print intervals, tests and their corrections below each table also when there are fewer than ten runs, as"
+                    + " --against does. JSON and HTML always have them.");
+
     private final Flag<OutputFormat> format = choice(
                     "--format", OutputFormat.class, "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
             .usually("text");
@@ -87,6 +92,10 @@ public final class CompareCommand extends Command {
                   quadrille compare 4x10 --methods repair --results mine.csv --html r.html
                   quadrille compare --index instances/index.csv --results mine.csv""");
         this.known = List.copyOf(known);
+        excludes(
+                statistics,
+                "--summary has an interval of its own and no tests, so --statistics has no use. Maybe leave it out.",
+                summary);
     }
 
     @Override
@@ -132,7 +141,7 @@ public final class CompareCommand extends Command {
         Map<String, Object> tree = new LinkedHashMap<>(Map.of("status", word(exit)));
         tree.putAll(RecordFields.of(board));
         tree.put("wrong", board.wrong());
-        format.value().say(terminal, () -> tree, () -> new CompareText(terminal).print(board, word(exit)));
+        format.value().say(terminal, () -> tree, () -> text().print(board, word(exit)));
         OutputFiles.write(files.csv, board::csv);
         OutputFiles.write(files.html, board::html);
         return exit;
@@ -146,17 +155,21 @@ public final class CompareCommand extends Command {
                     .say(
                             terminal,
                             () -> CompareJson.summary(asked, all, word(exit)),
-                            () -> new CompareText(terminal).print(asked, all, word(exit)));
+                            () -> text().print(asked, all, word(exit)));
         } else if (format.value() == OutputFormat.JSON) {
             for (PuzzleComparison comparison : comparisons) {
                 String status = word(exitOf(List.of(comparison)));
                 CompareJson.write(asked, comparison, status, terminal.out());
             }
         } else {
-            new CompareText(terminal).print(asked, comparisons, word(exit));
+            text().print(asked, comparisons, word(exit));
         }
         terminal.out().flush();
         files.write(asked, comparisons);
+    }
+
+    private CompareText text() {
+        return new CompareText(terminal, statistics.isSaid() || flags.isAgainst());
     }
 
     private ExitStatus exitOf(List<PuzzleComparison> comparisons) {

@@ -20,8 +20,15 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Comparisons as tables for the terminal, in 80 columns. */
-record CompareText(Terminal terminal) {
+/**
+ * Comparisons as tables for the terminal, in 80 columns.
+ *
+ * @param statistics whether intervals and tests follow a table whose rows have few runs, too
+ */
+record CompareText(Terminal terminal, boolean statistics) {
+    /** With fewer runs the intervals are so wide that the table alone says as much. */
+    private static final int MANY_RUNS = 10;
+
     private static final String RED = "\u001b[1;31m";
     private static final String PLAIN = "\u001b[0m";
     private static final int NAME = 17;
@@ -40,7 +47,13 @@ record CompareText(Terminal terminal) {
         comparisons.forEach(this::print);
         terminal.out().println();
         terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
-        terminal.sentence(DifferenceWords.method(asked));
+        List<PuzzleComparison> tables =
+                comparisons.stream().filter(each -> !each.withRuns().isEmpty()).toList();
+        if (tables.stream().anyMatch(this::hasStatistics)) {
+            terminal.sentence(DifferenceWords.method(asked));
+        } else if (!tables.isEmpty()) {
+            terminal.sentence("Intervals and tests: with --statistics, or with %d runs or more.".formatted(MANY_RUNS));
+        }
         ComparisonWords.incomplete(asked, comparisons).ifPresent(terminal::sentence);
     }
 
@@ -106,9 +119,17 @@ record CompareText(Terminal terminal) {
             wrapped("* ", target.footnote());
             sinceRestart(comparison).ifPresent(words -> wrapped("  ", words));
             ReportedRunsCheck.words(comparison).ifPresent(terminal::sentence);
-            differences(comparison, target);
+            if (hasStatistics(comparison)) {
+                differences(comparison, target);
+            }
         }
         MissedCounts.words(comparison).ifPresent(terminal::sentence);
+    }
+
+    private boolean hasStatistics(PuzzleComparison comparison) {
+        return statistics
+                || comparison.withRuns().stream()
+                        .anyMatch(method -> method.attempts().size() >= MANY_RUNS);
     }
 
     /** For readers of papers whose counts of steps begin anew with every restart. */

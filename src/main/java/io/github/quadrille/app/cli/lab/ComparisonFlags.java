@@ -85,6 +85,11 @@ final class ComparisonFlags extends RunLimitFlags {
         return results.optional().orElse(List.of());
     }
 
+    /** Whether tests are against a row that is named. */
+    boolean isAgainst() {
+        return against.isSaid();
+    }
+
     /** The time limit of exact answers, in seconds. */
     double secondsOfExact() {
         return timeLimit.optional().map(limit -> limit.toNanos() / 1e9).orElse(60.0);

@@ -267,6 +267,38 @@ class CompareCommandTest {
     }
 
     @Test
+    void few_runs_have_the_table_alone_unless_statistics_are_wanted() {
+        String[] few = {"4x10", "--methods", "random,random:label=again", "--runs", "2", "--steps", "5"};
+        String table = honest(few).out();
+        assertThat(table)
+                .containsPattern("\nrandom +\\d/2 .*\nagain +\\d/2 ")
+                .contains("\nIntervals and tests: with --statistics, or with 10 runs or more.\n")
+                .doesNotContain("95 %", "Holm");
+        assertThat(honest(with(few, "--statistics")).out())
+                .containsSubsequence("method ", "* to the packing", "95 % intervals", "difference, 95 %", "Fisher")
+                .doesNotContain("with --statistics");
+        assertThat(honest(with(few, "--against", "again")).out()).contains("95 % intervals", "the row again");
+        assertThat(honest(with(few, "--format", "json")).out())
+                .contains("\"success_interval\":[", "\"difference\":{\"against\":\"random\"");
+    }
+
+    @Test
+    void ten_runs_have_intervals_and_tests_below_the_table() {
+        assertThat(honest("4x10", "--methods", "random,random:label=again", "--runs", "10", "--steps", "5")
+                        .out())
+                .containsSubsequence("method ", "95 % intervals", "Holm", "difference, 95 %", "Fisher");
+    }
+
+    @Test
+    void statistics_are_not_for_the_summary() {
+        assertThat(honest("4x10", "--summary", "--statistics").err()).contains("so --statistics has no use");
+    }
+
+    private static String[] with(String[] words, String... more) {
+        return Stream.concat(Stream.of(words), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
     void no_cost_is_below_zero_nor_is_its_interval() {
         assertThat(CommandRun.of("compare 4x10 --methods beam --runs 2 --steps 10 --seed 5 --format json".split(" "))
                         .out())
