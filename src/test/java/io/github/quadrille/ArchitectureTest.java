@@ -493,11 +493,29 @@ class ArchitectureTest {
             "core.limit",
             "io");
 
+    @ArchTest
+    static final ArchRule the_table_of_questions_knows_those_who_answer_and_nobody_who_asks = only(
+            "app.ask",
+            "app.ask",
+            "app.answer",
+            "app.generate",
+            "app.play",
+            "lab.clear",
+            "lab.local",
+            "engine.blocks",
+            "engine.solve",
+            "core.question",
+            "core.puzzle",
+            "core.geometry",
+            "core.limit",
+            "io");
+
     /** It asks at the front door, as the command line does. */
     @ArchTest
     static final ArchRule the_server_asks_whoever_answers_and_shows_it = only(
             "app.web",
             "app.web",
+            "app.ask",
             "app.answer",
             "engine.blocks",
             "lab.clear",

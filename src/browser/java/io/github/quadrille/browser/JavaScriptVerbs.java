@@ -2,8 +2,8 @@ package io.github.quadrille.browser;
 
 import static java.nio.file.StandardOpenOption.APPEND;
 
+import io.github.quadrille.app.web.ApiDescription;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -18,7 +18,6 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Adds the questions that the description of the API has to the package for JavaScript, and their types. */
 final class JavaScriptVerbs {
-    private static final String DESCRIPTION = "/io/github/quadrille/app/web/openapi.yaml";
     /** These may be larger than a number of JavaScript can be. */
     private static final Set<String> COUNTS = Set.of("packings", "classes");
 
@@ -33,10 +32,8 @@ final class JavaScriptVerbs {
     /** @param arguments the folder of the package */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
-        try (InputStream in = JavaScriptVerbs.class.getResourceAsStream(DESCRIPTION)) {
-            Object read = new Load(LoadSettings.builder().build()).loadFromInputStream(in);
-            new JavaScriptVerbs((Map<?, ?>) read).write(folder.resolve("index.js"), folder.resolve("index.d.ts"));
-        }
+        Object read = new Load(LoadSettings.builder().build()).loadFromString(ApiDescription.text());
+        new JavaScriptVerbs((Map<?, ?>) read).write(folder.resolve("index.js"), folder.resolve("index.d.ts"));
     }
 
     private void write(Path functions, Path types) throws IOException {
@@ -67,9 +64,7 @@ final class JavaScriptVerbs {
 
     private String function(Map<?, ?> verb, String name) {
         List<Map<?, ?>> parameters = ((List<?>) verb.get("parameters"))
-                .stream()
-                        .<Map<?, ?>>map(each -> map(description, "components", "parameters", last((Map<?, ?>) each)))
-                        .toList();
+                .stream().<Map<?, ?>>map(each -> (Map<?, ?>) each).toList();
         Map<?, ?> json = map(verb, "responses", "200", "content", "application/json", "schema");
         return "\n/** %s. */\nexport function %s(puzzle: Puzzle, options%s: Asked & {%s}): Promise<%s>;\n"
                 .formatted(

@@ -64,10 +64,7 @@ final class BrowserWorker {
                     HttpStatus.NOT_FOUND_404,
                     "There is no '%s'. Maybe one of %s.".formatted(name, String.join(", ", VERBS.keySet())));
         }
-        Parameters parameters = new Parameters(said, SETTINGS);
-        Verb.Task task = verb.task(parameters);
-        parameters.check();
-        return task;
+        return Parameters.task(verb, said, SETTINGS);
     }
 
     private static final class WorkerReply extends Reply {

@@ -1,7 +1,12 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.ask.PackingQuestion;
+import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.ask.ParameterType;
+import io.github.quadrille.app.ask.ParameterType.Written;
+import io.github.quadrille.app.ask.Question;
+import io.github.quadrille.app.ask.Values;
 import io.github.quadrille.app.web.Verb.Kind;
-import io.github.quadrille.app.web.Verb.PackingTask;
 import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
@@ -21,8 +26,10 @@ import io.github.quadrille.io.answer.EstimateAnswer;
 import io.github.quadrille.io.json.PuzzleWriter;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What a page asks of several workers that count together, each of which has one thread: parts as those of a cluster. */
 final class CountInParts {
@@ -33,13 +40,38 @@ final class CountInParts {
 
     private static final int MOST_WORKERS = 64;
 
+    private static final Parameter<Long> WORKERS =
+            Parameter.whole("workers", 1, MOST_WORKERS, 1, "How many workers count together.");
+    private static final Parameter<BigInteger> PACKINGS = Parameter.of(
+                    "packings",
+                    new Written<>(text -> Optional.of(new BigInteger(text)), "0", ParameterType.written()),
+                    "How many packings the parts have.")
+            .usually(BigInteger.ZERO);
+    private static final Parameter<Long> NODES =
+            Parameter.whole("nodes", 0, Long.MAX_VALUE, 0, "How many nodes the parts took.");
+    private static final Parameter<Long> MILLISECONDS =
+            Parameter.whole("milliseconds", 0, Long.MAX_VALUE, 0, "How long the parts took.");
+    private static final Parameter<Boolean> COMPLETE =
+            Parameter.flag("complete", "Whether all parts are counted to their ends.");
+
     private CountInParts() {}
 
     static List<Verb> verbs() {
         return List.of(
-                Verb.ofPackings("count-parts", Kind.SEARCH, "Counts are", CountInParts::parts),
-                Verb.ofPackings("count-part", Kind.SEARCH, "Counts are", CountInParts::part),
-                Verb.ofPackings("count-total", Kind.SEARCH, "Counts are", CountInParts::total));
+                verb("count-parts", "Cuts a count", List.of(WORKERS), CountInParts::parts),
+                verb("count-part", "Counts a part", List.of(WORKERS), CountInParts::part),
+                verb(
+                        "count-total",
+                        "What parts come to",
+                        List.of(PACKINGS, NODES, MILLISECONDS, COMPLETE, Parameter.CLASSES),
+                        CountInParts::total));
+    }
+
+    private static Verb verb(
+            String name, String summary, List<Parameter<?>> own, Function<Values, PackingQuestion> reading) {
+        List<Parameter<?>> all = new ArrayList<>(own);
+        all.add(Parameter.TIME_LIMIT);
+        return Verb.ofPackings(Question.ofPuzzle(name, summary, all, reading), Kind.SEARCH, "Counts are");
     }
 
     /**
@@ -54,9 +86,9 @@ final class CountInParts {
     /** @param times how often its packings count, because of symmetry */
     private record Cut(String puzzle, long times) {}
 
-    private static PackingTask parts(Parameters parameters) {
-        Limits limits = parameters.limits();
-        int workers = workers(parameters);
+    private static PackingQuestion parts(Values values) {
+        Limits limits = values.limits();
+        int workers = workers(values);
         return (puzzle, listener) -> {
             long milliseconds = limits.time().orElseThrow().toMillis();
             Clock clock = new Clock(limits, listener);
@@ -79,16 +111,16 @@ final class CountInParts {
         };
     }
 
-    private static int workers(Parameters parameters) {
-        return (int) parameters.whole("workers", 1, MOST_WORKERS, 1);
+    private static int workers(Values values) {
+        return Math.toIntExact(values.of(WORKERS));
     }
 
     /** A number may be larger than JavaScript reads. */
     private record PartAnswer(String packings, long nodes, boolean complete) {}
 
-    private static PackingTask part(Parameters parameters) {
-        Limits whole = parameters.limits();
-        Limits limits = whole.withMemory(whole.memory() / workers(parameters));
+    private static PackingQuestion part(Values values) {
+        Limits whole = values.limits();
+        Limits limits = whole.withMemory(whole.memory() / workers(values));
         return (puzzle, listener) -> {
             PackingCount count = PartTask.answer(puzzle, new HowMany(CountMethod.AUTO), limits, listener::isInterrupted)
                     .count();
@@ -97,21 +129,12 @@ final class CountInParts {
     }
 
     /** What the parts come to: the answer to the whole. */
-    private static PackingTask total(Parameters parameters) {
-        Limits limits = parameters.limits();
-        BigInteger packings = parameters
-                .read("packings", text -> Optional.of(new BigInteger(text)), "0")
-                .orElse(BigInteger.ZERO);
-        Work work = new Work(
-                        0,
-                        parameters.whole("nodes", 0, Long.MAX_VALUE, 0),
-                        0,
-                        0,
-                        0,
-                        parameters.whole("milliseconds", 0, Long.MAX_VALUE, 0) / 1e3)
-                .as("parts");
-        Optional<Limit> stop = parameters.flag("complete") ? Optional.empty() : Optional.of(Limit.TIME);
-        boolean classes = parameters.flag("classes");
+    private static PackingQuestion total(Values values) {
+        Limits limits = values.limits();
+        BigInteger packings = values.of(PACKINGS);
+        Work work = new Work(0, values.of(NODES), 0, 0, 0, values.of(MILLISECONDS) / 1e3).as("parts");
+        Optional<Limit> stop = values.of(COMPLETE) ? Optional.empty() : Optional.of(Limit.TIME);
+        boolean classes = values.of(Parameter.CLASSES);
         return (puzzle, listener) -> {
             PackingCount sum = new PackingCount(packings, stop, CountMethod.AUTO, "in parts", work);
             ClassCount count =

@@ -86,9 +86,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         for (Fields.Field field : Parameters.said(request)) {
             said.put(field.getName(), field.getValues());
         }
-        Parameters parameters = new Parameters(said, settings);
-        Verb.Task task = verb.task(parameters);
-        parameters.check();
+        Verb.Task task = Parameters.task(verb, said, settings);
         new RequestBody(response, callback, body -> submit(verb, task, body, request, response, callback))
                 .read(request);
     }

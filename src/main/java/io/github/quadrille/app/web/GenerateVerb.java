@@ -1,40 +1,32 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.answer.GeneratedAnswer;
+import io.github.quadrille.app.ask.GenerateQuestion;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
-import io.github.quadrille.app.web.Verb.Task;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.eclipse.jetty.http.HttpStatus;
 
 /** Makes a puzzle that has exactly one packing. */
 final class GenerateVerb {
-    private static final Duration USUAL = Duration.ofSeconds(30);
-
     private GenerateVerb() {}
 
-    static Task task(Parameters parameters) {
-        GenerateInput input = GenerateInput.of(parameters);
-        Duration time = parameters.limits(USUAL).time().orElse(USUAL);
-        long seed = parameters.seed();
-        return (body, reply) -> {
-            PuzzleSource source = input.source(body);
-            try {
-                generate(source, seed, new GenerationClock(time, reply::isStopped), reply);
-            } catch (ImpossibleRequest problem) {
-                if (!problem.isProven()) {
-                    throw new RefusedQuestion(HttpStatus.BAD_REQUEST_400, problem.getMessage());
-                }
-                notMade("infeasible", seed, problem.getMessage(), reply);
+    static void answer(GenerateQuestion question, byte[] body, Reply reply) throws IOException, UnusableInput {
+        PuzzleSource source = question.source(body);
+        try {
+            generate(source, question.seed(), new GenerationClock(question.time(), reply::isStopped), reply);
+        } catch (ImpossibleRequest problem) {
+            if (!problem.isProven()) {
+                throw new RefusedQuestion(HttpStatus.BAD_REQUEST_400, problem.getMessage());
             }
-        };
+            notMade("infeasible", question.seed(), problem.getMessage(), reply);
+        }
     }
 
     private static void generate(PuzzleSource source, long seed, GenerationClock generationClock, Reply reply)

@@ -66,9 +66,7 @@ final class Lookup implements AutoCloseable {
         if (path.equals(INSTANCES)) {
             ResponseWriter.json(instances.list(), response, callback);
         } else if (path.equals(DESCRIPTION)) {
-            PageFile file =
-                    PageFile.read("io/github/quadrille/app/web/" + DESCRIPTION).orElseThrow();
-            ResponseWriter.send(HttpStatus.OK_200, file.type(), file.content(), response, callback);
+            send("application/yaml; charset=utf-8", Optional.of(ApiDescription.text()), response, callback);
         } else if (path.startsWith(KINDS)) {
             send("application/json", KindTable.of(path.substring(KINDS.length())), response, callback);
         } else if (path.endsWith(SVG)) {

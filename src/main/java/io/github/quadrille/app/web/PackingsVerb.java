@@ -1,78 +1,23 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.web.Verb.PackingTask;
-import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.app.ask.PackingsQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.PackingPage;
-import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.PackingPages;
-import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.io.json.PieceAnswer;
-import java.math.BigInteger;
+import io.github.quadrille.io.input.UnusableInput;
+import java.io.IOException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 
-/** A page of the list of all packings, however many there are. */
+/** A page of the list of all packings, of lists that were looked at before where that is so. */
 final class PackingsVerb {
-    private static final int USUAL_COUNT = 20;
-    private static final int MOST_COUNT = 200;
-    private static final int LONGEST_NUMBER = 60;
-
     private final RecentPages recent = new RecentPages();
 
-    PackingTask task(Parameters parameters) {
-        Limits limits = parameters.limits();
-        BigInteger from = parameters.read("from", PackingsVerb::number, "0, 20").orElse(BigInteger.ZERO);
-        int count = (int) parameters.whole("count", 1, MOST_COUNT, USUAL_COUNT);
-        boolean classes = parameters.flag("classes");
-        return (puzzle, listener) -> {
-            PackingPages pages = recent.of(puzzle, classes, () -> {
-                Solver solver = Solver.of(puzzle).with(SearchOptions.FIND_ALL.within(limits));
-                return classes ? solver.pagesUpToSymmetry() : solver.pages();
-            });
-            return answer(puzzle, pages.page(from, count, limits, listener));
-        };
+    void answer(PackingsQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
+        Puzzle puzzle = input.readPackable("Lists are");
+        PackingPages pages = recent.of(puzzle, question.upToSymmetry(), () -> question.begin(puzzle));
+        reply.answer(question.answer(puzzle, pages, new ReplyListener(reply, puzzle).withoutPackings()));
     }
-
-    private static Optional<BigInteger> number(String text) {
-        return text.matches("[0-9]{1,%d}".formatted(LONGEST_NUMBER))
-                ? Optional.of(new BigInteger(text))
-                : Optional.empty();
-    }
-
-    private static Answer answer(Puzzle puzzle, PackingPage page) {
-        boolean isNone = page.total().filter(total -> total.signum() == 0).isPresent();
-        BigInteger first = page.from().add(BigInteger.ONE);
-        return new Answer(
-                page.stoppedBy().isPresent() ? "undecided" : isNone ? "infeasible" : "packed",
-                puzzle,
-                page.from().toString(),
-                IntStream.range(0, page.packings().size())
-                        .mapToObj(index -> new Listed(
-                                first.add(BigInteger.valueOf(index)).toString(),
-                                PieceAnswer.of(
-                                        puzzle, page.packings().get(index).pieces())))
-                        .toList(),
-                page.mayHaveMore(),
-                page.total().map(BigInteger::toString),
-                page.stoppedBy().map(Limit::words));
-    }
-
-    private record Answer(
-            String status,
-            Puzzle puzzle,
-            String from,
-            List<Listed> packings,
-            boolean more,
-            Optional<String> total,
-            Optional<String> reason) {}
-
-    private record Listed(String number, List<PieceAnswer> pieces) {}
 
     /** The lists of packings that were looked at last: the next page is near the one before. */
     private static final class RecentPages {

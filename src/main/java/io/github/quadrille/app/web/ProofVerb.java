@@ -1,9 +1,9 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.answer.CheckAnswer;
+import io.github.quadrille.app.ask.ProofQuestion;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
-import io.github.quadrille.app.web.Verb.Task;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -48,37 +48,29 @@ final class ProofVerb {
 
     private ProofVerb() {}
 
-    static Task task(Parameters parameters) {
-        PuzzleInput input = PuzzleInput.of(parameters);
-        Limits limits = parameters.limits();
-        return (body, reply) -> {
-            Puzzle puzzle = input.read(body);
-            reply.file("application/zip", "proof.zip", zip(puzzle, prove(puzzle, limits, reply)));
-        };
+    static void prove(ProofQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
+        Puzzle puzzle = input.read();
+        reply.file("application/zip", "proof.zip", zip(puzzle, prove(puzzle, question.limits(), reply)));
     }
 
     /** The same proof, read by the checker, which also derives the model anew. */
-    static Task check(Parameters parameters) {
-        PuzzleInput input = PuzzleInput.of(parameters);
-        Limits limits = parameters.limits();
-        return (body, reply) -> {
-            Clock clock = Clock.running();
-            Puzzle puzzle = input.read(body);
-            Proof proof = prove(puzzle, limits, reply);
-            TextSource model = new TextSource("puzzle.opb", proof.model().toByteArray());
-            CheckResult result = ModelChecker.check(model, derived(puzzle), reply::isStopped);
-            OptionalLong placements = OptionalLong.empty();
-            if (result instanceof CheckResult.OfPuzzle of) {
-                placements = OptionalLong.of(of.placements());
-                result = ProofChecker.check(
-                        model, new TextSource("puzzle.pbp", proof.proof().toByteArray()), reply::isStopped);
-            }
-            if (result instanceof CheckResult.Unusable unusable) {
-                throw new UnusableInput(unusable.file().toString(), unusable.message());
-            }
-            CheckAnswer answer = CheckAnswer.of(result, placements, Optional.empty(), clock.seconds());
-            reply.answer(out -> JsonLine.write(answer, out));
-        };
+    static void check(ProofQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
+        Clock clock = Clock.running();
+        Puzzle puzzle = input.read();
+        Proof proof = prove(puzzle, question.limits(), reply);
+        TextSource model = new TextSource("puzzle.opb", proof.model().toByteArray());
+        CheckResult result = ModelChecker.check(model, derived(puzzle), reply::isStopped);
+        OptionalLong placements = OptionalLong.empty();
+        if (result instanceof CheckResult.OfPuzzle of) {
+            placements = OptionalLong.of(of.placements());
+            result = ProofChecker.check(
+                    model, new TextSource("puzzle.pbp", proof.proof().toByteArray()), reply::isStopped);
+        }
+        if (result instanceof CheckResult.Unusable unusable) {
+            throw new UnusableInput(unusable.file().toString(), unusable.message());
+        }
+        CheckAnswer answer = CheckAnswer.of(result, placements, Optional.empty(), clock.seconds());
+        reply.answer(out -> JsonLine.write(answer, out));
     }
 
     private static DerivedModel derived(Puzzle puzzle) throws UnusableInput {

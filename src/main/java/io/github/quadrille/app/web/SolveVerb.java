@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
-import io.github.quadrille.app.web.Verb.Task;
-import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.app.ask.PackQuestion;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -16,20 +15,11 @@ import java.util.Map;
 
 /** Finds packings, or proves that there is none; or a best covering. */
 final class SolveVerb {
-    private static final long MOST_PACKINGS = 10_000;
-
     private SolveVerb() {}
 
-    static Task task(Parameters parameters) {
-        PuzzleInput input = PuzzleInput.of(parameters);
-        Limits limits = parameters.limits().withNodes(parameters.whole("nodes", 0, Long.MAX_VALUE, Long.MAX_VALUE));
-        long packings = parameters.whole("packings", 1, MOST_PACKINGS, 1);
-        SearchOptions options =
-                SearchOptions.FIND_ONE.within(limits).withPackings(packings).withSeed(parameters.seed());
-        return (body, reply) -> solve(input.read(body), options, reply);
-    }
-
-    private static void solve(Puzzle puzzle, SearchOptions options, Reply reply) throws IOException, UnusableInput {
+    static void answer(PackQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
+        Puzzle puzzle = input.read();
+        SearchOptions options = question.options();
         if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
             throw new UnusableInput(
                     puzzle.name(),

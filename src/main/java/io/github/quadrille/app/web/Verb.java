@@ -1,18 +1,23 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.ask.PackingQuestion;
+import io.github.quadrille.app.ask.PuzzleKeys;
+import io.github.quadrille.app.ask.Question;
+import io.github.quadrille.app.ask.Values;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
 import java.io.IOException;
 import java.util.function.Function;
 
 /**
  * One thing that may be asked.
  *
- * @param name the last word of the address
+ * @param question with its parameters; its name is the last word of the address
  * @param kind where it waits, and how it is answered
- * @param reading what is to be done, as the parameters say; mistakes stay with them
+ * @param reading what is to be done, as the parameters say
  */
-record Verb(String name, Kind kind, Function<Parameters, Task> reading) {
+record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
     enum Kind {
         SEARCH,
         /** It is done in a moment, and a person who draws or plays waits for it: then it waits for no search. */
@@ -21,24 +26,49 @@ record Verb(String name, Kind kind, Function<Parameters, Task> reading) {
         FILE
     }
 
+    /** About something else than a puzzle. */
+    static <Q> Verb of(Question<Q> question, Kind kind, Asked<Q> asked) {
+        return new Verb(question, kind, values -> {
+            Q said = question.reading().apply(values);
+            return (body, reply) -> asked.answer(said, body, reply);
+        });
+    }
+
+    /** About a puzzle. */
+    static <Q> Verb ofPuzzle(Question<Q> question, Kind kind, AskedOfPuzzle<Q> asked) {
+        return new Verb(question, kind, values -> {
+            GivenKeys keys = PuzzleKeys.of(values);
+            Q said = question.reading().apply(values);
+            return (body, reply) -> asked.answer(said, new PuzzleInput(keys, body), reply);
+        });
+    }
+
     /**
      * About the packings of a puzzle.
      *
      * @param what is about packings, for the message where the goal is another
      */
-    static Verb ofPackings(String name, Kind kind, String what, Function<Parameters, PackingTask> reading) {
-        return new Verb(name, kind, parameters -> {
-            PuzzleInput input = PuzzleInput.of(parameters);
-            PackingTask task = reading.apply(parameters);
-            return (body, reply) -> {
-                Puzzle puzzle = input.readPackable(body, what);
-                reply.answer(task.answer(puzzle, new ReplyListener(reply, puzzle).withoutPackings()));
-            };
+    static Verb ofPackings(Question<? extends PackingQuestion> question, Kind kind, String what) {
+        return ofPuzzle(question, kind, (said, input, reply) -> {
+            Puzzle puzzle = input.readPackable(what);
+            reply.answer(said.answer(puzzle, new ReplyListener(reply, puzzle).withoutPackings()));
         });
     }
 
-    Task task(Parameters parameters) {
-        return reading.apply(parameters);
+    String name() {
+        return question.name();
+    }
+
+    /** Answers what is said, about what was sent. */
+    @FunctionalInterface
+    interface Asked<Q> {
+        void answer(Q said, byte[] body, Reply reply) throws IOException, UnusableInput;
+    }
+
+    /** Answers what is said, about a puzzle. */
+    @FunctionalInterface
+    interface AskedOfPuzzle<Q> {
+        void answer(Q said, PuzzleInput input, Reply reply) throws IOException, UnusableInput;
     }
 
     /** What is to be done when its turn has come. */
@@ -52,11 +82,5 @@ record Verb(String name, Kind kind, Function<Parameters, Task> reading) {
          * @throws Rejection.RefusedQuestion when there is no answer, though nothing is wrong with the puzzle
          */
         void answer(byte[] body, Reply reply) throws IOException, UnusableInput;
-    }
-
-    /** The same about the packings of a puzzle, which are only steps on the way to its answer. */
-    @FunctionalInterface
-    interface PackingTask {
-        Record answer(Puzzle puzzle, ReplyListener listener) throws UnusableInput;
     }
 }

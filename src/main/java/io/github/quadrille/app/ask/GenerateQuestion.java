@@ -1,4 +1,4 @@
-package io.github.quadrille.app.web;
+package io.github.quadrille.app.ask;
 
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.GradedPuzzles.BesideGiven;
@@ -7,7 +7,6 @@ import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.UniqueDesigns;
 import io.github.quadrille.app.generate.UniquePuzzles;
 import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BagChoices;
@@ -21,6 +20,7 @@ import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,8 +31,9 @@ import java.util.OptionalInt;
  * @param from what pieces to choose from
  * @param pieces how many
  * @param holes how many cells may be missing
+ * @param time how long it may take
  */
-record GenerateInput(
+public record GenerateQuestion(
         Optional<String> from,
         OptionalInt pieces,
         OptionalInt holes,
@@ -40,30 +41,57 @@ record GenerateInput(
         Optional<Wrap> wrap,
         Optional<Lattice> lattice,
         boolean symmetric,
-        boolean islands) {
+        boolean islands,
+        Duration time,
+        long seed) {
     private static final String SOURCE = "board";
     private static final String USUAL_KINDS = "tetrominoes";
     private static final int MOST_PIECES = 1_000;
+    private static final Duration USUAL = Duration.ofSeconds(30);
 
-    static GenerateInput of(Parameters parameters) {
-        return new GenerateInput(
-                parameters.text("from"),
-                number(parameters, "pieces", 1, MOST_PIECES),
-                number(parameters, "holes", 0, BagChoices.MOST_CELLS),
-                parameters.word("symmetry", List.of(PieceSymmetry.values()), PieceSymmetry::word),
-                PuzzleInput.wrap(parameters),
-                parameters.word("lattice", Lattices.ALL, Lattice::word),
-                parameters.flag("symmetric"),
-                !parameters.flag("no-islands"));
+    private static final Parameter<String> FROM =
+            Parameter.text("from", "What pieces to choose from: `pentominoes`, or `T,I,O`.");
+    private static final Parameter<Long> PIECES = Parameter.whole("pieces", 1, MOST_PIECES, "How many pieces.");
+    private static final Parameter<Long> HOLES =
+            Parameter.whole("holes", 0, BagChoices.MOST_CELLS, "How many cells may be missing in the end.");
+    private static final Parameter<Boolean> SYMMETRIC =
+            Parameter.flag("symmetric", "A turn or a flip of the board leaves what is left of it alone.");
+    private static final Parameter<Boolean> NO_ISLANDS =
+            Parameter.flag("no-islands", "Cells are missing at the rim only.");
+    /** As it is asked. */
+    public static final Question<GenerateQuestion> QUESTION = new Question<>(
+            "generate",
+            "Makes a puzzle that has exactly one packing",
+            List.of(
+                    FROM,
+                    PIECES,
+                    HOLES,
+                    PuzzleKeys.SYMMETRY,
+                    PuzzleKeys.WRAP,
+                    PuzzleKeys.LATTICE,
+                    SYMMETRIC,
+                    NO_ISLANDS,
+                    Parameter.TIME_LIMIT,
+                    Parameter.SEED),
+            values -> new GenerateQuestion(
+                    values.said(FROM),
+                    number(values, PIECES),
+                    number(values, HOLES),
+                    values.said(PuzzleKeys.SYMMETRY),
+                    values.said(PuzzleKeys.WRAP),
+                    values.said(PuzzleKeys.LATTICE),
+                    values.of(SYMMETRIC),
+                    !values.of(NO_ISLANDS),
+                    values.limits(Optional.of(USUAL)).time().orElse(USUAL),
+                    values.of(Parameter.SEED)));
+
+    private static OptionalInt number(Values values, Parameter<Long> parameter) {
+        Optional<Long> said = values.said(parameter);
+        return said.isPresent() ? OptionalInt.of(Math.toIntExact(said.get())) : OptionalInt.empty();
     }
 
-    private static OptionalInt number(Parameters parameters, String name, int least, int most) {
-        int none = least - 1;
-        int number = (int) parameters.whole(name, least, most, none);
-        return number == none ? OptionalInt.empty() : OptionalInt.of(number);
-    }
-
-    PuzzleSource source(byte[] body) throws UnusableInput {
+    /** What it is made from. */
+    public PuzzleSource source(byte[] body) throws UnusableInput {
         String text = new String(body, StandardCharsets.UTF_8).strip();
         boolean isSize = BoardSize.isSize(text);
         if (isSize && isPlain()) {

@@ -1,0 +1,39 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.answer.CountAnswer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How many packings there are.
+ *
+ * @param classes whether classes of symmetric packings are counted, too
+ */
+public record CountQuestion(Limits limits, CountMethod method, boolean classes) implements PackingQuestion {
+    /** How to count. */
+    public static final Parameter<CountMethod> METHOD = Parameter.constant("method", CountMethod.AUTO, "How to count.");
+    /** As it is asked. */
+    public static final Question<CountQuestion> QUESTION = Question.ofPuzzle(
+            "count",
+            "Counts packings, and classes of symmetric ones",
+            List.of(Parameter.TIME_LIMIT, METHOD, Parameter.CLASSES),
+            values -> new CountQuestion(values.limits(), values.of(METHOD), values.of(Parameter.CLASSES)));
+
+    @Override
+    public CountAnswer answer(Puzzle puzzle, SolveListener listener) {
+        Solver solver = Solver.of(puzzle).within(limits).listening(listener);
+        if (classes) {
+            ClassCount count = solver.countUpToSymmetry(method);
+            return CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work());
+        }
+        PackingCount count = solver.count(method);
+        return CountAnswer.of(puzzle.name(), count, Optional.empty(), count.work());
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.TreeEstimate;
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.answer.EstimateAnswer;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * About how many packings there are, and what finding them would take, from a look at the search tree.
+ *
+ * @param probes after how many descents to stop
+ */
+public record EstimateQuestion(Limits limits, long seed, CountMethod method, int probes) implements PackingQuestion {
+    /** How long it looks where nothing is said. */
+    public static final Duration USUAL = Duration.ofSeconds(10);
+    /** As it is asked. */
+    public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(
+            "estimate",
+            "About how many packings there are, and what finding them would take",
+            List.of(Parameter.TIME_LIMIT, Parameter.SEED),
+            values -> new EstimateQuestion(
+                    values.limits(Optional.of(USUAL)), values.of(Parameter.SEED), CountMethod.AUTO, Integer.MAX_VALUE));
+
+    @Override
+    public Record answer(Puzzle puzzle, SolveListener listener) {
+        Clock clock = Clock.running();
+        CountEstimate estimate = estimate(puzzle, listener);
+        double seconds = clock.seconds();
+        Optional<TreeEstimate> search = estimate.search();
+        return search.isPresent()
+                ? EstimateAnswer.of(puzzle.name(), search.get(), limits.threads(), estimate.instead(), seconds)
+                : EstimateAnswer.None.of(Limit.TIME.words() + " before enough was seen", seconds);
+    }
+
+    /** What was seen, for those who say it in other words. */
+    public CountEstimate estimate(Puzzle puzzle, SolveListener listener) {
+        return Solver.of(puzzle)
+                .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))
+                .listening(listener)
+                .estimate(method, probes);
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.app.answer.ExplanationAnswer;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.blocks.Explanation;
+import io.github.quadrille.engine.solve.Solver;
+import java.util.List;
+
+/** Why there is no packing, for a person to see, without any search. */
+public record ExplainQuestion(Limits limits) implements PackingQuestion {
+    /** As it is asked. */
+    public static final Question<ExplainQuestion> QUESTION = Question.ofPuzzle(
+            "explain",
+            "Looks for a reason that a person can see, without any search",
+            List.of(Parameter.TIME_LIMIT),
+            values -> new ExplainQuestion(values.limits()));
+
+    @Override
+    public ExplanationAnswer answer(Puzzle puzzle, SolveListener listener) {
+        return ExplanationAnswer.of(puzzle.rest(), explanation(puzzle, listener));
+    }
+
+    /** The reason, for those who draw it. */
+    public Explanation explanation(Puzzle puzzle, SolveListener listener) {
+        return Explanation.of(puzzle, Solver.of(puzzle).within(limits).listening(listener));
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether what lies can be completed, said for certain. */
+public record FinishableQuestion(Limits limits) implements PackingQuestion {
+    /** It is asked after every piece. */
+    private static final Duration USUAL = Duration.ofSeconds(2);
+    /** As it is asked. */
+    public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(
+            "finishable",
+            "Says for certain whether what lies can be completed",
+            List.of(Parameter.TIME_LIMIT),
+            values -> new FinishableQuestion(values.limits(Optional.of(USUAL))));
+
+    @Override
+    public Finishable answer(Puzzle puzzle, SolveListener listener) {
+        Verdict verdict = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ONE.within(limits))
+                .listening(listener)
+                .solve();
+        if (verdict instanceof Verdict.Infeasible none) {
+            return new Finishable("not completable", none.evidence().sentence());
+        }
+        if (verdict instanceof Verdict.Undecided undecided) {
+            return new Finishable("undecided", undecided.stoppedBy().words());
+        }
+        int lying = puzzle.given().size();
+        return verdict.bestSeen()
+                        .filter(packing -> packing.pieces().size() == lying)
+                        .isPresent()
+                ? new Finishable("finished", "Every cell is covered as it should be.")
+                : new Finishable("completable", "A packing was found that has what lies.");
+    }
+
+    /** Whether it can, and why. */
+    public record Finishable(String status, String reason) {}
+}

@@ -1,0 +1,69 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.app.answer.HintAnswer;
+import io.github.quadrille.app.play.Hint;
+import io.github.quadrille.app.play.HintFinder;
+import io.github.quadrille.app.play.HintSequence;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.SolveListener;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * What to lay next, and why; or what to take away.
+ *
+ * @param limits of all searches together, or of each, as who asks it says
+ * @param more so many steps after the first
+ * @param all whether to go on to the whole packing
+ */
+public record HintQuestion(Limits limits, long more, boolean all, long seed) implements PackingQuestion {
+    private static final long MOST_STEPS = 1_000;
+    /** So many hints after the first. */
+    public static final Parameter<Long> MORE =
+            Parameter.whole("more", 0, MOST_STEPS, 0, "So many hints more, each with the one before followed.");
+    /** All of them. */
+    public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every hint, to the whole packing.");
+    /** As it is asked. */
+    public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
+            "hint",
+            "Says what to lay next, and why; or what to take away",
+            List.of(Parameter.TIME_LIMIT, MORE, TO_THE_END, Parameter.SEED),
+            values -> new HintQuestion(
+                    values.limits(), values.of(MORE), values.of(TO_THE_END), values.of(Parameter.SEED)));
+
+    /** Hears of each hint. */
+    @FunctionalInterface
+    public interface Hearer {
+        /** Hears of one, and of the position that it is about. */
+        void hear(Puzzle begun, Hint hint);
+    }
+
+    /** Answers it in JSON; the limits are of all searches together. */
+    @Override
+    public HintAnswer.All answer(Puzzle puzzle, SolveListener listener) {
+        Clock clock = Clock.running();
+        List<HintAnswer> hints = new ArrayList<>();
+        Hint last = walk(
+                puzzle, () -> limits.since(clock), listener, (begun, hint) -> hints.add(HintAnswer.of(begun, hint)));
+        return new HintAnswer.All(last.status(), puzzle, hints);
+    }
+
+    /**
+     * Walks from hint to hint.
+     *
+     * @param each the limits of the next search
+     * @return the last hint
+     */
+    public Hint walk(Puzzle puzzle, Supplier<Limits> each, SolveListener listener, Hearer hearer) {
+        long[] steps = {0};
+        return HintSequence.walk(
+                puzzle, begun -> new HintFinder(begun, each.get(), seed, listener).hint(), (begun, hint) -> {
+                    hearer.hear(begun, hint);
+                    steps[0]++;
+                    return (all || steps[0] <= more) && !listener.isInterrupted();
+                });
+    }
+}

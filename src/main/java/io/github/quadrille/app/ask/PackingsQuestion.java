@@ -1,0 +1,87 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.app.ask.ParameterType.Written;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.PackingPage;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.PackingPages;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.json.PieceAnswer;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A page of the list of all packings, however many there are.
+ *
+ * @param from the number of its first packing, that of the list being 0
+ * @param count how many it has
+ */
+public record PackingsQuestion(Limits limits, BigInteger from, int count, boolean upToSymmetry) {
+    private static final int USUAL_COUNT = 20;
+    private static final int MOST_COUNT = 200;
+    private static final String NUMBER = "[0-9]{1,60}";
+    private static final Parameter<BigInteger> FROM = Parameter.of(
+                    "from",
+                    new Written<>(
+                            text -> Optional.of(text)
+                                    .filter(digits -> digits.matches(NUMBER))
+                                    .map(BigInteger::new),
+                            "0, 20",
+                            Map.of("type", "string", "pattern", NUMBER)),
+                    "The number of the first packing of the page, that of the list being 0.")
+            .usually(BigInteger.ZERO);
+    private static final Parameter<Long> COUNT =
+            Parameter.whole("count", 1, MOST_COUNT, USUAL_COUNT, "How many packings the page has.");
+    /** As it is asked. */
+    public static final Question<PackingsQuestion> QUESTION = Question.ofPuzzle(
+            "packings",
+            "A page of the list of all packings, however many there are",
+            List.of(Parameter.TIME_LIMIT, FROM, COUNT, Parameter.CLASSES),
+            values -> new PackingsQuestion(
+                    values.limits(), values.of(FROM), Math.toIntExact(values.of(COUNT)), values.of(Parameter.CLASSES)));
+
+    /** The list, from its beginning. */
+    public PackingPages begin(Puzzle puzzle) {
+        Solver solver = Solver.of(puzzle).with(SearchOptions.FIND_ALL.within(limits));
+        return upToSymmetry ? solver.pagesUpToSymmetry() : solver.pages();
+    }
+
+    /** The page, of a list that was perhaps looked at before. */
+    public Answer answer(Puzzle puzzle, PackingPages pages, SolveListener listener) {
+        PackingPage page = pages.page(from, count, limits, listener);
+        boolean isNone = page.total().filter(total -> total.signum() == 0).isPresent();
+        BigInteger first = page.from().add(BigInteger.ONE);
+        return new Answer(
+                page.stoppedBy().isPresent() ? "undecided" : isNone ? "infeasible" : "packed",
+                puzzle,
+                page.from().toString(),
+                IntStream.range(0, page.packings().size())
+                        .mapToObj(index -> new Listed(
+                                first.add(BigInteger.valueOf(index)).toString(),
+                                PieceAnswer.of(
+                                        puzzle, page.packings().get(index).pieces())))
+                        .toList(),
+                page.mayHaveMore(),
+                page.total().map(BigInteger::toString),
+                page.stoppedBy().map(Limit::words));
+    }
+
+    /** The answer in JSON. */
+    public record Answer(
+            String status,
+            Puzzle puzzle,
+            String from,
+            List<Listed> packings,
+            boolean more,
+            Optional<String> total,
+            Optional<String> reason) {}
+
+    /** A packing and its number, from 1. */
+    public record Listed(String number, List<PieceAnswer> pieces) {}
+}

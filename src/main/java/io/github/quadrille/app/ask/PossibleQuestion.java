@@ -1,0 +1,44 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.app.answer.PossibleAnswer;
+import io.github.quadrille.app.play.Possibilities;
+import io.github.quadrille.app.play.Possibilities.Effort;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.SolveListener;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * In how many packings each kind covers each cell.
+ *
+ * @param sample how many packings to draw where there are too many to find
+ */
+public record PossibleQuestion(Limits limits, long sample, long seed) implements PackingQuestion {
+    private static final int MOST_DRAWN = 100_000;
+    /** How many packings to draw. */
+    public static final Parameter<Long> SAMPLE = Parameter.whole(
+            "sample",
+            1,
+            MOST_DRAWN,
+            Effort.THOROUGH.drawn(),
+            "How many packings to draw where there are too many to find.");
+    /** As it is asked. */
+    public static final Question<PossibleQuestion> QUESTION = Question.ofPuzzle(
+            "possible",
+            "In how many packings each kind covers each cell",
+            List.of(Parameter.TIME_LIMIT, SAMPLE, Parameter.SEED),
+            values -> new PossibleQuestion(values.limits(), values.of(SAMPLE), values.of(Parameter.SEED)));
+
+    @Override
+    public PossibleAnswer answer(Puzzle puzzle, SolveListener listener) {
+        return PossibleAnswer.of(
+                possibilities(puzzle, listener),
+                IntStream.range(0, puzzle.bag().size()).boxed().toList());
+    }
+
+    /** What is possible, for those who show it in other ways. */
+    public Possibilities possibilities(Puzzle puzzle, SolveListener listener) {
+        return Possibilities.of(puzzle, Effort.THOROUGH.drawing(Math.toIntExact(sample)), limits, seed, listener);
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.app.answer.RefutationAnswer;
+import io.github.quadrille.app.play.RefutationTree;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.SolveListener;
+import java.util.List;
+
+/** Why a small puzzle has no packing, step by step. */
+public record RefuteQuestion(Limits limits) implements PackingQuestion {
+    private static final int MOST_NODES = 20_000;
+    private static final Parameter<Long> NODES =
+            Parameter.whole("nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at.");
+    /** As it is asked. */
+    public static final Question<RefuteQuestion> QUESTION = Question.ofPuzzle(
+            "refute",
+            "Refutes a small puzzle step by step",
+            List.of(Parameter.TIME_LIMIT, NODES),
+            values -> new RefuteQuestion(values.limits().withNodes(values.of(NODES))));
+
+    @Override
+    public RefutationAnswer answer(Puzzle puzzle, SolveListener listener) {
+        return RefutationAnswer.of(puzzle, tree(puzzle, listener));
+    }
+
+    /** The steps, for those who print them. */
+    public RefutationTree tree(Puzzle puzzle, SolveListener listener) {
+        return RefutationTree.of(puzzle, limits, listener);
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.engine.solve.Uniqueness;
+import io.github.quadrille.io.json.PieceAnswer;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether there is exactly one packing, or, up to symmetry, one class of them: two packings are enough to know. */
+public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements PackingQuestion {
+    /** As it is asked. */
+    public static final Question<UniqueQuestion> QUESTION = Question.ofPuzzle(
+            "unique",
+            "Looks for two packings, which are enough to know whether one is the only one",
+            List.of(Parameter.TIME_LIMIT, Parameter.CLASSES),
+            values -> new UniqueQuestion(values.limits(), values.of(Parameter.CLASSES)));
+
+    @Override
+    public Answer answer(Puzzle puzzle, SolveListener listener) {
+        Solver solver = Solver.of(puzzle).within(limits).listening(listener);
+        Uniqueness found = upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique();
+        return new Answer(
+                found.verdict().status(),
+                puzzle,
+                switch (found.howMany()) {
+                    case ONE -> Boolean.TRUE;
+                    case NONE, SEVERAL -> Boolean.FALSE;
+                    case AT_LEAST_ONE, UNKNOWN -> null;
+                },
+                found.packings().stream()
+                        .map(packing -> new Pieces(PieceAnswer.of(puzzle, packing.pieces())))
+                        .toList(),
+                found.image().map(PuzzleSymmetry::name),
+                found.verdict().work().nodes());
+    }
+
+    /** The answer in JSON; {@code unique} is null when that is not known. */
+    public record Answer(
+            Verdict.Status status,
+            Puzzle puzzle,
+            Boolean unique,
+            List<Pieces> packings,
+            Optional<String> image,
+            long nodes) {}
+
+    /** A packing. */
+    public record Pieces(List<PieceAnswer> pieces) {}
+}
