@@ -4,6 +4,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -54,7 +55,8 @@ final class BeamSearch implements LocalSearch {
         long squares = LongStream.rangeClosed(1, puzzle.region().rows())
                 .map(row -> row * row)
                 .sum();
-        this.goal = method.weights().cost(puzzle.region().columns(), 0, 0, squares, 0);
+        CostWeights weights = method.weights();
+        this.goal = weights.cost(weights.overlapsOfPacking(puzzle.region().columns()), 0, 0, squares, 0);
     }
 
     @Override

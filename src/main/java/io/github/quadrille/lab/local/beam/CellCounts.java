@@ -25,6 +25,7 @@ final class CellCounts {
     private final boolean cornerIsBoth;
     private final int bottom;
     private final int right;
+    private final int whole;
     private final FinishedRows finished;
     private long overlaps;
     private int gaps;
@@ -44,7 +45,8 @@ final class CellCounts {
         this.cornerIsBoth = corner == Corner.BOTH;
         this.bottom = width;
         this.right = width + 1;
-        this.largest = new LargestCounts(width + 2);
+        this.whole = width + 2;
+        this.largest = new LargestCounts(width + 3);
         this.finished = new FinishedRows(rows, columns);
         Arrays.fill(counts, -1);
         for (int row = 0; row < rows; row++) {
@@ -59,7 +61,7 @@ final class CellCounts {
         if (mark == Region.OPTIONAL) {
             optional[square] = true;
             counts[square] = EMPTY_OPTIONAL;
-            overlaps += largest.change(column, 0, 1);
+            countOnBoard(column, 0, 1);
             finished.change(row, 1);
         } else {
             counts[square] = 0;
@@ -102,6 +104,10 @@ final class CellCounts {
         return overlaps;
     }
 
+    int largestOnBoard() {
+        return largest.of(whole);
+    }
+
     int gaps() {
         return gaps;
     }
@@ -142,11 +148,16 @@ final class CellCounts {
             return;
         }
         counts[square] = after;
-        overlaps += largest.change(column, before, after);
+        countOnBoard(column, before, after);
         gaps += after == 0 ? 1 : before == 0 ? -1 : 0;
         if (before == 1 || after == 1) {
             finished.change(row, after == 1 ? 1 : -1);
         }
+    }
+
+    private void countOnBoard(int column, int from, int to) {
+        overlaps += largest.change(column, from, to);
+        largest.change(whole, from, to);
     }
 
     /** Which rows have all cells covered exactly once, and the sum of the squares of their numbers (1 is the top). */

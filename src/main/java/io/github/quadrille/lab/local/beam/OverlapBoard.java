@@ -3,6 +3,7 @@ package io.github.quadrille.lab.local.beam;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+import io.github.quadrille.lab.local.beam.StochasticBeam.OverlapOf;
 import java.util.Arrays;
 import java.util.List;
 
@@ -75,7 +76,7 @@ final class OverlapBoard {
     /** What the state costs, so many iterations after the restart. */
     double cost(long age) {
         return weights.cost(
-                counts.overlaps(),
+                weights.overlapOf() == OverlapOf.BOARD ? counts.largestOnBoard() : counts.overlaps(),
                 counts.gaps(),
                 counts.largestInBottomGutter() + counts.largestInRightGutter(),
                 counts.finished().squares(),
@@ -100,6 +101,7 @@ final class OverlapBoard {
         int[] rowOffsets = pieces.rowOffsets(pieces.shape(place));
         int[] columnOffsets = pieces.columnOffsets(pieces.shape(place));
         int raised = 0;
+        int highest = counts.largestOnBoard();
         int filled = 0;
         int at = -1;
         int before = 0;
@@ -116,6 +118,7 @@ final class OverlapBoard {
                 top = before;
             }
             top = Math.max(top, count + 1);
+            highest = Math.max(highest, count + 1);
             height = Math.max(height, down);
             if (count == 0) {
                 filled++;
@@ -126,7 +129,7 @@ final class OverlapBoard {
         }
         raised += top - before;
         return weights.cost(
-                counts.overlaps() + raised,
+                weights.overlapOf() == OverlapOf.BOARD ? highest : counts.overlaps() + raised,
                 counts.gaps() - filled,
                 hangoverWith(rowOffsets, columnOffsets, row, column),
                 counts.finished().squares() + squaresGained(row, height),

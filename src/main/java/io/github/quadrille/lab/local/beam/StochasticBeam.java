@@ -58,7 +58,7 @@ public record StochasticBeam(
             50,
             new RandomShare(0.9, 0.01, 0.1),
             30,
-            new CostWeights(1, 2, 0.5, 0.05, false),
+            new CostWeights(1, 2, 0.5, 0.05, false, OverlapOf.PUBLISHED),
             OptionalInt.empty(),
             Corner.PUBLISHED,
             Draws.PUBLISHED,
@@ -83,6 +83,9 @@ public record StochasticBeam(
                             .says("Restart when the lowest cost stays the same for more than N iterations"),
                     weight("overlap", "COST", PUBLISHED.weights.overlap, 10)
                             .says("Cost of the largest count of every column"),
+                    constant("overlap-of", PUBLISHED.weights.overlapOf)
+                            .says("Largest counts cost in every column: published, as coded; or the one of the whole"
+                                    + " board does, as the original's text says: board"),
                     weight("gap", "COST", PUBLISHED.weights.gap, 10).says("Cost of every empty cell"),
                     weight("gutter", "COST", PUBLISHED.weights.gutter, 5)
                             .says("Cost of hanging over, times the iterations since the restart"),
@@ -113,7 +116,8 @@ public record StochasticBeam(
                             values.real("gap"),
                             values.real("gutter"),
                             values.real("row-reward"),
-                            values.flag("gutter-fixed")),
+                            values.flag("gutter-fixed"),
+                            values.constant("overlap-of", OverlapOf.class)),
                     values.wholeIfAny("step"),
                     values.constant("corner", Corner.class),
                     values.constant("draws", Draws.class),
@@ -149,7 +153,9 @@ public record StochasticBeam(
 
     @Override
     public String costWords() {
-        return "overlaps, gaps and hangover, less rows done";
+        return weights.overlapOf == OverlapOf.PUBLISHED
+                ? "overlaps, gaps and hangover, less rows done"
+                : "the largest overlap, gaps and hangover, less rows done";
     }
 
     @Override
@@ -200,6 +206,15 @@ public record StochasticBeam(
         BOTH
     }
 
+    /** Says which largest counts of board squares cost something. */
+    public enum OverlapOf {
+        /** Those of all columns do, added up, as in the published program. */
+        PUBLISHED,
+
+        /** The one of the whole board does, as in the published text. */
+        BOARD
+    }
+
     /** Says how a step ends that would take the corner of a piece's box over an edge of the board. */
     public enum Edge {
         /** The step ends at the edge, as the published program has it. */
@@ -212,13 +227,15 @@ public record StochasticBeam(
     /**
      * What the parts of the cost of a state weigh.
      *
-     * @param overlap of the largest count of every board column
+     * @param overlap of the largest count of every board column, or of the board
      * @param gap of every empty board cell
      * @param gutter of the squared sum of the largest counts in the two gutters, and of every iteration since the restart
      * @param rowReward of i squared for every row i (1 is the top) whose cells are all covered exactly once; subtracted
      * @param gutterIsFixed whether hanging over costs in every iteration what it costs in the first after a restart
+     * @param overlapOf which largest counts cost
      */
-    public record CostWeights(double overlap, double gap, double gutter, double rowReward, boolean gutterIsFixed) {
+    public record CostWeights(
+            double overlap, double gap, double gutter, double rowReward, boolean gutterIsFixed, OverlapOf overlapOf) {
         /**
          * @throws IllegalArgumentException when a weight is negative or no number
          */
@@ -232,7 +249,7 @@ public record StochasticBeam(
         /**
          * The cost of a state. The parts are whole numbers, so that states with the same parts cost exactly the same.
          *
-         * @param overlaps sum over board columns of the largest count
+         * @param overlaps sum over board columns of the largest count, or the largest count of the board
          * @param gaps empty board cells
          * @param hangover sum of the largest counts in the bottom and in the right gutter
          * @param squares sum of i squared over finished rows
@@ -243,6 +260,11 @@ public record StochasticBeam(
                     + gap * gaps
                     + gutter * (gutterIsFixed ? 1 : age) * ((double) hangover * hangover)
                     - rowReward * squares;
+        }
+
+        /** What a packing of a board with so many columns has in place of overlaps. */
+        int overlapsOfPacking(int columns) {
+            return overlapOf == OverlapOf.BOARD ? 1 : columns;
         }
 
         private static void demand(String name, double weight) {

@@ -11,6 +11,7 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
+import io.github.quadrille.lab.local.beam.StochasticBeam.OverlapOf;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
 import io.github.quadrille.lab.local.constructive.Border;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
@@ -50,14 +51,14 @@ class MethodOptionsTest {
                 ("--beam-width 7 --beam-random-start 0.8 --beam-random-step 0.02"
                                 + " --beam-random-floor 0.2 --beam-patience 20 --beam-overlap 3 --beam-gap 4 --beam-gutter 5"
                                 + " --beam-row-reward 6 --beam-gutter-fixed --beam-step 8 --beam-corner both --beam-draws distinct"
-                                + " --beam-edge refused")
+                                + " --beam-edge refused --beam-overlap-of board")
                         .split(" ", -1));
         assertThat(method)
                 .isEqualTo(new StochasticBeam(
                         7,
                         new RandomShare(0.8, 0.02, 0.2),
                         20,
-                        new CostWeights(3, 4, 5, 6, true),
+                        new CostWeights(3, 4, 5, 6, true, OverlapOf.BOARD),
                         OptionalInt.of(8),
                         Corner.BOTH,
                         Draws.DISTINCT,

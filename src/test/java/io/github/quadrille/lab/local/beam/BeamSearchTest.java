@@ -25,6 +25,7 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
+import io.github.quadrille.lab.local.beam.StochasticBeam.OverlapOf;
 import io.github.quadrille.testing.Slow;
 import java.util.ArrayList;
 import java.util.List;
@@ -143,7 +144,7 @@ class BeamSearchTest {
 
     @Test
     void a_cost_of_zero_without_a_packing_is_no_packing() {
-        CostWeights nothing = new CostWeights(0, 0, 0, 0, false);
+        CostWeights nothing = new CostWeights(0, 0, 0, 0, false, OverlapOf.PUBLISHED);
         StochasticBeam blind = new StochasticBeam(
                 5,
                 PUBLISHED.randomShare(),

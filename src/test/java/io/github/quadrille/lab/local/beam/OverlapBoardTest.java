@@ -15,6 +15,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+import io.github.quadrille.lab.local.beam.StochasticBeam.OverlapOf;
 import io.github.quadrille.testing.Slow;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -24,7 +25,8 @@ import org.junit.jupiter.api.Test;
 @Slow
 class OverlapBoardTest {
     private static final CostWeights WEIGHTS = StochasticBeam.PUBLISHED.weights();
-    private static final CostWeights ODD_WEIGHTS = new CostWeights(1.37, 2.11, 0.59, 0.083, false);
+    private static final CostWeights ODD_WEIGHTS = new CostWeights(1.37, 2.11, 0.59, 0.083, false, OverlapOf.PUBLISHED);
+    private static final CostWeights OF_BOARD = new CostWeights(1.37, 2.11, 0.59, 0.083, false, OverlapOf.BOARD);
 
     @Test
     void incremental_and_slow_cost_agree_on_random_puzzles_states_and_moves() {
@@ -32,7 +34,7 @@ class OverlapBoardTest {
             Puzzle puzzle = ExactPuzzles.of(seed);
             agree(
                     puzzle,
-                    seed % 2 == 0 ? WEIGHTS : ODD_WEIGHTS,
+                    List.of(WEIGHTS, ODD_WEIGHTS, WEIGHTS, OF_BOARD).get(seed % 4),
                     seed % 3 == 0 ? Corner.BOTH : Corner.PUBLISHED,
                     seed,
                     60);
@@ -44,6 +46,7 @@ class OverlapBoardTest {
         agree(Puzzle.standard(4, 10), WEIGHTS, Corner.PUBLISHED, 1, 2000);
         agree(Puzzle.standard(10, 4), ODD_WEIGHTS, Corner.BOTH, 2, 2000);
         agree(Puzzle.standard(8, 10), WEIGHTS, Corner.PUBLISHED, 3, 2000);
+        agree(Puzzle.standard(4, 10), OF_BOARD, Corner.PUBLISHED, 4, 2000);
     }
 
     /** Random moves one by one, and now and then another state altogether. */
@@ -112,7 +115,7 @@ class OverlapBoardTest {
 
     @Test
     void with_a_fixed_weight_hanging_over_costs_the_same_at_any_age() {
-        CostWeights fixed = new CostWeights(1, 2, 3, 0.05, true);
+        CostWeights fixed = new CostWeights(1, 2, 3, 0.05, true, OverlapOf.PUBLISHED);
         assertThat(List.of(fixed.cost(5, 0, 2, 0, 0), fixed.cost(5, 0, 2, 0, 1), fixed.cost(5, 0, 2, 0, 99)))
                 .containsOnly(5.0 + 3 * 2 * 2);
     }

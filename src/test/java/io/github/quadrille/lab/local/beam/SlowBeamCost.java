@@ -7,6 +7,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+import io.github.quadrille.lab.local.beam.StochasticBeam.OverlapOf;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -79,14 +80,18 @@ public final class SlowBeamCost {
 
     private double costOf(int[][] counts, long age) {
         double cost = 0;
+        int highest = 0;
+        int tops = 0;
         for (int c = 0; c < region.columns(); c++) {
             int top = 0;
             for (int r = 0; r < region.rows(); r++) {
                 top = Math.max(top, counts[r][c]);
                 cost += counts[r][c] == 0 ? weights.gap() : 0;
             }
-            cost += weights.overlap() * top;
+            highest = Math.max(highest, top);
+            tops += top;
         }
+        cost += weights.overlap() * (weights.overlapOf() == OverlapOf.BOARD ? highest : tops);
         int bottom = 0;
         int right = 0;
         for (int r = 0; r < counts.length; r++) {

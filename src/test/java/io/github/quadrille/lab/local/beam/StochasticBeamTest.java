@@ -16,6 +16,7 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
 import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
+import io.github.quadrille.lab.local.beam.StochasticBeam.OverlapOf;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
 import java.util.List;
 import java.util.OptionalInt;
@@ -30,7 +31,7 @@ class StochasticBeamTest {
         assertThat(PUBLISHED.beams()).isEqualTo(50);
         assertThat(PUBLISHED.randomShare()).isEqualTo(new RandomShare(0.9, 0.01, 0.1));
         assertThat(PUBLISHED.patience()).isEqualTo(30);
-        assertThat(PUBLISHED.weights()).isEqualTo(new CostWeights(1, 2, 0.5, 0.05, false));
+        assertThat(PUBLISHED.weights()).isEqualTo(new CostWeights(1, 2, 0.5, 0.05, false, OverlapOf.PUBLISHED));
         assertThat(PUBLISHED.longestStep()).isEmpty();
         assertThat(PUBLISHED.corner()).isEqualTo(Corner.PUBLISHED);
         assertThat(PUBLISHED.draws()).isEqualTo(Draws.PUBLISHED);
@@ -112,7 +113,8 @@ class StochasticBeamTest {
                 .hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1.1, 0, 0)).hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1, -1, 0)).hasMessageContaining("Maybe");
-        assertThatThrownBy(() -> new CostWeights(1, Double.NaN, 0, 0, false)).hasMessageContaining("Maybe");
+        assertThatThrownBy(() -> new CostWeights(1, Double.NaN, 0, 0, false, OverlapOf.BOARD))
+                .hasMessageContaining("Maybe");
     }
 
     private static Puzzle dominoes(CountRange count) {
