@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Plays the runs of the beam system again: its report prints the score at which each of 17 trials on 4x10 and of 25 on 5x8 was stuck
- * before the next one packed. Four of the lines on 4x10 are garbled.
+ * before the next one packed. Five of the lines on 4x10 are garbled.
  */
 class StuckScoresIT {
     private static final int TRIALS = Rounds.of(60, 300);
