@@ -22,11 +22,7 @@ import java.util.Optional;
 public record Parameter<T>(String name, ParameterType<T> type, Optional<T> usual, boolean isNeeded, String help) {
     /** How long the answer may take. */
     public static final Parameter<Duration> TIME_LIMIT = new Parameter<>(
-            "time-limit",
-            new Span(),
-            Optional.empty(),
-            false,
-            "How long the answer may take; never longer than the server's own limit.");
+            "time-limit", new Span(), Optional.empty(), false, "How long the answer may take: 30s (or 30), 500ms, 2m.");
     /** Of random choices. */
     public static final Parameter<Long> SEED = whole(
             "seed",

@@ -32,7 +32,8 @@ public final class PuzzleKeys {
     public static final Parameter<Lattice> LATTICE = Parameter.of(
             "lattice", OneOf.of(Lattices.ALL, Lattice::word), "What the cells of a size or a picture are.");
 
-    static final List<Parameter<?>> ALL = List.of(PIECES, SYMMETRY, WRAP, GOAL, LATTICE);
+    /** All of them. */
+    public static final List<Parameter<?>> ALL = List.of(PIECES, SYMMETRY, WRAP, GOAL, LATTICE);
 
     private PuzzleKeys() {}
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.EstimateQuestion;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
@@ -9,21 +10,17 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
-import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.EstimateAnswer;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 
 /** Estimates what a count would take, instead of counting. */
 record Estimation(Terminal terminal, OutputFormat format) {
-    private static final Duration USUAL_TIME = Duration.ofSeconds(10);
     /** How many times longer may be enough where a time was not. */
     private static final int MORE = 6;
 
@@ -32,11 +29,10 @@ record Estimation(Terminal terminal, OutputFormat format) {
             throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Clock clock = Clock.running();
-        Limits timed = limits.time().isPresent() || probes.isPresent() ? limits : limits.withTime(USUAL_TIME);
-        CountEstimate estimate = Solver.of(puzzle)
-                .with(SearchOptions.FIND_ALL.withSeed(seed).within(timed))
-                .listening(line)
-                .estimate(method, probes.orElse(Integer.MAX_VALUE));
+        Limits timed =
+                limits.time().isPresent() || probes.isPresent() ? limits : limits.withTime(EstimateQuestion.USUAL);
+        CountEstimate estimate =
+                new EstimateQuestion(timed, seed, method, probes.orElse(Integer.MAX_VALUE)).estimate(puzzle, line);
         line.clear();
         double seconds = clock.seconds();
         if (estimate.search().isEmpty()) {

@@ -2,6 +2,8 @@ package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.ExplanationAnswer;
 import io.github.quadrille.app.answer.RefutationAnswer;
+import io.github.quadrille.app.ask.ExplainQuestion;
+import io.github.quadrille.app.ask.RefuteQuestion;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -10,12 +12,12 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.RefutationStep;
 import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -36,6 +38,7 @@ public final class ExplainCommand extends Command {
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
+    private final QuestionFlags<ExplainQuestion> question = with(new QuestionFlags<>(ExplainQuestion.QUESTION));
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures = with(new PictureFlags(
@@ -75,7 +78,7 @@ public final class ExplainCommand extends Command {
         pictures.check(argument.value(), List.of());
         Puzzle whole = board.readForPackings(argument.value());
         refuseCovering(whole);
-        Explanation explanation = Explanation.of(whole);
+        Explanation explanation = question.question().explanation(whole, SolveListener.SILENT);
         Puzzle puzzle = whole.rest();
         format.value().say(terminal, () -> ExplanationAnswer.of(puzzle, explanation), () -> print(puzzle, explanation));
         if (pictures.isWanted()) {
@@ -95,7 +98,8 @@ public final class ExplainCommand extends Command {
     private ExitStatus explainSteps() throws IOException, UnusableInput {
         Puzzle puzzle = board.readForPackings(argument.value());
         refuseCovering(puzzle);
-        RefutationTree refutation = RefutationTree.of(puzzle, Limits.nodes(steps.value()), SolveListener.SILENT);
+        RefutationTree refutation =
+                new RefuteQuestion(question.limits().withNodes(steps.value())).tree(puzzle, SolveListener.SILENT);
         format.value().say(terminal, () -> RefutationAnswer.of(puzzle, refutation), () -> print(puzzle, refutation));
         return ExitStatus.of(refutation.status());
     }

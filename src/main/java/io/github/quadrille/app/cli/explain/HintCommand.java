@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.HintAnswer;
+import io.github.quadrille.app.ask.HintQuestion;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -11,8 +12,6 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.Hint;
-import io.github.quadrille.app.play.HintFinder;
-import io.github.quadrille.app.play.HintSequence;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.limit.Limits;
@@ -78,18 +77,16 @@ public final class HintCommand extends Command {
         HintWords words = new HintWords(terminal, puzzle, !all.isSaid());
         List<HintAnswer> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());
-        Hint hint = HintSequence.walk(
-                puzzle,
-                begun -> new HintFinder(begun, Limits.time(timeLimit.value()), seed.value(), line).hint(),
-                (begun, step) -> {
-                    line.clear();
-                    steps.add(HintAnswer.of(begun, step));
-                    if (format.value() == OutputFormat.TEXT) {
-                        words.print(begun, step, steps.size());
-                    }
-                    step.next().ifPresent(lying::add);
-                    return (all.isSaid() || steps.size() <= more.value()) && !terminal.isInterrupted();
-                });
+        Limits each = Limits.time(timeLimit.value());
+        HintQuestion question = new HintQuestion(each, more.value(), all.isSaid(), seed.value());
+        Hint hint = question.walk(puzzle, () -> each, line, (begun, step) -> {
+            line.clear();
+            steps.add(HintAnswer.of(begun, step));
+            if (format.value() == OutputFormat.TEXT) {
+                words.print(begun, step, steps.size());
+            }
+            step.next().ifPresent(lying::add);
+        });
         format.value().say(terminal, () -> new HintAnswer.All(hint.status(), puzzle, steps), () -> {
             if (all.isSaid() && steps.size() > 1) {
                 terminal.draw(Picture.of(puzzle, new Packing(lying)));

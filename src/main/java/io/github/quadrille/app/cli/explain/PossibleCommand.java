@@ -1,6 +1,8 @@
 package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.PossibleAnswer;
+import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.ask.PossibleQuestion;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -9,11 +11,11 @@ import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.app.play.Possibilities;
 import io.github.quadrille.app.render.HeatPicture;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -22,7 +24,6 @@ import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -41,19 +42,7 @@ public final class PossibleCommand extends Command {
 
     private final Flag<String> kind = text("--kind", "NAME", "Of this kind only.");
 
-    private final Flag<Integer> sample = number(
-                    "--sample",
-                    "N",
-                    "How many packings to draw where there are too many to find them all (default:"
-                            + " ${DEFAULT-VALUE}).")
-            .usually("1000");
-
-    private final Flag<Long> seed = seedOption("Seed of the drawing (default: ${DEFAULT-VALUE}).");
-
-    private final Flag<Duration> timeLimit = timeLimitOption(
-                    "Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
-            .usually("60s");
-
+    private final QuestionFlags<PossibleQuestion> question = with(new QuestionFlags<>(PossibleQuestion.QUESTION));
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures = with(new PictureFlags(
@@ -69,6 +58,13 @@ public final class PossibleCommand extends Command {
                 Examples:
                   quadrille possible puzzle.yaml                  a map for each kind
                   quadrille possible puzzle.yaml --kind V5 --svg heat.svg""");
+        question.flag(Parameter.SEED).described("Seed of the drawing (default: ${DEFAULT-VALUE}).");
+        question.flag(Parameter.TIME_LIMIT)
+                .described("Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+                .usually("60s");
+        Flag<Long> sample = question.flag(PossibleQuestion.SAMPLE)
+                .described("How many packings to draw where there are too many to find them all (default:"
+                        + " ${DEFAULT-VALUE}).");
         atLeast(sample, 1, "%d is no number of packings to draw. Maybe use 1 or more.");
     }
 
@@ -78,12 +74,7 @@ public final class PossibleCommand extends Command {
         Puzzle puzzle = board.readPackable(argument.value());
         List<Integer> kinds = kinds(puzzle);
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        Possibilities possible = Possibilities.of(
-                puzzle,
-                Possibilities.Effort.THOROUGH.drawing(sample.value()),
-                Limits.time(timeLimit.value()),
-                seed.value(),
-                line);
+        Possibilities possible = question.question().possibilities(puzzle, line);
         line.clear();
         format.value().say(terminal, () -> PossibleAnswer.of(possible, kinds), () -> print(possible, kinds));
         if (pictures.isWanted()) {

@@ -22,6 +22,12 @@ public final class Flag<T> extends Given<T> {
         return this;
     }
 
+    /** The command line says this of it, instead of what it was declared with. */
+    public Flag<T> described(String words) {
+        option.description(words);
+        return this;
+    }
+
     /** Unless the command line says otherwise, as it would say it. */
     public Flag<T> usually(String words) {
         option.defaultValue(words);
