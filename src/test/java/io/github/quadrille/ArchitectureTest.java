@@ -142,8 +142,14 @@ class ArchitectureTest {
             "proof.writer");
 
     @ArchTest
-    static final ArchRule questions_know_puzzles_only =
-            only("core.question", "core.question", "core.puzzle", "core.placement", "core.geometry", "core.limit");
+    static final ArchRule questions_know_puzzles_only = only(
+            "core.question",
+            "core.question",
+            "core.wording",
+            "core.puzzle",
+            "core.placement",
+            "core.geometry",
+            "core.limit");
 
     /** What needs names or pictures, it leaves to the puzzle and its listing of placements. */
     @ArchTest
@@ -177,6 +183,7 @@ class ArchitectureTest {
     static final ArchRule coverings_ask_the_engine = only(
             "engine.coverings",
             "engine.coverings",
+            "core.wording",
             "engine.budget",
             "engine.choco",
             "proof.writer",
@@ -203,6 +210,7 @@ class ArchitectureTest {
     static final ArchRule exports_are_written_from_the_model_that_proofs_speak_of = only(
             "io.export",
             "io.export",
+            "core.wording",
             "core.exactcover",
             "proof.writer",
             "io.input",
@@ -279,6 +287,7 @@ class ArchitectureTest {
     static final ArchRule comparisons_set_local_searches_against_the_exact_answer = only(
             "lab.compare",
             "lab.compare",
+            "core.wording",
             "lab.local",
             "engine.blocks",
             "engine.solve",
@@ -310,7 +319,7 @@ class ArchitectureTest {
             .that()
             .resideInAPackage(BASE + "lab.clear.proof..")
             .should()
-            .onlyDependOnClassesThat(among("lab.clear", "engine.learner", "core.geometry", "core.limit")
+            .onlyDependOnClassesThat(among("lab.clear", "engine.learner", "core.geometry", "core.limit", "core.wording")
                     .or(nameMatching(".*\\.proof\\.writer\\.ProofWriter.*|.*\\.question\\.Proof[A-Z].*"))
                     .or(resideOutsideOfPackage("io.github.quadrille..")));
 
@@ -343,6 +352,7 @@ class ArchitectureTest {
     static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it = only(
             "engine.solve",
             "engine.solve",
+            "core.wording",
             "engine.budget",
             "engine.count",
             "engine.coverings",
@@ -416,19 +426,26 @@ class ArchitectureTest {
 
     /** Their words for what is wrong are read by everybody. */
     @ArchTest
-    static final ArchRule problems_of_inputs_know_nobody = only("io.input", "io.input");
+    static final ArchRule problems_of_inputs_know_nobody = only("io.input", "io.input", "core.wording");
 
     @ArchTest
     static final ArchRule texts_know_boards_and_names_of_kinds =
-            only("io.text", "io.text", "io.input", "core.puzzle", "core.geometry", "core.limit");
+            only("io.text", "io.text", "core.wording", "io.input", "core.puzzle", "core.geometry", "core.limit");
 
     @ArchTest
     static final ArchRule exact_covers_as_text_know_no_puzzles =
             only("io.exactcover", "io.exactcover", "io.text", "io.input", "core.exactcover");
 
     @ArchTest
-    static final ArchRule other_programs_files_are_read_as_cells =
-            only("io.foreign", "io.foreign", "io.exactcover", "io.text", "io.input", "core.puzzle", "core.geometry");
+    static final ArchRule other_programs_files_are_read_as_cells = only(
+            "io.foreign",
+            "io.foreign",
+            "core.wording",
+            "io.exactcover",
+            "io.text",
+            "io.input",
+            "core.puzzle",
+            "core.geometry");
 
     @ArchTest
     static final ArchRule files_know_puzzles_targets_and_the_game = classes()
@@ -441,7 +458,8 @@ class ArchitectureTest {
                     among("io", "core", "lab.target", "lab.clear").or(resideOutsideOfPackage("io.github.quadrille..")));
 
     @ArchTest
-    static final ArchRule images_are_read_as_rows_of_marks = only("io.image", "io.image", "io.input", "core.geometry");
+    static final ArchRule images_are_read_as_rows_of_marks =
+            only("io.image", "io.image", "core.wording", "io.input", "core.geometry");
 
     /** Letters of one kind that touch are divided by a search. */
     @ArchTest
@@ -452,6 +470,7 @@ class ArchitectureTest {
     static final ArchRule files_of_packings_are_read_beside_their_puzzle = only(
             "io.packing",
             "io.packing",
+            "core.wording",
             "io.picture",
             "io.puzzlefile",
             "io.target",

@@ -14,9 +14,10 @@ import java.util.Optional;
  *
  * @param wrap which edges meet
  * @param all whether all blue tokens have to go, not the target only
+ * @param target a blue token to take as the target
  * @param move that is laid, where one is
  */
-public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Move> move) {
+public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell> target, Optional<Move> move) {
     private static final String CELL = "\\s*[0-9]{1,3}\\s*,\\s*[0-9]{1,3}\\s*";
     private static final String EXAMPLE = "2,5;2,6;3,5;3,6";
     private static final Parameter<Wrap> WRAP = Parameter.of(
@@ -24,6 +25,13 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Move>
             .usually(Wrap.BOTH);
     private static final Parameter<Boolean> ALL =
             Parameter.flag("all", "All blue tokens have to go, not the target only.");
+    private static final Parameter<Cell> TARGET = Parameter.of(
+            "target",
+            new Written<>(
+                    text -> Optional.of(text).filter(word -> word.matches(CELL)).map(GameQuestion::cell),
+                    "a cell as 7,6",
+                    ParameterType.written("7,6")),
+            "A blue token to take as the target: row and column from 0.");
     private static final Parameter<Move> CELLS = Parameter.of(
                     "cells",
                     new Written<>(GameQuestion::move, "four cells as " + EXAMPLE, ParameterType.written(EXAMPLE)),
@@ -33,23 +41,23 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Move>
     public static final Question<GameQuestion> CLEAR = new Question<>(
             "clear",
             "The fewest moves of a board of the line-clearing game",
-            List.of(WRAP, ALL, Parameter.TIME_LIMIT),
+            List.of(WRAP, ALL, TARGET, Parameter.TIME_LIMIT),
             values -> of(values, values.limits(), Optional.empty()));
     /** What may be laid. */
     public static final Question<GameQuestion> MOVES = new Question<>(
             "clear-moves",
             "Every legal move of a board of the line-clearing game",
-            List.of(WRAP, ALL),
+            List.of(WRAP, ALL, TARGET),
             values -> of(values, Limits.NONE, Optional.empty()));
     /** The board after a move. */
     public static final Question<GameQuestion> LAY = new Question<>(
             "clear-lay",
             "What becomes of a board of the line-clearing game by a move",
-            List.of(WRAP, ALL, CELLS),
+            List.of(WRAP, ALL, TARGET, CELLS),
             values -> of(values, Limits.NONE, values.said(CELLS)));
 
     private static GameQuestion of(Values values, Limits limits, Optional<Move> move) {
-        return new GameQuestion(limits, values.of(WRAP), values.of(ALL), move);
+        return new GameQuestion(limits, values.of(WRAP), values.of(ALL), values.said(TARGET), move);
     }
 
     private static Optional<Move> move(String text) {

@@ -28,7 +28,7 @@ final class GameVerbs {
     private GameVerbs() {}
 
     private static Board read(GameQuestion question, byte[] body) throws UnusableInput {
-        return ClearBoardReader.read("board", body, question.wrap(), question.all());
+        return ClearBoardReader.read("board", body, question.wrap(), question.all(), question.target());
     }
 
     /** The fewest moves. */

@@ -121,7 +121,7 @@ final class ProofVerb {
                     .formatted(unfinished.stoppedBy().words());
         }
         if (answer.proof() instanceof ProofOutcome.Impossible impossible) {
-            return "There is no proof. " + impossible.reason();
+            return "There is no proof. " + impossible.reasonInQuery();
         }
         return "There is no proof, since no answer was found. Maybe a longer time-limit.";
     }

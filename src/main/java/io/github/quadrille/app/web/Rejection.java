@@ -36,7 +36,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
     static Optional<Rejection> of(Throwable problem) {
         if (problem instanceof UnusableInput unusable) {
             List<Problem> problems =
-                    unusable.problems().stream().map(ParameterWords::of).toList();
+                    unusable.problems().stream().map(Problem::inQuery).toList();
             return Optional.of(new Rejection(
                     HttpStatus.BAD_REQUEST_400,
                     UNUSABLE,

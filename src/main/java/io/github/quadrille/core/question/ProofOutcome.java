@@ -1,6 +1,7 @@
 package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.wording.ParameterName;
 
 /**
  * Tells whether a proof that was asked for with an answer is written. The answer stands in any case.
@@ -24,7 +25,18 @@ public sealed interface ProofOutcome {
     /**
      * It cannot be written at all.
      *
-     * @param reason a sentence or two, with advice
+     * @param reason a sentence or two, with advice; names of parameters in it are as {@link ParameterName} marks them
      */
-    record Impossible(String reason) implements ProofOutcome {}
+    record Impossible(String reason) implements ProofOutcome {
+        /** With names of parameters as options of the command line. */
+        @Override
+        public String reason() {
+            return ParameterName.asOptions(reason);
+        }
+
+        /** With names of parameters as the server has them. */
+        public String reasonInQuery() {
+            return ParameterName.asQuery(reason);
+        }
+    }
 }

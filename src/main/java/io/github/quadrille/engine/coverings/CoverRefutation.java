@@ -7,6 +7,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.engine.budget.NogoodProof;
 import io.github.quadrille.engine.budget.NogoodSearch;
@@ -34,8 +35,8 @@ final class CoverRefutation {
     private static final long MOST_DEAD_ENDS = 2_000_000;
 
     private static final String TOO_LARGE =
-            "A proof would have more than %,d steps, so none is written. Maybe leave out --proof: the answer stands."
-                    .formatted(MOST_DEAD_ENDS);
+            "A proof would have more than %,d steps, so none is written. Maybe leave out %s: the answer stands."
+                    .formatted(MOST_DEAD_ENDS, ParameterName.of("proof"));
 
     private final CoverSearch search;
     private final StageBudget stages;

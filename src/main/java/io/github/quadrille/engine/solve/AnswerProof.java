@@ -11,6 +11,7 @@ import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.learner.PackingLearner;
 import io.github.quadrille.proof.writer.SymmetryProof;
@@ -117,8 +118,8 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
             PuzzleTooLarge.check(puzzle);
             PlacementTable table = stages.placements();
             if (table.size() > 0 && table.cover().begin(table.size()) > MOST_TERMS - table.size()) {
-                return new ProofOutcome.Impossible(
-                        "The model would have more than %,d terms. Maybe leave out --proof.".formatted(MOST_TERMS));
+                return new ProofOutcome.Impossible("The model would have more than %,d terms. Maybe leave out %s."
+                        .formatted(MOST_TERMS, ParameterName.of("proof")));
             }
             return writing.apply(table);
         } catch (Stopped stopped) {

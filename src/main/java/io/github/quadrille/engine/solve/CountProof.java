@@ -19,6 +19,7 @@ import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenCount;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.engine.count.SymmetryCount;
 import io.github.quadrille.engine.frontier.CoverProblem;
@@ -88,14 +89,15 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             double numbers = estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
             if (numbers > mostNumbers) {
                 return new ProofOutcome.Impossible(
-                        "A sweep that writes its layers down takes much longer than the count itself. Maybe ask for --method frontier.");
+                        "A sweep that writes its layers down takes much longer than the count itself. Maybe ask for %s."
+                                .formatted(ParameterName.of("method", "frontier")));
             }
             refuseLarge(estimate, left);
             Map<IntBuffer, PuzzleSymmetry> others = classes.isPresent() ? symmetries(table, clock) : Map.of();
             if ((others.size() + 1.0) * (others.size() + 1.0) * table.size() > MOST_STEPS) {
                 return new ProofOutcome.Impossible(
-                        "The puzzle has %,d symmetries, which are too many. Maybe leave out --up-to-symmetry."
-                                .formatted(others.size() + 1));
+                        "The puzzle has %,d symmetries, which are too many. Maybe leave out %s."
+                                .formatted(others.size() + 1, ParameterName.of("up-to-symmetry")));
             }
             ProofModel model = new ProofModel(table);
             model.write(output.model());
@@ -126,8 +128,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             return new ProofOutcome.Unfinished(stopped.limit());
         } catch (OutOfMemoryError e) {
             // The count is known, and is worth more than its certificate.
-            return new ProofOutcome.Impossible(
-                    "The memory allowed is too little for it. Maybe give Java more, or --memory.");
+            return new ProofOutcome.Impossible("The memory allowed is too little for it. Maybe give Java more, or %s."
+                    .formatted(ParameterName.of("memory")));
         }
     }
 

@@ -18,6 +18,7 @@ import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
@@ -154,8 +155,8 @@ final class PackingStages {
         }
         return found.isWhole()
                 ? proof.several(found.packings())
-                : new ProofOutcome.Impossible("More than %,d packings are not kept. Maybe a smaller --limit, or --all."
-                        .formatted(CollectedPackings.MOST));
+                : new ProofOutcome.Impossible("More than %,d packings are not kept. Maybe a smaller %s, or %s."
+                        .formatted(CollectedPackings.MOST, ParameterName.of("limit"), ParameterName.of("all")));
     }
 
     AnswerProof proof(ProofOutput output) {

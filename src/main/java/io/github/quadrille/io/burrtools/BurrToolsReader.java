@@ -1,6 +1,7 @@
 package io.github.quadrille.io.burrtools;
 
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Quote;
@@ -42,7 +43,9 @@ public final class BurrToolsReader {
         }
         if (number.isEmpty() && problems > 1) {
             throw new UnusableInput(
-                    source, "It has %d problems: %s. Maybe add --problem 1.".formatted(problems, names(file)));
+                    source,
+                    "It has %d problems: %s. Maybe add %s."
+                            .formatted(problems, names(file), ParameterName.of("problem", "1")));
         }
         int chosen = number.orElse(1);
         if (chosen < 1 || chosen > problems) {

@@ -12,6 +12,7 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
 import io.github.quadrille.io.text.TextPosition;
 import java.io.IOException;
@@ -26,27 +27,29 @@ import java.util.function.Function;
 public final class BurrToolsText {
     private static final int MOST_NAMED = 8;
 
+    private static final String OTHER_FORMAT = " Maybe use " + ParameterName.of("format", "dlx") + ".";
+
     private BurrToolsText() {}
 
     /** Why BurrTools cannot say this puzzle, with advice; empty when it can. */
     public static Optional<String> refusal(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         if (puzzle.goal() instanceof Goal.Cover) {
-            return Optional.of("BurrTools cannot say that as much as possible is to be covered. Maybe use --format opb,"
+            return Optional.of("BurrTools cannot say that as much as possible is to be covered. Maybe use %s,"
+                            .formatted(ParameterName.of("format", "opb"))
                     + " minizinc or xcsp3.");
         }
         if (lattice == Lattices.HEXAGONAL) {
-            return Optional.of("BurrTools has no grid of hexagons. Maybe use --format dlx.");
+            return Optional.of("BurrTools has no grid of hexagons." + OTHER_FORMAT);
         }
         if (lattice.dimensions() > 3) {
-            return Optional.of("BurrTools has no more than three dimensions. Maybe use --format dlx.");
+            return Optional.of("BurrTools has no more than three dimensions." + OTHER_FORMAT);
         }
         if (puzzle.region().wrap() != Wrap.NONE) {
-            return Optional.of("BurrTools has no boards whose edges meet. Maybe use --format dlx.");
+            return Optional.of("BurrTools has no boards whose edges meet." + OTHER_FORMAT);
         }
         if (puzzle.bag().supplies().stream().allMatch(supply -> most(supply, puzzle.region()) == 0)) {
-            return Optional.of(
-                    "No piece is left to lay, and BurrTools has no problem without one. Maybe use --format dlx.");
+            return Optional.of("No piece is left to lay, and BurrTools has no problem without one." + OTHER_FORMAT);
         }
         PieceSymmetry theirs = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
         List<String> others = puzzle.bag().supplies().stream()
@@ -60,11 +63,12 @@ public final class BurrToolsText {
                 : Optional.of(
                         "BurrTools turns pieces in space and does not reflect them, so that here they are %s, but this"
                                         .formatted(theirs.word())
-                                + " puzzle is %s, which matters for %s. Maybe use --format dlx."
+                                + " puzzle is %s, which matters for %s.%s"
                                         .formatted(
                                                 puzzle.symmetry().word(),
                                                 String.join(
-                                                        ", ", others.subList(0, Math.min(MOST_NAMED, others.size())))));
+                                                        ", ", others.subList(0, Math.min(MOST_NAMED, others.size()))),
+                                                OTHER_FORMAT));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.quadrille.io.export;
 
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.export.ExportFormat.ExportRefused;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
@@ -36,8 +37,8 @@ final class DimacsText {
         long variables = text.variables();
         if (variables > MOST_VARIABLES) {
             throw new ExportRefused(
-                    "Counting its pieces takes %,d variables; at most %,d are written. Maybe use --format opb, which counts in one line."
-                            .formatted(variables, MOST_VARIABLES));
+                    "Counting its pieces takes %,d variables; at most %,d are written. Maybe use %s, which counts in one line."
+                            .formatted(variables, MOST_VARIABLES, ParameterName.of("format", "opb")));
         }
         text.write(out);
     }

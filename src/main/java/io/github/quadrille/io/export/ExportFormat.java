@@ -2,6 +2,7 @@ package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.burrtools.BurrToolsText;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
@@ -38,8 +39,8 @@ public enum ExportFormat {
     public void write(ProofModel model, Writer out) throws IOException, ExportRefused {
         if (model.table().puzzle().goal() instanceof Goal.Cover && (this == DIMACS || this == DLX)) {
             throw new ExportRefused(
-                    "%s cannot say that as much as possible is to be covered. Maybe use --format opb, minizinc or xcsp3."
-                            .formatted(name()));
+                    "%s cannot say that as much as possible is to be covered. Maybe use %s, minizinc or xcsp3."
+                            .formatted(name(), ParameterName.of("format", "opb")));
         }
         Puzzle puzzle = model.table().puzzle();
         Optional<String> refusal = this == BURRTOOLS ? BurrToolsText.refusal(puzzle) : Optional.empty();

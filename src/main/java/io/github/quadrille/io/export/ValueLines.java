@@ -2,6 +2,7 @@ package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Quote;
@@ -163,8 +164,8 @@ final class ValueLines {
         }
         String fault = "";
         if (literal == LiteralWords.NONE) {
-            fault = "%s is no value of a variable. Maybe --format " + (words.endsInZero() ? "opb" : "dimacs")
-                    + " is meant.";
+            fault = "%s is no value of a variable. Maybe "
+                    + ParameterName.of("format", words.endsInZero() ? "opb" : "dimacs") + " is meant.";
         } else if (Math.abs(literal) > words.variables()) {
             fault = "There is no variable %s: the puzzle's export has "
                     + "%,d. Maybe this answers another puzzle.".formatted(words.variables());

@@ -1,5 +1,6 @@
 package io.github.quadrille.io.foreign;
 
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
@@ -33,7 +34,8 @@ final class PieceList {
     static List<ForeignPuzzle> refuse(Problems problems) {
         problems.add(
                 TextPosition.NONE,
-                "These are drawings of pieces, and no board. Maybe 'quadrille solve 8x8 --pieces' with this file, for a board of 8 rows and 8 columns.");
+                "These are drawings of pieces, and no board. Maybe solve 8x8 with this file for %s, for a board of 8 rows and 8 columns."
+                        .formatted(ParameterName.of("pieces")));
         return List.of();
     }
 

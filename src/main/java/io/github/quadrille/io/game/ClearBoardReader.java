@@ -2,6 +2,7 @@ package io.github.quadrille.io.game;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
@@ -54,13 +55,15 @@ public final class ClearBoardReader {
      *
      * @param source what messages call it
      * @param all whether all blue tokens have to go; there may be none then
+     * @param target a blue token to take as the target instead of a {@code B}
      */
-    public static Board read(String source, byte[] bytes, Wrap wrap, boolean all) throws UnusableInput {
+    public static Board read(String source, byte[] bytes, Wrap wrap, boolean all, Optional<Cell> target)
+            throws UnusableInput {
         String text = PlainText.checked(source, InputFile.decode(source, bytes)).stripTrailing();
         ClearRows rows = ClearRows.of(text, new Grid(1, 1, wrap));
         try {
             Grid grid = new Grid(rows.count(), rows.width(), wrap);
-            return all ? parseAll(source, text, grid) : parse(source, text, grid, Optional.empty());
+            return all ? parseAll(source, text, grid) : parse(source, text, grid, target);
         } catch (IllegalArgumentException e) {
             throw new UnusableInput(source, e.getMessage());
         }
@@ -113,13 +116,17 @@ public final class ClearBoardReader {
         } else if (wish.isEmpty() && targets.isEmpty()) {
             problems.add(
                     TextPosition.NONE,
-                    "There is no target. Maybe mark one with 'B', name a blue token with --target r,c, or remove them"
-                            + " all with --all.");
+                    "There is no target. Maybe mark one with 'B', name a blue token with %s, or remove them all with %s."
+                            .formatted(ParameterName.of("target", "r,c"), ParameterName.of("all")));
         } else if (wish.isEmpty() && targets.size() > 1) {
             problems.add(
                     TextPosition.NONE,
-                    "There are %d targets: %s. Maybe choose one with --target r,c, or remove all blue tokens with --all."
-                            .formatted(targets.size(), firstTargets()));
+                    "There are %d targets: %s. Maybe choose one with %s, or remove all blue tokens with %s."
+                            .formatted(
+                                    targets.size(),
+                                    firstTargets(),
+                                    ParameterName.of("target", "r,c"),
+                                    ParameterName.of("all")));
         }
         problems.throwIfAny();
         return new Board(

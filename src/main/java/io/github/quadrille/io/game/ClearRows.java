@@ -1,6 +1,7 @@
 package io.github.quadrille.io.game;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
@@ -117,7 +118,8 @@ record ClearRows(int count, int width, List<Field> fields) {
 
     private String advice() {
         return count >= 1 && Math.max(count, width) <= Grid.MAX_SIDE
-                ? "Maybe give its size, such as --size %dx%d.".formatted(count, width)
-                : "Maybe give its size with --size, at most %dx%d.".formatted(Grid.MAX_SIDE, Grid.MAX_SIDE);
+                ? "Maybe give its size, such as %s.".formatted(ParameterName.of("size", count + "x" + width))
+                : "Maybe give its size with %s, at most %dx%d."
+                        .formatted(ParameterName.of("size"), Grid.MAX_SIDE, Grid.MAX_SIDE);
     }
 }

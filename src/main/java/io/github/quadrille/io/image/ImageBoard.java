@@ -1,6 +1,7 @@
 package io.github.quadrille.io.image;
 
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -61,17 +62,18 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         ImageInk ink = whole.cropped()
                 .orElseThrow(() -> new UnusableInput(
                         source,
-                        "No dot of this image is darker than %d. Maybe --threshold 200.".formatted(whole.threshold())));
+                        "No dot of this image is darker than %d. Maybe %s."
+                                .formatted(whole.threshold(), ParameterName.of("threshold", "200"))));
         Grid grid = cells.or(ink::grid)
-                .orElseThrow(
-                        () -> new UnusableInput(
-                                source,
-                                "No grid of squares is seen in this image. Maybe say how many rows and columns of cells there are: --cells 16x20."));
+                .orElseThrow(() -> new UnusableInput(
+                        source,
+                        "No grid of squares is seen in this image. Maybe say how many rows and columns of cells there are: %s."
+                                .formatted(ParameterName.of("cells", "16x20"))));
         if (grid.rows > ink.height() || grid.columns > ink.width()) {
             throw new UnusableInput(
                     source,
-                    "The drawing has %,d x %,d dots, too few for %d x %d cells. Maybe fewer --cells."
-                            .formatted(ink.height(), ink.width(), grid.rows, grid.columns));
+                    "The drawing has %,d x %,d dots, too few for %d x %d cells. Maybe fewer %s."
+                            .formatted(ink.height(), ink.width(), grid.rows, grid.columns, ParameterName.of("cells")));
         }
         List<String> filled = drawn(grid, (row, column) -> ink.isFilled(grid, row, column) ? 1 : 0);
         boolean isDrawn = filled.stream().noneMatch(row -> row.indexOf(Region.MANDATORY) >= 0);
@@ -79,8 +81,13 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         if (rows.stream().noneMatch(row -> row.indexOf(Region.MANDATORY) >= 0)) {
             throw new UnusableInput(
                     source,
-                    "No cell of %d x %d is filled, or has lines around it. Maybe other --cells or another --threshold than %d."
-                            .formatted(grid.rows, grid.columns, ink.threshold()));
+                    "No cell of %d x %d is filled, or has lines around it. Maybe other %s or another %s than %d."
+                            .formatted(
+                                    grid.rows,
+                                    grid.columns,
+                                    ParameterName.of("cells"),
+                                    ParameterName.of("threshold"),
+                                    ink.threshold()));
         }
         return new ImageBoard(rows, ink.threshold(), cells.isEmpty(), isDrawn);
     }

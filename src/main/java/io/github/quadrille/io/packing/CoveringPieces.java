@@ -6,6 +6,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.target.CoveringReader;
@@ -108,8 +109,8 @@ public final class CoveringPieces {
         if (count != 1) {
             throw new UnusableInput(
                     source,
-                    "There are %,d coverings in it, but --check takes one. Maybe the answer of 'local', or what 'cover -o' writes."
-                            .formatted(count));
+                    "There are %,d coverings in it, but %s takes one. Maybe the answer of 'local', or what 'cover -o' writes."
+                            .formatted(count, ParameterName.of("check")));
         }
         if (!coverings.isEmpty()) {
             return coverings.get(0);

@@ -3,6 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.picture.PictureSymbols;
@@ -97,9 +98,9 @@ public final class GivenFile {
             throw new UnusableInput(
                     source,
                     packings.isEmpty()
-                            ? "The file has no piece. Maybe leave --given out."
-                            : "There are %,d packings in it, but --given takes one. Maybe keep one of them."
-                                    .formatted(packings.size()));
+                            ? "The file has no piece. Maybe leave %s out.".formatted(ParameterName.of("given"))
+                            : "There are %,d packings in it, but %s takes one. Maybe keep one of them."
+                                    .formatted(packings.size(), ParameterName.of("given")));
         }
         if (!problems.isEmpty()) {
             throw new UnusableInput(problems);
@@ -137,7 +138,8 @@ public final class GivenFile {
                         source,
                         position.line(),
                         position.column(),
-                        "This puzzle file has no 'given'. Maybe add a line 'given:', or leave --given out.")));
+                        "This puzzle file has no 'given'. Maybe add a line 'given:', or leave %s out."
+                                .formatted(ParameterName.of("given")))));
             }
             Problems problems = new Problems(source);
             List<Placement> pieces = new GivenReader(puzzle, problems).read(given.get());

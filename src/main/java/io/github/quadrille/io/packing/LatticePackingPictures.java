@@ -3,6 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.picture.LatticeMisfit;
 import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.picture.SymbolGrid;
@@ -171,6 +172,9 @@ final class LatticePackingPictures {
 
     private void complain(int line, String what) {
         complaints.accept(
-                line, what + " Maybe it is of another puzzle, or JSON is better, as --format json writes it.");
+                line,
+                what
+                        + " Maybe it is of another puzzle, or JSON is better, as %s writes it."
+                                .formatted(ParameterName.of("format", "json")));
     }
 }

@@ -3,6 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.picture.LinedGrid;
 import io.github.quadrille.io.picture.OutlinedGrid;
 import io.github.quadrille.io.picture.PictureSymbols;
@@ -273,12 +274,13 @@ final class PackingPictures {
                             > 1) {
                 return Optional.of(
                         "These rows are half a cell off each other, as hexagons are, but pictures alone are read as"
-                                + " squares. Maybe JSON, or the command has --puzzle.");
+                                + " squares. Maybe JSON, or add %s.".formatted(ParameterName.of("puzzle")));
             }
             if (areLayers(rows)) {
                 return Optional.of(
                         "These rows look like layers of cubes side by side, but pictures alone are read as squares."
-                                + " Maybe JSON, or the command has --puzzle; or '.' where no square is covered.");
+                                + " Maybe JSON, or add %s; or '.' where no square is covered."
+                                        .formatted(ParameterName.of("puzzle")));
             }
             return Optional.empty();
         }

@@ -5,10 +5,12 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.wording.ParameterName;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Keys of a puzzle file that are given beside it, as options of the same names: {@code --pieces "T: 2, I: 1..3"}. A key
+ * Keys of a puzzle file that are given beside it, as parameters of the same names. A key
  * that is given twice is refused.
  *
  * @param pieces names of kinds and sets with their counts, see {@link PiecesText}
@@ -34,15 +36,15 @@ public record GivenKeys(
     /**
      * The option that gives the pieces.
      *
-     * @param name what messages call it
+     * @param name of the parameter, or in capitals that of an argument
      * @param usualCount of a kind or a set without a count
      * @param isNeeded whether a board without pieces is refused
      */
     public record PiecesOption(String name, String usualCount, boolean isNeeded) {
         /** Each kind once. */
-        public static final PiecesOption PIECES = new PiecesOption("--pieces", "1", true);
+        public static final PiecesOption PIECES = new PiecesOption("pieces", "1", true);
         /** The same, but the board alone is enough. */
-        public static final PiecesOption IF_ANY = new PiecesOption("--pieces", "1", false);
+        public static final PiecesOption IF_ANY = new PiecesOption("pieces", "1", false);
 
         /** As many of each as one likes, where no count is said. */
         public static PiecesOption endless(String name) {
@@ -51,19 +53,33 @@ public record GivenKeys(
 
         /** A set to choose from, at most so many of each kind. */
         public static PiecesOption from(CountRange each) {
-            return new PiecesOption("--from", each.toString(), true);
+            return new PiecesOption("from", each.toString(), true);
         }
 
         /** Kinds of which any number may be used. */
         public static PiecesOption kinds() {
-            return new PiecesOption("--kinds", CountRange.ANY.toString(), true);
+            return new PiecesOption("kinds", CountRange.ANY.toString(), true);
         }
 
         /** What may be meant where none is given. */
         String example() {
             return equals(PIECES)
-                    ? "--pieces pentominoes, or --pieces \"T: 2, I: 1..3\""
-                    : name + " pentominoes, or " + name + " T,I,O";
+                    ? "%s, or %s".formatted(shown("pentominoes"), shown("\"T: 2, I: 1..3\""))
+                    : "%s, or %s".formatted(shown("pentominoes"), shown("T,I,O"));
+        }
+
+        /** What messages call it. */
+        String shown() {
+            return isArgument() ? name : ParameterName.of(name);
+        }
+
+        /** The same with a value. */
+        String shown(String value) {
+            return isArgument() ? name + " " + value : ParameterName.of(name, value);
+        }
+
+        private boolean isArgument() {
+            return name.equals(name.toUpperCase(Locale.ROOT));
         }
     }
 

@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
@@ -71,15 +72,17 @@ final class PiecesReader {
 
     /** Where the pieces stand, and what may be changed beside them, for advice. */
     enum Place {
-        FILE("symmetry: ", "add a drawing of it under shapes"),
-        ARGUMENT("--symmetry ", "a set such as hexominoes, or a drawing by --shape");
+        FILE("add a drawing of it under shapes"),
+        ARGUMENT("a set such as hexominoes, or a drawing by " + ParameterName.of("shape"));
 
-        private final String symmetryKey;
         private final String toDraw;
 
-        Place(String symmetryKey, String toDraw) {
-            this.symmetryKey = symmetryKey;
+        Place(String toDraw) {
             this.toDraw = toDraw;
+        }
+
+        private String symmetry(PieceSymmetry value) {
+            return this == FILE ? "symmetry: " + value.word() : ParameterName.of("symmetry", value.word());
         }
     }
 
@@ -163,7 +166,7 @@ final class PiecesReader {
         String other = known.findSet(set, symmetry)
                 .map(each -> "'" + each.name() + "' or ")
                 .orElse("");
-        String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s'%s%s'.";
+        String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s%s.";
         problems.add(
                 entry.position(),
                 message.formatted(
@@ -171,25 +174,29 @@ final class PiecesReader {
                         set.symmetry().word(),
                         symmetry.word(),
                         other,
-                        place.symmetryKey,
-                        set.symmetry().word()));
+                        place == Place.FILE
+                                ? Quote.of(place.symmetry(set.symmetry()))
+                                : place.symmetry(set.symmetry())));
     }
 
     private void addBuiltIn(YamlNode.Entry entry, Kind kind, CountRange count) {
         if (symmetry != PieceSymmetry.FIXED && kind.name().contains("@")) {
             String message = "%s says how a piece is turned, but pieces of a %s puzzle may be turned anyway. "
-                    + "Maybe write %s, or %sfixed.";
+                    + "Maybe write %s, or %s.";
             String plain = kind.name().substring(0, kind.name().indexOf('@'));
-            problems.add(entry.position(), message.formatted(entry.key(), symmetry.word(), plain, place.symmetryKey));
+            problems.add(
+                    entry.position(),
+                    message.formatted(entry.key(), symmetry.word(), plain, place.symmetry(PieceSymmetry.FIXED)));
             return;
         }
         Optional<String> original = mirroredOf(kind);
         if (original.isPresent()) {
             String message = "%s is the mirror image of %s, and pieces of a free puzzle may be flipped. "
-                    + "Maybe write %s, or %sone-sided.";
+                    + "Maybe write %s, or %s.";
             problems.add(
                     entry.position(),
-                    message.formatted(entry.key(), original.get(), original.get(), place.symmetryKey));
+                    message.formatted(
+                            entry.key(), original.get(), original.get(), place.symmetry(PieceSymmetry.ONE_SIDED)));
             return;
         }
         addOnce(entry, kind, count);
@@ -253,7 +260,7 @@ final class PiecesReader {
             String plain = turned.get(0).substring(0, turned.get(0).indexOf('@'));
             String advice = symmetry == PieceSymmetry.FIXED
                     ? turns
-                    : plain + ", or " + place.symmetryKey + "fixed and " + turns;
+                    : "%s, or %s and %s".formatted(plain, place.symmetry(PieceSymmetry.FIXED), turns);
             problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
             return;
         }
@@ -313,7 +320,7 @@ final class PiecesReader {
         String row = "X".repeat(Integer.parseInt(box.group(3)));
         String layer = String.join("/", Collections.nCopies(Integer.parseInt(box.group(2)), row));
         String drawing = String.join("//", Collections.nCopies(Integer.parseInt(box.group(1)), layer));
-        return Optional.of("--shape " + word + "=" + drawing);
+        return Optional.of(ParameterName.of("shape", word + "=" + drawing));
     }
 
     /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */

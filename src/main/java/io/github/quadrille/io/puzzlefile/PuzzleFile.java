@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
@@ -101,7 +102,7 @@ final class PuzzleFile {
     private PuzzleFile(String source, YamlNode.Mapping file, GivenKeys given) {
         this.problems = new Problems(source);
         this.given = given;
-        this.givenProblems = new Problems(given.option().name());
+        this.givenProblems = new Problems(given.option().shown());
         this.file = file;
     }
 
@@ -127,14 +128,16 @@ final class PuzzleFile {
         PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
         if (symmetry != PieceSymmetry.FREE) {
             throw new UnusableInput(
-                    "--symmetry " + symmetry.word(),
-                    "The standard bag of %s has free pieces. Maybe add --pieces %s-tetrominoes."
-                            .formatted(source, symmetry.word()));
+                    ParameterName.of("symmetry", symmetry.word()),
+                    "The standard bag of %s has free pieces. Maybe add %s."
+                            .formatted(source, ParameterName.of("pieces", symmetry.word() + "-tetrominoes")));
         }
         Wrap wrap = given.wrap().orElse(Wrap.NONE);
         if (wrap.frontMeetsBack()) {
             throw new UnusableInput(
-                    "--wrap " + wrap.word(), "A board of squares has no layers that meet. Maybe --wrap rows,columns.");
+                    ParameterName.of("wrap", wrap.word()),
+                    "A board of squares has no layers that meet. Maybe %s."
+                            .formatted(ParameterName.of("wrap", "rows,columns")));
         }
         Region region = new Region(size.picture(), wrap);
         Goal goal = new GoalReader(NO_KEYS, given.goal(), Lattices.SQUARE, file.problems).goal(region, standard);
@@ -149,8 +152,8 @@ final class PuzzleFile {
             String set = cells.isSolid() ? solid : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
             throw new UnusableInput(
                     size,
-                    "A size of the %s lattice has no pieces of its own. Maybe add %s %s."
-                            .formatted(cells.word(), given.option().name(), set));
+                    "A size of the %s lattice has no pieces of its own. Maybe add %s."
+                            .formatted(cells.word(), given.option().shown(set)));
         }
         PuzzleFile file = new PuzzleFile(size, NO_KEYS, given);
         return file.puzzle(
@@ -304,7 +307,7 @@ final class PuzzleFile {
     private void refuseGivenTwice() {
         for (YamlNode.Entry entry : file.entries()) {
             if (given.has(entry.key())) {
-                String by = entry.key().equals(PIECES) ? given.option().name() : "--" + entry.key();
+                String by = entry.key().equals(PIECES) ? given.option().shown() : ParameterName.of(entry.key());
                 problems.add(
                         entry.position(),
                         "'%s' is given here, and by %s, too. Maybe leave one of them out.".formatted(entry.key(), by));
@@ -315,9 +318,9 @@ final class PuzzleFile {
     private Optional<YamlNode> pieces() {
         Optional<YamlNode> pieces = file.get(PIECES);
         if (pieces.isEmpty() && given.option().isNeeded() && !isMistyped(PIECES)) {
-            String option = given.option().name();
-            String find = option.equals(GivenKeys.PiecesOption.PIECES.name())
-                    ? "; 'bags' and 'generate unique' find some, by --from"
+            String option = given.option().shown();
+            String find = option.equals(GivenKeys.PiecesOption.PIECES.shown())
+                    ? "; 'generate' finds some, by " + ParameterName.of("from")
                     : "";
             problems.add(
                     file.position(),

@@ -52,9 +52,9 @@ public final class PuzzleLine {
             return problem;
         }
         if (marked) {
-            return new Problem("document of line " + number, problem.line(), problem.column(), problem.message());
+            return problem.at("document of line " + number, problem.line(), problem.column());
         }
         int line = (int) Math.min(number, Integer.MAX_VALUE);
-        return new Problem(InputFile.label("-"), line, Math.max(1, problem.column()), problem.message());
+        return problem.at(InputFile.label("-"), line, Math.max(1, problem.column()));
     }
 }

@@ -2,6 +2,7 @@ package io.github.quadrille.io.text;
 
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -77,18 +78,20 @@ public final class InputFile {
         if (DRAWN.matcher(argument).matches()) {
             return new UnusableInput(
                     argument,
-                    "There is no such file. Maybe --board %s is meant, with '/' between rows."
-                            .formatted(argument.replace(" ", "")));
+                    "There is no such file. Maybe %s is meant, with '/' between rows."
+                            .formatted(ParameterName.of("board", argument.replace(" ", ""))));
         }
         String advice = LatticeSize.meant(argument)
                 .or(() -> BuiltInKinds.latticesOf(argument).stream()
                         .findFirst()
                         .filter(lattice ->
                                 BuiltInKinds.of(lattice).findSet(argument).isPresent())
-                        .map(lattice -> "Maybe %s--pieces %s is meant."
+                        .map(lattice -> "Maybe %s%s is meant."
                                 .formatted(
-                                        lattice == Lattices.SQUARE ? "" : "--lattice " + lattice.word() + " ",
-                                        argument)))
+                                        lattice == Lattices.SQUARE
+                                                ? ""
+                                                : ParameterName.of("lattice", lattice.word()) + " ",
+                                        ParameterName.of("pieces", argument))))
                 .or(() -> neighbour(argument).map("Maybe %s is meant."::formatted))
                 .orElse("Maybe the path is relative to another folder.");
         return new UnusableInput(argument, "There is no such file. " + advice);

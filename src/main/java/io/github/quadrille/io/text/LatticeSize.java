@@ -5,6 +5,7 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.io.text.BoardSize.BoardPicture;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -55,10 +56,12 @@ public record LatticeSize(Lattice lattice, String text) {
     /** What to add where a size that squares do not have stands alone. */
     private static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
-                ? Optional.of(
-                        "Maybe add --lattice %s.".formatted(text.split("[xX]").length == 3 ? "cubic" : "hypercubic"))
+                ? Optional.of("Maybe add %s."
+                        .formatted(
+                                ParameterName.of("lattice", text.split("[xX]").length == 3 ? "cubic" : "hypercubic")))
                 : BY_SIDE.matcher(text).matches()
-                        ? Optional.of("Maybe add --lattice hexagonal, or triangular.")
+                        ? Optional.of(
+                                "Maybe add %s, or triangular.".formatted(ParameterName.of("lattice", "hexagonal")))
                         : Optional.empty();
     }
 

@@ -35,7 +35,9 @@ public final class Problems {
     }
 
     public void add(Problem problem) {
-        add(new TextPosition(problem.line(), problem.column()), problem.message());
+        if (count++ < MOST) {
+            first.add(problem.at(source, problem.line(), problem.column()));
+        }
     }
 
     /** The first of them, as they were found. */

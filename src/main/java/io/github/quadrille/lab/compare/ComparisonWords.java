@@ -9,7 +9,7 @@ import java.util.Optional;
 /** Sentences about a comparison, for pages and terminals alike. */
 public final class ComparisonWords {
     private static final String MOST = " The most that can be covered is %,d of %,d cells.";
-    private static final String WEIGHTS = " (The weights are shown by 'solve --explain', and by 'explain'.)";
+    private static final String WEIGHTS = " (The weights are shown by 'explain'.)";
     private static final String AT_MOST = " At most %,d of %,d cells can be covered.";
 
     private ComparisonWords() {}

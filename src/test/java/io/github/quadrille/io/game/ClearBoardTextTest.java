@@ -7,11 +7,12 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.clear.Board;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ClearBoardTextTest {
     private static Board read(String text, boolean all) throws UnusableInput {
-        return ClearBoardReader.read("board", text.getBytes(StandardCharsets.UTF_8), Wrap.BOTH, all);
+        return ClearBoardReader.read("board", text.getBytes(StandardCharsets.UTF_8), Wrap.BOTH, all, Optional.empty());
     }
 
     @Test

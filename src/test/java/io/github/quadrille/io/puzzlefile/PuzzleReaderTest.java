@@ -129,7 +129,7 @@ final class PuzzleReaderTest {
         assertThat(Complaints.of("name: x"))
                 .containsExactly(
                         "p.yaml:1:1: There is no 'board'. Maybe add a line 'board:'.",
-                        "p.yaml:1:1: There is no 'pieces'. Maybe add a line 'pieces:', or --pieces; 'bags' and 'generate unique' find some, by --from.");
+                        "p.yaml:1:1: There is no 'pieces'. Maybe add a line 'pieces:', or --pieces; 'generate' finds some, by --from.");
     }
 
     @Test

@@ -44,7 +44,7 @@ public final class TableCommand extends Command {
             "packs (is there a packing?), count (how many?), classes (how many, when symmetric ones are one?) or most"
                     + " (how many cells can be covered?) (default: packs).");
 
-    private final FamilyFlags family = with(new FamilyFlags("--pieces"));
+    private final FamilyFlags family = with(new FamilyFlags("pieces"));
 
     private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per answer.", ".csv");
 

@@ -7,6 +7,7 @@ import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.wording.ParameterName;
 import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameClock;
@@ -59,7 +60,8 @@ public final class GameProof {
             }
             return outcome instanceof Outcome.Solved solved && solved.minimal()
                     ? proof.fewest(solved.moves())
-                    : new ProofOutcome.Impossible("Fewer moves have not been excluded. Maybe use --method exact.");
+                    : new ProofOutcome.Impossible("Fewer moves have not been excluded. Maybe use %s."
+                            .formatted(ParameterName.of("method", "exact")));
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
         }

@@ -6,18 +6,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A client of the server cannot give options, so advice names parameters. */
-class ParameterWordsTest extends ServerTest {
+class ParameterAdviceTest extends ServerTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "solve|board: 4x4|Maybe add a line 'pieces:', or 'pieces='; 'generate' chooses some, by 'from='.",
-                "count|'board: 2x2x3\nlattice: cubic'|or 'pieces='; 'generate' chooses some, by 'from='.",
+                "solve|board: 4x4|Maybe add a line 'pieces:', or 'pieces='; 'generate' finds some, by 'from='.",
+                "count|'board: 2x2x3\nlattice: cubic'|or 'pieces='; 'generate' finds some, by 'from='.",
                 "solve|7x7x7|Maybe add 'lattice=cubic'.",
                 "solve?lattice=triangular|triangle 2|Maybe add 'pieces=hexiamonds'.",
                 "generate|board: 4x4|Maybe add a line 'pieces:', or 'from='.",
-                "clear|'r,b,\n,,'|Maybe mark one with 'B' or remove them all, by 'all'.",
-                "clear|'r,B,B\n,,'|Maybe remove all of them, by 'all'.",
+                "clear|'r,b,\n,,'|Maybe mark one with 'B', name a blue token with 'target=r,c', or remove them all with 'all='.",
+                "clear|'r,B,B\n,,'|Maybe choose one with 'target=r,c', or remove all blue tokens with 'all='.",
             })
     void advice_names_what_a_question_can_say(String verb, String body, String advice) throws Exception {
         assertThat(server.ask(verb, body.replace("\\n", "\n")))
