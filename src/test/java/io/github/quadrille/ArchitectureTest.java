@@ -120,6 +120,9 @@ class ArchitectureTest {
     static final ArchRule the_clock_knows_nobody = only("core.limit", "core.limit");
 
     @ArchTest
+    static final ArchRule the_texts_of_other_programs_know_nobody = only("core.text", "core.text");
+
+    @ArchTest
     static final ArchRule geometry_knows_no_other_room = only("core.geometry", "core.geometry");
 
     /** So that a search does not mind on what kind of board the cells lie. */
@@ -288,6 +291,7 @@ class ArchitectureTest {
             "lab.compare",
             "lab.compare",
             "core.wording",
+            "core.text",
             "lab.local",
             "engine.blocks",
             "engine.solve",
@@ -484,6 +488,7 @@ class ArchitectureTest {
     static final ArchRule render_knows_puzzles_targets_and_the_game = only(
             "app.render",
             "app.render",
+            "core.text",
             "core.puzzle",
             "core.placement",
             "lab.target",
@@ -493,11 +498,11 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule sheets_are_laid_of_what_is_drawn =
-            only("app.print", "app.print", "app.render", "core.puzzle", "core.placement", "core.geometry");
+            only("app.print", "app.print", "app.render", "core.text", "core.puzzle", "core.placement", "core.geometry");
 
     @ArchTest
     static final ArchRule what_is_made_is_what_is_drawn =
-            only("app.make", "app.make", "app.render", "core.puzzle", "core.geometry");
+            only("app.make", "app.make", "app.render", "core.text", "core.puzzle", "core.geometry");
 
     @ArchTest
     static final ArchRule answers_are_records_of_what_was_found = only(

@@ -2,6 +2,7 @@ package io.github.quadrille.app.make;
 
 import io.github.quadrille.app.make.CutDesign.CutSheet;
 import io.github.quadrille.app.make.CutLine.Knot;
+import io.github.quadrille.core.text.XmlText;
 import java.util.List;
 import java.util.Locale;
 
@@ -19,7 +20,7 @@ public final class CutSvg {
                         + " width=\"%1$smm\" height=\"%2$smm\" viewBox=\"0 0 %1$s %2$s\">\n<title>%3$s</title>\n",
                 number(sheet.width()),
                 number(sheet.height()),
-                title.replace("&", "&amp;").replace("<", "&lt;")));
+                XmlText.of(title)));
         layer(text, "ENGRAVE", "#00f", sheet.engravings().stream().map(List::of).toList());
         layer(text, "CUT", "#f00", sheet.cuts());
         return text.append("</svg>\n").toString();

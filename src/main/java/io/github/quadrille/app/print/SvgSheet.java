@@ -4,6 +4,7 @@ import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.render.Colour;
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.SvgText;
+import io.github.quadrille.core.text.XmlText;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -39,7 +40,7 @@ public final class SvgSheet {
                 y,
                 units(words.size()),
                 words.isUpsideDown() ? " transform=\"rotate(180 %d %d)\"".formatted(x, y) : "",
-                SvgText.escaped(words.words()));
+                XmlText.of(words.words()));
     }
 
     private record Placed(SvgText svg, AffineTransform place, double cell) implements Pen {

@@ -3,6 +3,7 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.XmlText;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -100,13 +101,13 @@ public record SearchAnimation(Puzzle puzzle, String title) {
                     "<g%s><text y=\"24\" font-size=\"%.0f\">%s</text><text y=\"42\" font-size=\"%.0f\">%s</text></g>\n",
                     attributes.get(i),
                     FONT,
-                    SvgText.escaped(moments.get(i).first),
+                    XmlText.of(moments.get(i).first),
                     SMALL_FONT,
-                    SvgText.escaped(moments.get(i).second));
+                    XmlText.of(moments.get(i).second));
         }
         svg.put("<g transform=\"translate(0 %.1f)\">\n", (board.getHeight() + TOP * pixel) / pixel);
         dots(svg, moments, attributes, (paper.getWidth() + 2 * paper.getX()) / pixel);
-        svg.put("<text y=\"28\" font-size=\"%.0f\">%s</text>\n</g>\n</g>\n", SMALL_FONT, SvgText.escaped(note));
+        svg.put("<text y=\"28\" font-size=\"%.0f\">%s</text>\n</g>\n</g>\n", SMALL_FONT, XmlText.of(note));
         svg.put("%s", time.style());
         return brush.end();
     }

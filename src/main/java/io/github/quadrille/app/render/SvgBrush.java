@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.PictureDrawing.Brush;
+import io.github.quadrille.core.text.XmlText;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
@@ -65,7 +66,7 @@ final class SvgBrush implements Brush {
         }
         tile(outline, fill, opacity);
         String place = picture.region().lattice().name(picture.cells(piece).get(0));
-        svg.put("><title>%s at %s</title></path>\n", SvgText.escaped(picture.kindName(piece)), place);
+        svg.put("><title>%s at %s</title></path>\n", XmlText.of(picture.kindName(piece)), place);
     }
 
     /** The beginning of the element of a piece. */

@@ -1,13 +1,12 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.core.text.XmlText;
 import java.awt.Rectangle;
 import java.awt.Shape;
 import java.util.Locale;
 
 /** A picture in SVG, written element by element. Numbers are written the same in all languages. */
 public final class SvgText {
-    private static final int REPLACEMENT = 0xfffd;
-
     private final StringBuilder text = new StringBuilder();
 
     private SvgText() {}
@@ -41,31 +40,12 @@ public final class SvgText {
         return new SvgText()
                 .put(
                         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%s\" height=\"%s\" viewBox=\"%s\"%s>\n<title>%s</title>\n",
-                        width, height, box, more, escaped(title));
+                        width, height, box, more, XmlText.of(title));
     }
 
     /** All that was added. */
     @Override
     public String toString() {
         return text.toString();
-    }
-
-    /** A name as text of an element: what XML needs is escaped, and what it cannot hold is the replacement character. */
-    public static String escaped(String name) {
-        StringBuilder escaped = new StringBuilder();
-        name.codePoints().forEach(c -> {
-            switch (c) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                default -> escaped.appendCodePoint(isAllowed(c) ? c : REPLACEMENT);
-            }
-        });
-        return escaped.toString();
-    }
-
-    /** The characters of XML 1.0; others cannot even be escaped. */
-    private static boolean isAllowed(int c) {
-        return c == '\t' || c == '\n' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
     }
 }

@@ -13,6 +13,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.XmlText;
 import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
 import io.github.quadrille.io.text.TextPosition;
 import java.io.IOException;
@@ -161,10 +162,6 @@ public final class BurrToolsText {
 
     /** As the value of an attribute. */
     private static String escaped(String text) {
-        return text.replaceAll("[\\p{Cc}\\p{Cs}]", "")
-                .replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+        return XmlText.attribute(text.replaceAll("[\\p{Cc}\\p{Cs}]", ""));
     }
 }

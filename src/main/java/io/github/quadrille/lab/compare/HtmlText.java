@@ -1,34 +1,19 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.core.text.XmlText;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
 /** Text and numbers inside HTML and SVG. */
 public final class HtmlText {
-    private static final int REPLACEMENT = 0xfffd;
     public static final String NONE = "–";
 
     private HtmlText() {}
 
     /** Text of anyone's choosing, for elements and for attributes in double quotes; well-formed as XML, too. */
     public static String escape(String text) {
-        StringBuilder safe = new StringBuilder();
-        text.codePoints().forEach(c -> {
-            switch (c) {
-                case '&' -> safe.append("&amp;");
-                case '<' -> safe.append("&lt;");
-                case '>' -> safe.append("&gt;");
-                case '"' -> safe.append("&quot;");
-                case '\'' -> safe.append("&#39;");
-                default -> safe.appendCodePoint(isAllowed(c) ? c : REPLACEMENT);
-            }
-        });
-        return safe.toString();
-    }
-
-    private static boolean isAllowed(int c) {
-        return c == '\t' || c == '\n' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
+        return XmlText.attribute(text).replace("'", "&#39;");
     }
 
     /** Numbers the same in all languages. */
