@@ -52,12 +52,6 @@ public final class CsvTable {
         }
     }
 
-    /** As a field of a line, in quotes where it needs them. */
-    public static String field(String value) {
-        boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? value : '"' + value.replace("\"", "\"\"") + '"';
-    }
-
     private void line(List<Field> line) {
         if (names.isEmpty()) {
             names = line.stream()

@@ -3,13 +3,14 @@ package io.github.quadrille.lab.compare;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.TextTable;
+import io.github.quadrille.core.text.TextTable.Column;
 import io.github.quadrille.lab.compare.RunClaim.Moment;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
-import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,17 +21,17 @@ import java.util.stream.Stream;
  * separated by slashes, see {@link Packing#picture}.
  */
 public final class RunTable {
-    private static final List<Column> TABLE = List.of(
-            new Column("puzzle", row -> row.puzzle().name()),
-            new Column("exact", row -> row.comparison.proven().status().word()),
-            new Column("at_most", row -> row.comparison.proven().atMost()),
-            new Column("method", row -> row.method.method()),
+    private static final List<Column<Row>> TABLE = List.of(
+            new Column<>("puzzle", row -> row.puzzle().name()),
+            new Column<>("exact", row -> row.comparison.proven().status().word()),
+            new Column<>("at_most", row -> row.comparison.proven().atMost()),
+            new Column<>("method", row -> row.method.method()),
             ofRun("run", RunResult::number),
             ofRun("seed", RunResult::seed),
             ofRun("status", RunResult::status),
             ofRun("stopped_by", run -> run.stoppedBy().map(limit -> limit.name().toLowerCase(Locale.ROOT))),
             ofRun("covered", RunResult::covered),
-            new Column("coverable", row -> row.puzzle().region().mandatorySize()),
+            new Column<>("coverable", row -> row.puzzle().region().mandatorySize()),
             ofRun("pieces", run -> run.best().map(best -> best.pieces().size())),
             ofRun("cost", RunResult::cost),
             atEnd("iterations", Moment::iterations),
@@ -44,22 +45,19 @@ public final class RunTable {
             atTarget("seconds_to_target", Moment::seconds),
             atTarget("iterations_to_target", Moment::iterations),
             atTarget("since_restart_to_target", Moment::sinceRestart),
-            new Column("threads", row -> row.asked.elsewhere() ? "" : row.asked.threads()),
+            new Column<>("threads", row -> row.asked.elsewhere() ? "" : row.asked.threads()),
             ofRun("refutation", RunResult::refutation),
             ofRun(
                     "trace",
                     run -> run.claim().trace().stream().map(RunTable::text).collect(Collectors.joining(";"))),
-            new Column("source", row -> row.method.source()),
-            new Column("cost_counts", row -> row.method.costWords()),
-            new Column("packing", row -> row.run.best().map(best -> picture(row.puzzle(), best))));
+            new Column<>("source", row -> row.method.source()),
+            new Column<>("cost_counts", row -> row.method.costWords()),
+            new Column<>("packing", row -> row.run.best().map(best -> picture(row.puzzle(), best))));
 
     /** The names of the columns. */
     public static final List<String> COLUMNS = TABLE.stream().map(Column::name).toList();
 
     private RunTable() {}
-
-    /** What a column says of a row. */
-    private record Column(String name, Function<Row, Object> value) {}
 
     /** A run, with what stands around it. */
     private record Row(Comparison asked, PuzzleComparison comparison, MethodResult method, RunResult run) {
@@ -68,37 +66,29 @@ public final class RunTable {
         }
     }
 
-    private static Column ofRun(String name, Function<RunResult, Object> value) {
-        return new Column(name, row -> value.apply(row.run));
+    private static Column<Row> ofRun(String name, Function<RunResult, Object> value) {
+        return new Column<>(name, row -> value.apply(row.run));
     }
 
-    private static Column atEnd(String name, Function<Moment, Object> value) {
+    private static Column<Row> atEnd(String name, Function<Moment, Object> value) {
         return ofRun(name, run -> value.apply(run.claim().end()));
     }
 
-    private static Column atTarget(String name, Function<Moment, Object> value) {
+    private static Column<Row> atTarget(String name, Function<Moment, Object> value) {
         return ofRun(name, run -> run.success().map(value));
     }
 
     /** The whole table. */
     public static String of(Comparison asked, List<PuzzleComparison> comparisons) {
-        StringBuilder csv = new StringBuilder(String.join(",", COLUMNS)).append("\r\n");
+        List<Row> rows = new ArrayList<>();
         for (PuzzleComparison comparison : comparisons) {
             for (MethodResult method : comparison.tried()) {
                 Stream.of(method.runs(), method.brokenOff())
                         .flatMap(List::stream)
-                        .map(run -> new Row(asked, comparison, method, run))
-                        .forEach(row -> add(row, csv));
+                        .forEach(run -> rows.add(new Row(asked, comparison, method, run)));
             }
         }
-        return csv.toString();
-    }
-
-    private static void add(Row row, StringBuilder csv) {
-        csv.append(TABLE.stream()
-                        .map(column -> quoted(cell(column.value().apply(row))))
-                        .collect(Collectors.joining(",")))
-                .append("\r\n");
+        return TextTable.of(TABLE, rows).csv();
     }
 
     /** A packing that leaves the board cannot be drawn. */
@@ -108,32 +98,14 @@ public final class RunTable {
                 : "";
     }
 
-    private static String cell(Object value) {
-        if (value instanceof Optional<?> any) {
-            return any.map(RunTable::cell).orElse("");
-        }
-        return value instanceof Double number ? plain(number) : value.toString();
-    }
-
     private static String text(TracePoint point) {
         return "%s %d %d %s %d %d"
                 .formatted(
-                        plain(point.seconds()),
+                        TextTable.plain(point.seconds()),
                         point.iteration(),
                         point.restart(),
-                        Double.isNaN(point.cost()) ? "-" : plain(point.cost()),
+                        Double.isNaN(point.cost()) ? "-" : TextTable.plain(point.cost()),
                         point.covered(),
                         point.sinceRestart());
-    }
-
-    /** Without powers of ten, which not every spreadsheet reads. */
-    static String plain(double number) {
-        return Double.isFinite(number) ? BigDecimal.valueOf(number).toPlainString() : Double.toString(number);
-    }
-
-    /** As a field, in quotes where it needs them. */
-    static String quoted(String value) {
-        boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? value : '"' + value.replace("\"", "\"\"") + '"';
     }
 }

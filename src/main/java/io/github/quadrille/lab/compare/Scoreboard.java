@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.core.text.TextTable;
 import io.github.quadrille.lab.compare.NumberClaim.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,7 +141,7 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
                 "Answers of exact programs",
                 HtmlText.note(
                         "In time is a right answer within %s s. PAR2 is the mean of seconds, with twice that limit for an instance without one."
-                                .formatted(RunTable.plain(timeLimit))),
+                                .formatted(TextTable.plain(timeLimit))),
                 HtmlReport.table("Programs", List.of("program", "right", "wrong", "open", "in time", "PAR2, s"), rows)
                         + HtmlReport.table("Instances", heads, replies),
                 "");
@@ -154,21 +155,20 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
 
     /** A line per instance and program, as CSV. */
     public String csv() {
-        return lines((each, reply) -> Stream.of(Stream.of(
+        return new TextTable(
+                        List.of("instance", "question", "known", "program", "answer", "verdict", "seconds"),
+                        lines((each, reply) -> Stream.of(List.of(
                                 each.file(),
                                 each.question(),
                                 each.answer(),
                                 reply.program(),
                                 reply.answer(),
                                 reply.verdict().name().toLowerCase(Locale.ROOT),
-                                reply.seconds().map(RunTable::plain).orElse(""))
-                        .map(RunTable::quoted)
-                        .collect(Collectors.joining(",", "", "\r\n"))))
-                .stream()
-                .collect(Collectors.joining("", "instance,question,known,program,answer,verdict,seconds\r\n", ""));
+                                reply.seconds().map(TextTable::plain).orElse("")))))
+                .csv();
     }
 
-    private List<String> lines(BiFunction<Instance, Reply, Stream<String>> line) {
+    private <T> List<T> lines(BiFunction<Instance, Reply, Stream<T>> line) {
         return instances.stream()
                 .flatMap(each -> each.replies().stream().flatMap(reply -> line.apply(each, reply)))
                 .toList();

@@ -6,15 +6,17 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
 import io.github.quadrille.core.question.BagTable.BagCount;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.text.TextTable;
+import io.github.quadrille.core.text.TextTable.Column;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.text.CsvTable;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +30,6 @@ import java.util.stream.Stream;
  * @param whyNone a short argument why none does
  */
 record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evidence> whyNone) {
-    private static final String LINE_END = "\r\n";
-
     /** A line per choice. */
     void print() {
         terminal.fields(answer(Optional.empty()), "puzzle", "evidence");
@@ -68,18 +68,16 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
 
     /** A column per kind, with how many there are of it. */
     void write(Path csv) throws IOException, UnusableInput {
-        StringBuilder text = new StringBuilder(hasClasses() ? "packings,classes" : "packings");
+        List<Column<BagCount>> columns = new ArrayList<>(List.of(new Column<>("packings", BagCount::packings)));
+        if (hasClasses()) {
+            columns.add(new Column<>("classes", BagCount::classes));
+        }
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-            text.append(',').append(CsvTable.field(puzzle.bag().kind(kind).name()));
+            int number = kind;
+            columns.add(new Column<>(
+                    puzzle.bag().kind(kind).name(), bag -> bag.pieces().get(number)));
         }
-        text.append(LINE_END);
-        for (BagCount bag : table.bags()) {
-            text.append(bag.packings());
-            bag.classes().ifPresent(classes -> text.append(',').append(classes));
-            bag.pieces().forEach(count -> text.append(',').append(count));
-            text.append(LINE_END);
-        }
-        AtomicFile.write(csv, text.toString());
+        AtomicFile.write(csv, TextTable.of(columns, table.bags()).csv());
     }
 
     private record Answer(

@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.text.TextTable;
 import io.github.quadrille.io.answer.CountAnswer;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.RecordFields;
@@ -85,8 +86,8 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
 
     private void row(String name, PackingCount count, Optional<Classes> classes) {
         terminal.say(
-                "\"%s\",%s,%d,%s",
-                name.replace("\"", "\"\""),
+                "%s,%s,%d,%s",
+                TextTable.quoted(name),
                 count.isComplete() ? "counted" : "undecided",
                 count.total(),
                 classes.map(all -> all.classes().toString()).orElse(""));

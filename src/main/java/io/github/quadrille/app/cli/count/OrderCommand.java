@@ -10,19 +10,17 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.TextTable;
 import io.github.quadrille.engine.solve.RectangleOrder;
 import io.github.quadrille.engine.solve.RectangleOrder.Fewest;
 import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.CsvTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 /** How many copies of a shape fill a rectangle, at least. */
 public final class OrderCommand extends Command {
@@ -141,10 +139,10 @@ public final class OrderCommand extends Command {
         Optional<String> reason = status.equals("undecided")
                 ? Optional.of(FamilyFlags.reason(asking.members().stream().map(TableReport.Member::table)))
                 : Optional.empty();
-        List<List<String>> table = rows.stream().map(Row::fields).toList();
-        OutputFiles.write(csv, () -> lines(table, CsvTable::field, "", ",", "\r\n"));
-        OutputFiles.write(markdown, () -> lines(table, UnaryOperator.identity(), "| ", " | ", " |\n"));
-        format.value().say(terminal, () -> new Answer(status, rows, reason), () -> print(status, rows, reason));
+        TextTable table = new TextTable(COLUMNS, rows.stream().map(Row::fields).toList());
+        OutputFiles.write(csv, table::csv);
+        OutputFiles.write(markdown, table::markdown);
+        format.value().say(terminal, () -> new Answer(status, rows, reason), () -> print(status, rows, table, reason));
         ExitStatus answered = switch (status) {
             case "decided" -> ExitStatus.YES;
             case "never" -> ExitStatus.NO;
@@ -183,39 +181,14 @@ public final class OrderCommand extends Command {
                 : rows.stream().allMatch(row -> row.status().equals("never")) ? "never" : "decided";
     }
 
-    private static String lines(
-            List<List<String>> table, UnaryOperator<String> cell, String before, String between, String after) {
-        StringBuilder text = new StringBuilder(before + String.join(between, COLUMNS) + after);
-        if (!before.isEmpty()) {
-            text.append("|---".repeat(COLUMNS.size())).append("|\n");
-        }
-        table.forEach(row -> text.append(before)
-                .append(row.stream().map(cell).collect(Collectors.joining(between)))
-                .append(after));
-        return text.toString();
-    }
-
-    private void print(String status, List<Row> rows, Optional<String> reason) {
+    private void print(String status, List<Row> rows, TextTable table, Optional<String> reason) {
         terminal.say("status: %s", status);
         if (rows.size() == 1) {
             print(rows.get(0));
             reason.ifPresent(why -> terminal.field("reason", why));
             return;
         }
-        List<List<String>> table = new ArrayList<>(List.of(COLUMNS));
-        rows.forEach(row -> table.add(row.fields()));
-        for (List<String> row : table) {
-            StringBuilder text = new StringBuilder();
-            for (int column = 0; column < row.size(); column++) {
-                int place = column;
-                int width = table.stream()
-                        .mapToInt(each -> each.get(place).length())
-                        .max()
-                        .orElse(0);
-                text.append(("%-" + (width + 2) + "s").formatted(row.get(column)));
-            }
-            terminal.say("%s", text.toString().stripTrailing());
-        }
+        table.aligned().forEach(line -> terminal.say("%s", line));
         List<String> open = rows.stream()
                 .filter(row -> !row.open().isEmpty())
                 .map(row -> "%s %s".formatted(row.shape(), String.join(" ", row.open())))

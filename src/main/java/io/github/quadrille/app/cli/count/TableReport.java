@@ -1,12 +1,13 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.text.TextTable;
+import io.github.quadrille.core.text.TextTable.Column;
 import io.github.quadrille.engine.solve.RectangleTable;
 import io.github.quadrille.engine.solve.RectangleTable.Ask;
 import io.github.quadrille.engine.solve.RectangleTable.Entry;
 import io.github.quadrille.engine.solve.RectangleTable.Outcome;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
-import io.github.quadrille.io.text.CsvTable;
 import io.github.quadrille.lab.compare.HtmlText;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -226,46 +227,36 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
 
     /** A line per answer. */
     String csv() {
-        String head = (isOne() ? "" : "pieces,") + "rows,columns,answer," + (ask == Ask.PACKS ? "" : "value,")
-                + "how,seconds" + (hasProofs() ? ",proof" : "") + "\r\n";
-        return all().map(this::line).collect(Collectors.joining("\r\n", head, "\r\n"));
-    }
-
-    private boolean hasProofs() {
-        return members.get(0).proofs().isPresent();
-    }
-
-    private String line(Cell cell) {
-        List<String> fields = new ArrayList<>();
+        List<Column<Cell>> columns = new ArrayList<>();
         if (!isOne()) {
-            fields.add(cell.member().label());
+            columns.add(new Column<>("pieces", cell -> cell.member().label()));
         }
-        fields.addAll(List.of(
-                String.valueOf(cell.size().rows()), String.valueOf(cell.size().columns()), cell.word()));
+        columns.add(new Column<>("rows", cell -> cell.size().rows()));
+        columns.add(new Column<>("columns", cell -> cell.size().columns()));
+        columns.add(new Column<>("answer", Cell::word));
         if (ask != Ask.PACKS) {
-            fields.add(cell.value().map(BigInteger::toString).orElse(""));
+            columns.add(new Column<>("value", Cell::value));
         }
-        fields.add(cell.entry().map(Entry::how).orElse(""));
-        fields.add(cell.entry().map(entry -> "%.3f".formatted(entry.seconds())).orElse(""));
-        if (hasProofs()) {
-            fields.add(cell.member().proof(cell.size()).orElse(""));
+        columns.add(new Column<>("how", cell -> cell.entry().map(Entry::how)));
+        columns.add(new Column<>("seconds", cell -> cell.entry().map(entry -> "%.3f".formatted(entry.seconds()))));
+        if (members.get(0).proofs().isPresent()) {
+            columns.add(new Column<>("proof", cell -> cell.member().proof(cell.size())));
         }
-        return fields.stream().map(CsvTable::field).collect(Collectors.joining(","));
+        return TextTable.of(columns, all().toList()).csv();
     }
 
     /** The grids. */
     String markdown() {
         StringBuilder text = new StringBuilder("%s. %s.%n".formatted(heading(), legend()));
         for (Grid grid : drawn()) {
-            text.append("\n| |")
-                    .append(grid.heads().stream().map(" %s |"::formatted).collect(Collectors.joining()));
-            text.append("\n|---|").append("---|".repeat(grid.heads().size())).append('\n');
-            for (Line line : grid.lines()) {
-                text.append("| **").append(line.head()).append("** |");
-                line.cells()
-                        .forEach(cell -> text.append(' ').append(cell.mark()).append(" |"));
-                text.append('\n');
+            List<Column<Line>> columns = new ArrayList<>(List.of(new Column<>("", line -> "**" + line.head() + "**")));
+            for (int place = 0; place < grid.heads().size(); place++) {
+                int number = place;
+                columns.add(new Column<>(
+                        grid.heads().get(place),
+                        line -> line.cells().get(number).mark()));
             }
+            text.append('\n').append(TextTable.of(columns, grid.lines()).markdown());
         }
         if (isOne() && !primes(members.get(0)).isEmpty()) {
             text.append("\nPrime: ")

@@ -1,0 +1,95 @@
+package io.github.quadrille.core.text;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Rows of texts below the names of their columns.
+ *
+ * @param rows each has as many texts as there are columns
+ */
+public record TextTable(List<String> columns, List<List<String>> rows) {
+    private static final String LINE_END = "\r\n";
+    /** Blanks between columns that are aligned. */
+    private static final int GAP = 2;
+
+    /**
+     * A column.
+     *
+     * @param value what it says of a row; nothing where that is an empty optional value
+     */
+    public record Column<R>(String name, Function<? super R, ?> value) {}
+
+    /** A row for each of these. */
+    public static <R> TextTable of(List<Column<R>> columns, List<R> rows) {
+        return new TextTable(
+                columns.stream().map(Column::name).toList(),
+                rows.stream()
+                        .map(row -> columns.stream()
+                                .map(column -> cell(column.value().apply(row)))
+                                .toList())
+                        .toList());
+    }
+
+    private static String cell(Object value) {
+        if (value instanceof Optional<?> any) {
+            return any.map(TextTable::cell).orElse("");
+        }
+        return value instanceof Double number ? plain(number) : value.toString();
+    }
+
+    /** A number without powers of ten, which not every spreadsheet reads. */
+    public static String plain(double number) {
+        return Double.isFinite(number) ? BigDecimal.valueOf(number).toPlainString() : Double.toString(number);
+    }
+
+    /** CSV (RFC 4180), the names in its first line. */
+    public String csv() {
+        return all().map(row -> row.stream().map(TextTable::field).collect(Collectors.joining(",")))
+                .collect(Collectors.joining(LINE_END, "", LINE_END));
+    }
+
+    private static String field(String value) {
+        boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain ? value : quoted(value);
+    }
+
+    /** A field of CSV in quotes, whether it needs them or not. */
+    public static String quoted(String value) {
+        return '"' + value.replace("\"", "\"\"") + '"';
+    }
+
+    /** Markdown. */
+    public String markdown() {
+        return markdown(columns, name -> name.isEmpty() ? " |" : " " + name + " |")
+                + "|---".repeat(columns.size())
+                + "|\n"
+                + rows.stream()
+                        .map(row -> markdown(row, cell -> " " + cell + " |"))
+                        .collect(Collectors.joining());
+    }
+
+    private static String markdown(List<String> row, UnaryOperator<String> cell) {
+        return row.stream().map(cell).collect(Collectors.joining("", "|", "\n"));
+    }
+
+    /** Lines with the columns one below the other, the names above them. */
+    public List<String> aligned() {
+        String format = IntStream.range(0, columns.size())
+                .map(column ->
+                        all().mapToInt(row -> row.get(column).length()).max().orElseThrow())
+                .mapToObj(width -> "%-" + (width + GAP) + "s")
+                .collect(Collectors.joining());
+        return all().map(row -> format.formatted(row.toArray()).stripTrailing()).toList();
+    }
+
+    private Stream<List<String>> all() {
+        return Stream.concat(Stream.of(columns), rows.stream());
+    }
+}
