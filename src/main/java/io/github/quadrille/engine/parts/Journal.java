@@ -1,18 +1,13 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.zip.CRC32;
 
 /**
  * Which parts are counted, in a file that outlives the process. The first line names the question, the parts and how many
@@ -34,14 +28,13 @@ public final class Journal implements Closeable {
     private static final String CUT = "cut";
     private static final String TITLE = "quadrille-journal-2";
 
-    private final Path path;
-    private final FileChannel file;
     private final Map<String, BigInteger> counts = new HashMap<>();
     private final Set<String> cuts = new HashSet<>();
 
-    private Journal(Path path, FileChannel file) {
-        this.path = path;
-        this.file = file;
+    private final LineJournal file;
+
+    private Journal(Path path, String title) throws IOException, UnusableJournal {
+        this.file = LineJournal.open(path, "count", text -> kept(text, title));
     }
 
     /**
@@ -72,47 +65,21 @@ public final class Journal implements Closeable {
      */
     public static Journal open(Path path, List<Part> parts, int askedFor, TaskQuestion taskQuestion)
             throws IOException, UnusableJournal {
-        FileChannel file =
-                FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        try {
-            Journal journal = new Journal(path, file);
-            journal.lock();
-            journal.read(checked("%s %s %s %d".formatted(TITLE, taskQuestion.word(), nameOf(parts), askedFor)));
-            return journal;
-        } catch (IOException | UnusableJournal | RuntimeException e) {
-            file.close();
-            throw e;
-        }
+        return new Journal(path, checked("%s %s %s %d".formatted(TITLE, taskQuestion.word(), nameOf(parts), askedFor)));
     }
 
     private static String nameOf(List<Part> parts) {
         return Part.id(String.join("\n", parts.stream().map(Part::id).sorted().toList()));
     }
 
-    /** The lock lasts as long as the file is open. */
-    private void lock() throws IOException, UnusableJournal {
-        try {
-            FileLock lock = file.tryLock();
-            if (lock != null) {
-                return;
-            }
-        } catch (OverlappingFileLockException e) {
-            // Ours, in this process.
-        }
-        throw new UnusableJournal("The journal is in use. Maybe another count is running.");
-    }
-
-    private void read(String title) throws IOException, UnusableJournal {
-        String text = text();
+    private String kept(String text, String title) throws UnusableJournal {
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         List<String> lines = whole.lines().toList();
         if (lines.isEmpty()) {
             if (!title.startsWith(text)) {
                 throw new UnusableJournal("This is no journal. Maybe choose another file.");
             }
-            file.truncate(0);
-            append(title);
-            return;
+            return title + "\n";
         }
         if (!lines.get(0).equals(title)) {
             throw new UnusableJournal(
@@ -123,8 +90,7 @@ public final class Journal implements Closeable {
         for (int line = 1; line < lines.size(); line++) {
             readLine(lines.get(line), line + 1);
         }
-        file.truncate(whole.length());
-        file.position(whole.length());
+        return whole;
     }
 
     private void readLine(String line, int number) throws UnusableJournal {
@@ -147,35 +113,8 @@ public final class Journal implements Closeable {
         }
     }
 
-    private String text() throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(file.size()));
-        while (bytes.hasRemaining() && file.read(bytes) >= 0) {
-            // A read may bring less than all.
-        }
-        return new String(bytes.array(), 0, bytes.position(), StandardCharsets.ISO_8859_1);
-    }
-
     private static String checked(String line) {
-        CRC32 sum = new CRC32();
-        sum.update(line.getBytes(StandardCharsets.US_ASCII));
-        return "%s %08x".formatted(line, sum.getValue());
-    }
-
-    private void append(String lines) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap((lines + "\n").getBytes(StandardCharsets.US_ASCII));
-        while (bytes.hasRemaining()) {
-            file.write(bytes);
-        }
-        file.force(true);
-    }
-
-    /** @throws FileSystemException with the name of the journal, when the disk takes no more */
-    private void appendNamed(String lines) throws FileSystemException {
-        try {
-            append(lines);
-        } catch (IOException e) {
-            throw new FileSystemException(path.toString(), null, e.getMessage());
-        }
+        return line + " " + LineJournal.checksum(line);
     }
 
     /** What a part was counted to. */
@@ -193,32 +132,23 @@ public final class Journal implements Closeable {
         List<String> lines = new ArrayList<>();
         packings.forEach((part, number) -> {
             if (counts.putIfAbsent(part, number) == null) {
-                lines.add(checked(part + " " + number));
+                lines.add(checked(part + " " + number) + "\n");
             }
         });
         if (!lines.isEmpty()) {
-            appendNamed(String.join("\n", lines));
+            file.add(String.join("", lines));
         }
     }
 
     /** Writes down that a part was replaced by those that {@link PartTable#cut} makes of it. */
     synchronized void recordCut(String part) throws IOException {
         if (cuts.add(part)) {
-            appendNamed(checked(part + " " + CUT));
+            file.add(checked(part + " " + CUT) + "\n");
         }
     }
 
     @Override
     public void close() throws IOException {
         file.close();
-    }
-
-    /** A file that is no journal of this count; the message says why. */
-    public static final class UnusableJournal extends Exception {
-        private static final long serialVersionUID = 1;
-
-        UnusableJournal(String reason) {
-            super(reason);
-        }
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.engine.parts.Journal.UnusableJournal;
+import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -324,8 +324,9 @@ public final class CountCommand extends Command {
         PartsReport each = new PartsReport(report(), line);
         TaskQuestion question = new TaskQuestion.HowMany(flags.method());
         PackingCount total;
-        try (Journal file =
-                !journal.isSaid() ? null : new JournalFile(journal.value()).open(parts, askedFor, question)) {
+        try (Journal file = !journal.isSaid()
+                ? null
+                : new JournalFile(journal.value()).open(path -> Journal.open(path, parts, askedFor, question))) {
             PartTable table =
                     new PartTable(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
             cluster.answer(table, flags.limits().withTime(clock.left()), line, terminal);

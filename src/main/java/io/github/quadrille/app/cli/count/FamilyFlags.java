@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
@@ -30,6 +31,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -138,7 +140,16 @@ final class FamilyFlags extends Flags {
             question.append(' ').append(PuzzleCode.of(bag));
             members.add(new TableReport.Member(bag.name(), bag.bag().toString(), table, proofs));
         }
-        return new Asking(members, journal.optional().map(file -> new TableJournal(file, question.toString())), line);
+        Optional<TableJournal> known = Optional.empty();
+        if (journal.isSaid()) {
+            known = Optional.of(new JournalFile(journal.value())
+                    .open(path -> new TableJournal(path, question.toString(), (member, entry) -> {
+                        if (member < members.size()) {
+                            members.get(member).table().recall(entry);
+                        }
+                    })));
+        }
+        return new Asking(members, known, line);
     }
 
     /**
@@ -195,19 +206,9 @@ final class FamilyFlags extends Flags {
         return cluster.wanted();
     }
 
-    /** The tables of some bags, and the journal that knows what was found out before. */
-    record Asking(List<TableReport.Member> members, Optional<TableJournal> journal, ProgressLine line) {
-        /** Reads the journal. */
-        void recall() throws IOException, UnusableInput {
-            if (journal.isPresent()) {
-                journal.get().open((member, entry) -> {
-                    if (member < members.size()) {
-                        members.get(member).table().recall(entry);
-                    }
-                });
-            }
-        }
-
+    /** The tables of some bags, which know what the journal has of them, and the journal. */
+    record Asking(List<TableReport.Member> members, Optional<TableJournal> journal, ProgressLine line)
+            implements Closeable {
         /** Decides sizes for one of the bags. */
         void decide(TableReport.Member member, List<Size> sizes) {
             int number = members.indexOf(member);
@@ -215,6 +216,13 @@ final class FamilyFlags extends Flags {
                 journal.ifPresent(file -> file.add(number, entry));
                 line.clear();
             });
+        }
+
+        @Override
+        public void close() throws IOException {
+            if (journal.isPresent()) {
+                journal.get().close();
+            }
         }
     }
 }

@@ -129,10 +129,11 @@ public final class OrderCommand extends Command {
         }
         ProgressLine line = new ProgressLine(terminal, "order");
         FamilyFlags.Asking asking = family.asking(terminal, asked, Ask.PACKS, line);
-        asking.recall();
         List<Row> rows = new ArrayList<>();
-        for (int number = 0; number < asked.size(); number++) {
-            rows.add(row(asked.get(number), asking.members().get(number), asking));
+        try (asking) {
+            for (int number = 0; number < asked.size(); number++) {
+                rows.add(row(asked.get(number), asking.members().get(number), asking));
+            }
         }
         line.clear();
         String status = status(rows);

@@ -96,9 +96,10 @@ public final class TableCommand extends Command {
         Ask question = ask.optional().orElse(Ask.PACKS);
         ProgressLine line = new ProgressLine(terminal, "table");
         FamilyFlags.Asking asking = family.asking(terminal, asked, question, line);
-        asking.recall();
-        for (TableReport.Member member : asking.members()) {
-            asking.decide(member, member.table().sizes(wanted));
+        try (asking) {
+            for (TableReport.Member member : asking.members()) {
+                asking.decide(member, member.table().sizes(wanted));
+            }
         }
         line.clear();
         TableReport report =

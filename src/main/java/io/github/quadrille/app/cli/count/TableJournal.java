@@ -1,32 +1,28 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.engine.parts.LineJournal;
+import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
 import io.github.quadrille.engine.solve.RectangleTable.Entry;
 import io.github.quadrille.engine.solve.RectangleTable.Outcome;
 import io.github.quadrille.engine.solve.RectangleTable.Size;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.AtomicFile;
-import io.github.quadrille.io.text.InputFile;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32;
 
 /** A line for each answer that is known, below one that says what was asked. Several of one question may stand one after the other. */
-record TableJournal(Path file, String question) {
-    private static final int LONGEST = 1 << 24;
+final class TableJournal implements Closeable {
     private static final Pattern LINE =
             Pattern.compile("([0-9]+) ([1-9][0-9]{0,3})x([1-9][0-9]{0,3}),(PRIME|COMPOSITE|PACKED|NONE),([0-9]*),"
                     + "([^,]*),([^,]*),([0-9]+\\.[0-9]+),([0-9a-f]{8})");
+
+    private final LineJournal file;
 
     private record Known(int member, Entry entry) {}
 
@@ -34,17 +30,16 @@ record TableJournal(Path file, String question) {
      * Begins it, or reads what it knows.
      *
      * @param known hears of each answer, and of whose it is, by number
+     * @throws UnusableJournal when the file is another journal, damaged, or in use
      */
-    void open(BiConsumer<Integer, Entry> known) throws IOException, UnusableInput {
-        if (!Files.exists(file) || Files.size(file) == 0) {
-            AtomicFile.write(file, question + "\n");
-            return;
-        }
-        List<String> lines =
-                InputFile.text(file.toString(), LONGEST, "journal").lines().toList();
-        if (lines.isEmpty() || !lines.get(0).equals(question)) {
-            throw new UnusableInput(
-                    file.toString(), "This is the journal of another question. Maybe choose another file.");
+    TableJournal(Path path, String question, BiConsumer<Integer, Entry> known) throws IOException, UnusableJournal {
+        this.file = LineJournal.open(path, "command", text -> kept(text, question, known));
+    }
+
+    private static String kept(String text, String question, BiConsumer<Integer, Entry> known) throws UnusableJournal {
+        List<String> lines = text.lines().toList();
+        if (!lines.isEmpty() && !lines.get(0).equals(question)) {
+            throw new UnusableJournal("This is the journal of another question. Maybe choose another file.");
         }
         StringBuilder whole = new StringBuilder(question).append('\n');
         for (int number = 1; number < lines.size(); number++) {
@@ -55,8 +50,7 @@ record TableJournal(Path file, String question) {
             Optional<Known> answer = known(line);
             // The last line may be half written.
             if (answer.isEmpty() && number < lines.size() - 1) {
-                throw new UnusableInput(
-                        file.toString(),
+                throw new UnusableJournal(
                         "Line %d names no decided size: '%s'. Maybe delete it.".formatted(number + 1, line));
             }
             answer.ifPresent(each -> {
@@ -64,12 +58,12 @@ record TableJournal(Path file, String question) {
                 whole.append(line).append('\n');
             });
         }
-        AtomicFile.write(file, whole.toString());
+        return whole.toString();
     }
 
     private static Optional<Known> known(String line) {
         Matcher words = LINE.matcher(line);
-        if (!words.matches() || !words.group(9).equals(checksum(line.substring(0, words.start(9) - 1)))) {
+        if (!words.matches() || !words.group(9).equals(LineJournal.checksum(line.substring(0, words.start(9) - 1)))) {
             return Optional.empty();
         }
         Entry entry = new Entry(
@@ -80,13 +74,6 @@ record TableJournal(Path file, String question) {
                 words.group(7),
                 Double.parseDouble(words.group(8)));
         return Optional.of(new Known(Integer.parseInt(words.group(1)), entry));
-    }
-
-    /** A line that was damaged or changed by hand is none. */
-    private static String checksum(String line) {
-        CRC32 sum = new CRC32();
-        sum.update(line.getBytes(StandardCharsets.UTF_8));
-        return "%08x".formatted(sum.getValue());
     }
 
     /** Writes down an answer at once; what is open may be asked again. */
@@ -102,11 +89,15 @@ record TableJournal(Path file, String question) {
                                 entry.how().replace(',', ';'),
                                 entry.board(),
                                 entry.seconds());
-                String whole = "%s,%s%n".formatted(line, checksum(line));
-                Files.writeString(file, whole, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
+                file.add("%s,%s%n".formatted(line, LineJournal.checksum(line)));
             } catch (IOException e) {
-                throw new UncheckedIOException(new FileSystemException(file.toString(), null, e.getMessage()));
+                throw new UncheckedIOException(e);
             }
         }
+    }
+
+    @Override
+    public void close() throws IOException {
+        file.close();
     }
 }

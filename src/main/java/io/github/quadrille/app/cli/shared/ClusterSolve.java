@@ -62,7 +62,9 @@ public record ClusterSolve(Terminal terminal, ClusterFlags cluster, Optional<Jou
             return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
         }
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        try (Journal file = journal.isPresent() ? journal.get().open(parts, number, taskQuestion) : null) {
+        try (Journal file = journal.isPresent()
+                ? journal.get().open(path -> Journal.open(path, parts, number, taskQuestion))
+                : null) {
             PartTable partTable = new PartTable(parts, taskQuestion, Optional.ofNullable(file), PartListener.SILENT);
             cluster.answer(partTable, limits.withTime(clock.left()), line, terminal);
             line.clear();

@@ -1,14 +1,11 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.engine.parts.Journal;
-import io.github.quadrille.engine.parts.Journal.UnusableJournal;
-import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.OptionalInt;
 
 /** A journal as a command line names it; what is wrong with it is said in one sentence. */
@@ -23,10 +20,16 @@ public record JournalFile(Path path) {
         }
     }
 
-    public Journal open(List<Part> parts, int askedFor, TaskQuestion taskQuestion) throws UnusableInput {
+    /** Opens a journal of some kind. */
+    @FunctionalInterface
+    public interface Opening<T> {
+        T open(Path path) throws IOException, UnusableJournal;
+    }
+
+    public <T> T open(Opening<T> opening) throws UnusableInput {
         check();
         try {
-            return Journal.open(path, parts, askedFor, taskQuestion);
+            return opening.open(path);
         } catch (UnusableJournal e) {
             throw new UnusableInput(path.toString(), e.getMessage());
         } catch (IOException e) {

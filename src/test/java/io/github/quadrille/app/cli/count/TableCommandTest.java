@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.engine.parts.LineJournal;
+import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,6 +90,17 @@ class TableCommandTest {
         assertThat(Files.readAllLines(all))
                 .filteredOn(line -> line.startsWith("quadrille"))
                 .hasSize(1);
+    }
+
+    @Test
+    void a_journal_is_refused_while_another_command_has_it() throws IOException, UnusableJournal {
+        Path journal = folder.resolve("l.journal");
+        LineJournal other = LineJournal.open(journal, "command", text -> text);
+        try (other) {
+            assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal.toString())
+                            .err())
+                    .contains("The journal is in use. Maybe another command is running.");
+        }
     }
 
     @Test
