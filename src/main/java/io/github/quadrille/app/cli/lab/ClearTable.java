@@ -20,7 +20,7 @@ final class ClearTable {
     private final List<Heuristic> heuristics;
     private final boolean all;
     private final int boards;
-    private final int nameWidth;
+    private final String form;
     private final List<PlanComparison> compared = new ArrayList<>();
 
     ClearTable(Terminal terminal, OutputFormat format, List<String> boards, List<Heuristic> heuristics, boolean all) {
@@ -29,7 +29,8 @@ final class ClearTable {
         this.heuristics = heuristics;
         this.all = all;
         this.boards = boards.size();
-        this.nameWidth = boards.stream().mapToInt(board -> name(board).length()).reduce("board".length(), Math::max);
+        int name = boards.stream().mapToInt(board -> name(board).length()).reduce("board".length(), Math::max);
+        this.form = "%-" + name + "s %7s %9s" + " %10s %8s %4s %9s".repeat(heuristics.size());
         if (format == OutputFormat.TEXT) {
             terminal.out().println("status: compared");
             terminal.sentence(
@@ -38,7 +39,7 @@ final class ClearTable {
                             + " ?: no plan was found, which proves nothing. 5..9: at least 5 are proven, and 9 are enough.");
             List<String> cells = new ArrayList<>(List.of("board", "optimum", "nodes"));
             heuristics.forEach(heuristic -> cells.addAll(List.of(heuristic.word(), "estimate", "over", "nodes")));
-            row(cells);
+            terminal.say(form, cells.toArray());
         }
     }
 
@@ -55,7 +56,7 @@ final class ClearTable {
             cells.add(comparison.overestimate(each).map("%+d"::formatted).orElse("-"));
             cells.add(nodes(each.outcome()));
         }
-        row(cells);
+        terminal.say(form, cells.toArray());
         terminal.out().flush();
         compared.add(comparison);
     }
@@ -123,14 +124,5 @@ final class ClearTable {
 
     private static String nodes(Outcome outcome) {
         return "%,d".formatted(outcome.effort().nodes());
-    }
-
-    private void row(List<String> cells) {
-        StringBuilder line = new StringBuilder(("%" + -nameWidth + "s").formatted(cells.get(0)));
-        int[] widths = {9, 10, 8, 4};
-        for (int i = 1; i < cells.size(); i++) {
-            line.append((" %" + (i == 1 ? 7 : widths[(i + 2) % widths.length]) + "s").formatted(cells.get(i)));
-        }
-        terminal.out().println(line);
     }
 }
