@@ -5,8 +5,11 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.json.PieceAnswer;
-import java.util.LinkedHashMap;
+import io.github.quadrille.io.json.RecordFields;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Passes on what a search says, and to it that the client has left. */
 class ReplyListener implements SolveListener {
@@ -35,10 +38,7 @@ class ReplyListener implements SolveListener {
     @Override
     public void found(Packing packing) {
         if (reply.isStream() && tellsPackings) {
-            Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("number", ++packings);
-            tree.put("pieces", PieceAnswer.of(puzzle, packing.pieces()));
-            reply.each("packing", tree);
+            reply.each("packing", new FoundEvent(++packings, PieceAnswer.of(puzzle, packing.pieces())));
         }
     }
 
@@ -74,42 +74,32 @@ class ReplyListener implements SolveListener {
             return;
         }
         covered = part.coveredCells();
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("pieces", PieceAnswer.of(puzzle, part.pieces()));
-        tree.put("covered", part.coveredCells());
-        reply.newest("part", tree);
+        reply.newest("part", new PartEvent(PieceAnswer.of(puzzle, part.pieces()), part.coveredCells()));
     }
 
     /** Tells the client how far an answer is: the numbers of its kind, and the time. */
     static void tell(Reply reply, Progress now) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        if (now instanceof Progress.Search search) {
-            tree.put("nodes", search.nodes());
-            tree.put("packings", search.packings());
-            tree.put("covered", search.covered());
-            tree.put("coverable", search.coverable());
-        } else if (now instanceof Progress.Cover cover) {
-            tree.put("doing", cover.doing());
-            tree.put("nodes", cover.nodes());
-            cover.worth().ifPresent(worth -> tree.put("worth", worth));
-            cover.bound().ifPresent(bound -> tree.put("bound", bound));
-            tree.put("unit", cover.unit());
-        } else if (now instanceof Progress.Game game) {
-            tree.put("nodes", game.nodes());
-            tree.put("moves", game.moves());
-        } else if (now instanceof Progress.Local local) {
-            tree.put("iterations", local.iterations());
-            tree.put("restarts", local.restarts());
-            tree.put("cost", local.cost());
-            tree.put("covered", local.covered());
-            tree.put("coverable", local.coverable());
-        } else {
-            tree.put("done", now.done());
-        }
-        tree.put("seconds", now.elapsed().toMillis() / 1000.0);
-        now.left().ifPresent(time -> tree.put("left", time.toMillis() / 1000.0));
-        reply.newest("progress", tree);
+        boolean isInWords =
+                now instanceof Progress.Target || now instanceof Progress.Runs || now instanceof Progress.Count;
+        Map<String, Object> numbers = RecordFields.of(isInWords ? Map.of("done", now.done()) : now);
+        numbers.keySet().removeAll(List.of("elapsed", "left"));
+        reply.newest(
+                "progress",
+                new ProgressEvent(
+                        new RecordFields.Named(numbers),
+                        seconds(now.elapsed()),
+                        now.left().map(ReplyListener::seconds)));
     }
+
+    private static double seconds(Duration time) {
+        return time.toMillis() / 1000.0;
+    }
+
+    private record FoundEvent(long number, List<PieceAnswer> pieces) {}
+
+    private record PartEvent(List<PieceAnswer> pieces, int covered) {}
+
+    private record ProgressEvent(RecordFields.Named numbers, double seconds, Optional<Double> left) {}
 
     @Override
     public boolean isInterrupted() {
