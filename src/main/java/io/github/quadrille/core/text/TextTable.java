@@ -79,14 +79,25 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
         return row.stream().map(cell).collect(Collectors.joining("", "|", "\n"));
     }
 
-    /** Lines with the columns one below the other, the names above them. */
-    public List<String> aligned() {
-        String format = IntStream.range(0, columns.size())
-                .map(column ->
-                        all().mapToInt(row -> row.get(column).length()).max().orElseThrow())
-                .mapToObj(width -> "%-" + (width + GAP) + "s")
-                .collect(Collectors.joining());
+    /** How many characters the widest text of a column has, its name included. */
+    public int width(int column) {
+        return all().mapToInt(row -> row.get(column).length()).max().orElseThrow();
+    }
+
+    /**
+     * Lines of a terminal, the names in the first one.
+     *
+     * @param format takes a row
+     */
+    public List<String> lines(String format) {
         return all().map(row -> format.formatted(row.toArray()).stripTrailing()).toList();
+    }
+
+    /** Lines with the columns one below the other, as wide as their widest texts. */
+    public List<String> aligned() {
+        return lines(IntStream.range(0, columns.size())
+                .mapToObj(column -> "%-" + (width(column) + GAP) + "s")
+                .collect(Collectors.joining()));
     }
 
     private Stream<List<String>> all() {

@@ -11,12 +11,12 @@ import io.github.quadrille.engine.solve.RectangleTable.Size;
 import io.github.quadrille.lab.compare.HtmlText;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> members, List<List<Size>> grids) {
     private static final String LEGEND =
             "P prime, + of smaller ones, * packed, x no packing by a search, . none by an argument, ? open";
+    private static final int NARROWEST_HEAD = 5;
     private static final String STYLE = """
             :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
             body { margin: 2rem; }
@@ -95,7 +96,19 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     private record Line(String head, List<Cell> cells) {}
 
     /** Answers in rows and columns. */
-    private record Grid(List<String> heads, List<Line> lines) {}
+    private record Grid(List<String> heads, List<Line> lines) {
+        /** @param head the format of what stands before a line */
+        TextTable table(String head) {
+            return new TextTable(
+                    Stream.concat(Stream.of(""), heads.stream()).toList(),
+                    lines.stream()
+                            .map(line -> Stream.concat(
+                                            Stream.of(head.formatted(line.head())),
+                                            line.cells().stream().map(Cell::mark))
+                                    .toList())
+                            .toList());
+        }
+    }
 
     private List<String> primes(Member member) {
         return member.table().primes(member.table().sizes(sizes())).stream()
@@ -182,7 +195,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         terminal.say("status: %s", status());
         terminal.field("pieces", heading());
         for (Grid grid : drawn()) {
-            print(grid);
+            print(grid.table("%s"));
             terminal.say("");
         }
         terminal.say(legend());
@@ -198,31 +211,11 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         }
     }
 
-    private void print(Grid grid) {
-        int head = Math.max(5, longest(grid.lines().stream().map(Line::head).toList()));
-        int width = 1
-                + Math.max(
-                        longest(grid.heads()),
-                        longest(grid.lines().stream()
-                                .flatMap(line -> line.cells().stream().map(Cell::mark))
-                                .toList()));
-        String cell = "%" + width + "s";
-        terminal.say("%s", " ".repeat(head) + row(cell, grid.heads()));
-        for (Line line : grid.lines()) {
-            String name = isOne() ? ("%" + head + "s") : ("%-" + head + "s");
-            terminal.say(
-                    "%s",
-                    name.formatted(line.head())
-                            + row(cell, line.cells().stream().map(Cell::mark).toList()));
-        }
-    }
-
-    private static String row(String cell, List<String> marks) {
-        return marks.stream().map(cell::formatted).collect(Collectors.joining());
-    }
-
-    private static int longest(Collection<String> words) {
-        return words.stream().mapToInt(String::length).max().orElse(0);
+    private void print(TextTable grid) {
+        int cells = grid.columns().size() - 1;
+        int width = 1 + IntStream.rangeClosed(1, cells).map(grid::width).max().orElse(0);
+        String head = (isOne() ? "%" : "%-") + Math.max(NARROWEST_HEAD, grid.width(0)) + "s";
+        grid.lines(head + ("%" + width + "s").repeat(cells)).forEach(line -> terminal.say("%s", line));
     }
 
     /** A line per answer. */
@@ -249,14 +242,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     String markdown() {
         StringBuilder text = new StringBuilder("%s. %s.%n".formatted(heading(), legend()));
         for (Grid grid : drawn()) {
-            List<Column<Line>> columns = new ArrayList<>(List.of(new Column<>("", line -> "**" + line.head() + "**")));
-            for (int place = 0; place < grid.heads().size(); place++) {
-                int number = place;
-                columns.add(new Column<>(
-                        grid.heads().get(place),
-                        line -> line.cells().get(number).mark()));
-            }
-            text.append('\n').append(TextTable.of(columns, grid.lines()).markdown());
+            text.append('\n').append(grid.table("**%s**").markdown());
         }
         if (isOne() && !primes(members.get(0)).isEmpty()) {
             text.append("\nPrime: ")
