@@ -120,7 +120,7 @@ class ArchitectureTest {
     static final ArchRule the_clock_knows_nobody = only("core.limit", "core.limit");
 
     @ArchTest
-    static final ArchRule the_texts_of_other_programs_know_nobody = only("core.text", "core.text");
+    static final ArchRule texts_know_nobody = only("core.text", "core.text");
 
     @ArchTest
     static final ArchRule geometry_knows_no_other_room = only("core.geometry", "core.geometry");
@@ -148,7 +148,7 @@ class ArchitectureTest {
     static final ArchRule questions_know_puzzles_only = only(
             "core.question",
             "core.question",
-            "core.wording",
+            "core.text",
             "core.puzzle",
             "core.placement",
             "core.geometry",
@@ -186,7 +186,7 @@ class ArchitectureTest {
     static final ArchRule coverings_ask_the_engine = only(
             "engine.coverings",
             "engine.coverings",
-            "core.wording",
+            "core.text",
             "engine.budget",
             "engine.choco",
             "proof.writer",
@@ -213,7 +213,7 @@ class ArchitectureTest {
     static final ArchRule exports_are_written_from_the_model_that_proofs_speak_of = only(
             "io.export",
             "io.export",
-            "core.wording",
+            "core.text",
             "core.exactcover",
             "proof.writer",
             "io.input",
@@ -290,7 +290,6 @@ class ArchitectureTest {
     static final ArchRule comparisons_set_local_searches_against_the_exact_answer = only(
             "lab.compare",
             "lab.compare",
-            "core.wording",
             "core.text",
             "lab.local",
             "engine.blocks",
@@ -323,7 +322,7 @@ class ArchitectureTest {
             .that()
             .resideInAPackage(BASE + "lab.clear.proof..")
             .should()
-            .onlyDependOnClassesThat(among("lab.clear", "engine.learner", "core.geometry", "core.limit", "core.wording")
+            .onlyDependOnClassesThat(among("lab.clear", "engine.learner", "core.geometry", "core.limit", "core.text")
                     .or(nameMatching(".*\\.proof\\.writer\\.ProofWriter.*|.*\\.question\\.Proof[A-Z].*"))
                     .or(resideOutsideOfPackage("io.github.quadrille..")));
 
@@ -356,7 +355,7 @@ class ArchitectureTest {
     static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it = only(
             "engine.solve",
             "engine.solve",
-            "core.wording",
+            "core.text",
             "engine.budget",
             "engine.count",
             "engine.coverings",
@@ -430,11 +429,11 @@ class ArchitectureTest {
 
     /** Their words for what is wrong are read by everybody. */
     @ArchTest
-    static final ArchRule problems_of_inputs_know_nobody = only("io.input", "io.input", "core.wording");
+    static final ArchRule problems_of_inputs_know_nobody = only("io.input", "io.input", "core.text");
 
     @ArchTest
     static final ArchRule texts_know_boards_and_names_of_kinds =
-            only("io.text", "io.text", "core.wording", "io.input", "core.puzzle", "core.geometry", "core.limit");
+            only("io.text", "io.text", "core.text", "io.input", "core.puzzle", "core.geometry", "core.limit");
 
     @ArchTest
     static final ArchRule exact_covers_as_text_know_no_puzzles =
@@ -444,7 +443,7 @@ class ArchitectureTest {
     static final ArchRule other_programs_files_are_read_as_cells = only(
             "io.foreign",
             "io.foreign",
-            "core.wording",
+            "core.text",
             "io.exactcover",
             "io.text",
             "io.input",
@@ -463,7 +462,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule images_are_read_as_rows_of_marks =
-            only("io.image", "io.image", "core.wording", "io.input", "core.geometry");
+            only("io.image", "io.image", "core.text", "io.input", "core.geometry");
 
     /** Letters of one kind that touch are divided by a search. */
     @ArchTest
@@ -474,7 +473,7 @@ class ArchitectureTest {
     static final ArchRule files_of_packings_are_read_beside_their_puzzle = only(
             "io.packing",
             "io.packing",
-            "core.wording",
+            "core.text",
             "io.picture",
             "io.puzzlefile",
             "io.target",

@@ -1,7 +1,7 @@
 package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 
 /**
  * Tells whether a proof that was asked for with an answer is written. The answer stands in any case.

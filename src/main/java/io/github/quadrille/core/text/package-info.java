@@ -1,2 +1,2 @@
-/** Texts for other programs: what XML needs, and tables. */
+/** Texts: what XML needs, tables, and names of parameters that only those who show a sentence can write. */
 package io.github.quadrille.core.text;

@@ -7,7 +7,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.engine.budget.NogoodProof;
 import io.github.quadrille.engine.budget.NogoodSearch;

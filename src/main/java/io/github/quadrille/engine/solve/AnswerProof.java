@@ -11,7 +11,7 @@ import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.learner.PackingLearner;
 import io.github.quadrille.proof.writer.SymmetryProof;

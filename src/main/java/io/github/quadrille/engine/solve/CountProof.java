@@ -19,7 +19,7 @@ import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenCount;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.engine.count.SymmetryCount;
 import io.github.quadrille.engine.frontier.CoverProblem;

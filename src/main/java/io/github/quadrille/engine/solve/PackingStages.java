@@ -18,7 +18,7 @@ import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;

@@ -1,7 +1,7 @@
 package io.github.quadrille.io.burrtools;
 
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Quote;

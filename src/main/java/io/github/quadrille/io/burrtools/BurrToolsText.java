@@ -12,7 +12,7 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.core.text.XmlText;
 import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
 import io.github.quadrille.io.text.TextPosition;

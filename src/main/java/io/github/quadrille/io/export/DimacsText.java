@@ -1,6 +1,6 @@
 package io.github.quadrille.io.export;
 
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.export.ExportFormat.ExportRefused;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;

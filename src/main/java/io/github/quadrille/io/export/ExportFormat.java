@@ -2,7 +2,7 @@ package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.burrtools.BurrToolsText;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;

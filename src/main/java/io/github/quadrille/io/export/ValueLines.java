@@ -2,7 +2,7 @@ package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Quote;

@@ -1,6 +1,6 @@
 package io.github.quadrille.io.foreign;
 
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;

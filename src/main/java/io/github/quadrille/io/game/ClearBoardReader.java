@@ -2,7 +2,7 @@ package io.github.quadrille.io.game;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;

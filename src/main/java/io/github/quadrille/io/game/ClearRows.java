@@ -1,7 +1,7 @@
 package io.github.quadrille.io.game;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;

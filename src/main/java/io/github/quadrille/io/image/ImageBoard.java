@@ -1,7 +1,7 @@
 package io.github.quadrille.io.image;
 
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;

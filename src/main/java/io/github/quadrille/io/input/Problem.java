@@ -1,6 +1,6 @@
 package io.github.quadrille.io.input;
 
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 
 /**
  * Describes something wrong with an input.

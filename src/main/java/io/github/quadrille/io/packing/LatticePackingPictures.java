@@ -3,7 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.picture.LatticeMisfit;
 import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.picture.SymbolGrid;

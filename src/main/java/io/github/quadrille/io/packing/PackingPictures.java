@@ -3,7 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.picture.LinedGrid;
 import io.github.quadrille.io.picture.OutlinedGrid;
 import io.github.quadrille.io.picture.PictureSymbols;

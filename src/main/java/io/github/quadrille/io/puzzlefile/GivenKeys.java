@@ -5,7 +5,7 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import java.util.Locale;
 import java.util.Optional;
 

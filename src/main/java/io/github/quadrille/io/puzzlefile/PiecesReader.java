@@ -10,7 +10,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;

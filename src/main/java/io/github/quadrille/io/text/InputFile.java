@@ -2,7 +2,7 @@ package io.github.quadrille.io.text;
 
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.FilterInputStream;
 import java.io.IOException;

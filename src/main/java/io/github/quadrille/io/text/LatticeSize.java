@@ -5,7 +5,7 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.text.BoardSize.BoardPicture;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -7,7 +7,7 @@ import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.wording.ParameterName;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameClock;

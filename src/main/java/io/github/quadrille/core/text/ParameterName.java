@@ -1,4 +1,4 @@
-package io.github.quadrille.core.wording;
+package io.github.quadrille.core.text;
 
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;

@@ -1,4 +1,4 @@
-package io.github.quadrille.core.wording;
+package io.github.quadrille.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

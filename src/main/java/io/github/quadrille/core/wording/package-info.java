@@ -1,2 +1,0 @@
-/** How sentences name what only those who show them can name. */
-package io.github.quadrille.core.wording;
