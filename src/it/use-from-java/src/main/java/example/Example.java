@@ -4,7 +4,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -31,7 +31,7 @@ public final class Example {
             packings.limit(3).forEach(found -> print(found, puzzle));
         }
 
-        PackingCount count = Solver.of(puzzle).within(limits).count();
+        ClassCount count = Solver.of(puzzle).within(limits).count();
         System.out.println((count.isComplete() ? "In all " : "At least ") + count.total() + " packings.\n");
 
         Puzzle standard = Puzzle.standard(10, 14);

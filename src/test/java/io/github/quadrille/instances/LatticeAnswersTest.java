@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -33,7 +34,9 @@ class LatticeAnswersTest {
     })
     void packings_and_their_classes(String lattice, String board, String pieces, long packings, long classes)
             throws UnusableInput {
-        ClassCount count = Solver.of(puzzle(lattice, board, pieces)).countUpToSymmetry();
+        ClassCount count = Solver.of(puzzle(lattice, board, pieces))
+                .upTo(SymmetryGroup.FULL)
+                .count();
         assertThat(count.packings().total()).isEqualTo(packings);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(classes);
     }
@@ -42,7 +45,11 @@ class LatticeAnswersTest {
     @Test
     void somas_classes_with_and_without_mirror_images() throws UnusableInput {
         Solver soma = Solver.of(puzzle("cubic", "3x3x3", "soma"));
-        assertThat(soma.countUpToTurns(CountMethod.AUTO).classes().orElseThrow().classes())
+        assertThat(soma.upTo(SymmetryGroup.TURNS)
+                        .count(CountMethod.AUTO)
+                        .classes()
+                        .orElseThrow()
+                        .classes())
                 .isEqualTo(480);
         assertThat(Counting.packings(puzzle("cubic", "3x3x3", "soma"))).isEqualTo(11520);
     }
@@ -52,7 +59,8 @@ class LatticeAnswersTest {
     void dominoes_in_hypercubes() throws UnusableInput {
         String dominoes = "lattice: hypercubic\nboard: %s\npieces: {I2: any}\n";
         ClassCount count = Solver.of(PuzzleReader.parse("test", dominoes.formatted("2x2x2x2")))
-                .countUpToSymmetry();
+                .upTo(SymmetryGroup.FULL)
+                .count();
         assertThat(Counting.packings(PuzzleReader.parse("test", dominoes.formatted("2x2x2x2x2"))))
                 .isEqualTo(589_185);
         assertThat(count.packings().total()).isEqualTo(272);
@@ -62,7 +70,9 @@ class LatticeAnswersTest {
     /** Published as 224, without mirror images. */
     @Test
     void tetracubes_in_a_long_box() throws UnusableInput {
-        ClassCount count = Solver.of(puzzle("cubic", "2x2x8", "tetracubes")).countUpToTurns(CountMethod.AUTO);
+        ClassCount count = Solver.of(puzzle("cubic", "2x2x8", "tetracubes"))
+                .upTo(SymmetryGroup.TURNS)
+                .count(CountMethod.AUTO);
         assertThat(count.packings().total()).isEqualTo(1792);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(224);
     }
@@ -70,7 +80,9 @@ class LatticeAnswersTest {
     /** Published as 1390, without mirror images. */
     @Test
     void tetracubes_in_a_flat_box() throws UnusableInput {
-        ClassCount count = Solver.of(puzzle("cubic", "2x4x4", "tetracubes")).countUpToTurns(CountMethod.AUTO);
+        ClassCount count = Solver.of(puzzle("cubic", "2x4x4", "tetracubes"))
+                .upTo(SymmetryGroup.TURNS)
+                .count(CountMethod.AUTO);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(1390);
     }
 
@@ -85,8 +97,9 @@ class LatticeAnswersTest {
     @Test
     @Exhaustive
     void solid_pentominoes_in_the_box_of_three_by_four_by_five() throws UnusableInput {
-        ClassCount count =
-                Solver.of(puzzle("cubic", "3x4x5", "solid-pentominoes")).countUpToSymmetry(CountMethod.SEARCH);
+        ClassCount count = Solver.of(puzzle("cubic", "3x4x5", "solid-pentominoes"))
+                .upTo(SymmetryGroup.FULL)
+                .count(CountMethod.SEARCH);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(3940);
     }
 }

@@ -6,6 +6,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Exhaustive;
@@ -170,8 +171,9 @@ class CheckCountIT {
         StringWriter certificate = new StringWriter();
         Solver.of(PuzzleReader.read(source))
                 .within(Limits.NONE.withThreads(1))
-                .proveCount(
-                        CountMethod.FRONTIER, upToSymmetry, new ProofOutput(model, certificate, ProofFormat.VERIPB_3));
+                .upTo(SymmetryGroup.of(upToSymmetry))
+                .proving(new ProofOutput(model, certificate, ProofFormat.VERIPB_3))
+                .count(CountMethod.FRONTIER);
         Files.writeString(folder.resolve("t.opb"), model.toString());
         return certificate
                 .toString()

@@ -16,6 +16,7 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.engine.parts.PuzzleCut;
@@ -137,8 +138,11 @@ final class CountInParts {
         boolean classes = values.of(Parameter.CLASSES);
         return (puzzle, listener) -> {
             PackingCount sum = new PackingCount(packings, stop, CountMethod.AUTO, "in parts", work);
-            ClassCount count =
-                    Solver.of(puzzle).within(limits).listening(listener).countUpToSymmetry(sum);
+            ClassCount count = Solver.of(puzzle)
+                    .within(limits)
+                    .listening(listener)
+                    .upTo(SymmetryGroup.FULL)
+                    .classes(sum);
             return CountAnswer.of(
                     puzzle.name(),
                     count.packings(),

@@ -4,12 +4,11 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.CountAnswer;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * How many packings there are.
@@ -28,12 +27,11 @@ public record CountQuestion(Limits limits, CountMethod method, boolean classes) 
 
     @Override
     public CountAnswer answer(Puzzle puzzle, SolveListener listener) {
-        Solver solver = Solver.of(puzzle).within(limits).listening(listener);
-        if (classes) {
-            ClassCount count = solver.countUpToSymmetry(method);
-            return CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work());
-        }
-        PackingCount count = solver.count(method);
-        return CountAnswer.of(puzzle.name(), count, Optional.empty(), count.work());
+        ClassCount count = Solver.of(puzzle)
+                .within(limits)
+                .listening(listener)
+                .upTo(SymmetryGroup.of(classes))
+                .count(method);
+        return CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work());
     }
 }

@@ -7,6 +7,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.PackingPages;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.json.PieceAnswer;
@@ -48,8 +49,10 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
 
     /** The list, from its beginning. */
     public PackingPages begin(Puzzle puzzle) {
-        Solver solver = Solver.of(puzzle).with(SearchOptions.FIND_ALL.within(limits));
-        return upToSymmetry ? solver.pagesUpToSymmetry() : solver.pages();
+        return Solver.of(puzzle)
+                .with(SearchOptions.FIND_ALL.within(limits))
+                .upTo(SymmetryGroup.of(upToSymmetry))
+                .pages();
     }
 
     /** The page, of a list that was perhaps looked at before. */

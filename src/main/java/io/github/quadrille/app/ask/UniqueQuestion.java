@@ -5,6 +5,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 import io.github.quadrille.io.json.PieceAnswer;
@@ -22,8 +23,11 @@ public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements Pac
 
     @Override
     public Answer answer(Puzzle puzzle, SolveListener listener) {
-        Solver solver = Solver.of(puzzle).within(limits).listening(listener);
-        Uniqueness found = upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique();
+        Uniqueness found = Solver.of(puzzle)
+                .within(limits)
+                .listening(listener)
+                .upTo(SymmetryGroup.of(upToSymmetry))
+                .unique();
         return new Answer(
                 found.verdict().status(),
                 puzzle,

@@ -4,6 +4,7 @@ import io.github.quadrille.core.geometry.RegionSymmetries;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -38,7 +39,8 @@ record PackingTally(int packings, boolean all, boolean unique) {
     private static boolean isOneUpToSymmetry(Puzzle puzzle, GenerationClock generationClock) {
         return generationClock
                         .solver(puzzle, SearchOptions.FIND_ALL)
-                        .uniqueUpToSymmetry()
+                        .upTo(SymmetryGroup.FULL)
+                        .unique()
                         .howMany()
                 == Uniqueness.HowMany.ONE;
     }

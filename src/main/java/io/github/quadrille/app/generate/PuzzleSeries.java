@@ -9,6 +9,7 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Uniqueness.HowMany;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -69,7 +70,12 @@ public record PuzzleSeries(Puzzle begun) implements PuzzleSource.Together {
             Puzzle puzzle = chosen.withGiven(fewer);
             SearchOptions all = SearchOptions.FIND_ALL.withNodeLimit(UniqueBags.NODES);
             if (!begun.given().contains(piece)
-                    && generationClock.solver(puzzle, all).uniqueUpToSymmetry().howMany() == HowMany.ONE
+                    && generationClock
+                                    .solver(puzzle, all)
+                                    .upTo(SymmetryGroup.FULL)
+                                    .unique()
+                                    .howMany()
+                            == HowMany.ONE
                     && !generationClock.isSpent()) {
                 given = fewer;
                 boolean twice = SecondOpinion.isCounted(puzzle, generationClock);

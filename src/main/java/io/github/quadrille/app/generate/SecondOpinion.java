@@ -5,6 +5,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -26,7 +27,8 @@ final class SecondOpinion {
         ClassCount count = Solver.of(puzzle)
                 .within(limits)
                 .listening(generationClock.listener())
-                .countUpToSymmetry(CountMethod.FRONTIER);
+                .upTo(SymmetryGroup.FULL)
+                .count(CountMethod.FRONTIER);
         Optional<BigInteger> classes = count.classes().map(Classes::classes);
         if (classes.isPresent() && !classes.get().equals(BigInteger.ONE)) {
             throw new IllegalStateException(

@@ -14,6 +14,7 @@ import io.github.quadrille.core.question.BagTable;
 import io.github.quadrille.core.question.BagTable.BagCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 import java.math.BigInteger;
@@ -167,7 +168,8 @@ final class UniqueBags {
         BagTable table = Solver.of(choice)
                 .within(patience.withinMost(Limits.NONE))
                 .listening(patience.listener())
-                .bags(pieces, true, CountMethod.AUTO);
+                .upTo(SymmetryGroup.FULL)
+                .bags(pieces, CountMethod.AUTO);
         table.stoppedBy().ifPresent(patience::cut);
         uncounted += table.isComplete() ? 0 : 1;
         List<BagCount> mixed = table.bags().stream()
@@ -196,7 +198,9 @@ final class UniqueBags {
     private Uniqueness.HowMany keep(Puzzle choice, List<Integer> counts, boolean isCounted) {
         Puzzle chosen = BagChoices.puzzle(choice, counts);
         Puzzle puzzle = new Puzzle(name, chosen.region(), chosen.symmetry(), chosen.bag());
-        Uniqueness search = patience.solver(puzzle, SearchOptions.FIND_ALL).uniqueUpToSymmetry();
+        Uniqueness search = patience.solver(puzzle, SearchOptions.FIND_ALL)
+                .upTo(SymmetryGroup.FULL)
+                .unique();
         Uniqueness.HowMany howMany = search.howMany();
         if (howMany == Uniqueness.HowMany.ONE) {
             boolean twice = isCounted || SecondOpinion.isCounted(puzzle, patience);

@@ -120,7 +120,8 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
     /** A short argument, if there is one that can be followed without a picture. */
     private String whyNone() {
         return Solver.of(choice)
-                .explainBriefly()
+                .briefly()
+                .explain()
                 .filter(why -> !why.needsPicture())
                 .map(why -> " " + why.sentence())
                 .orElse("");

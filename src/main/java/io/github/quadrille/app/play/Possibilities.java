@@ -108,7 +108,7 @@ public record Possibilities(
             all = false;
         }
         if (all && found.size() <= effort.most()) {
-            Optional<Evidence> none = found.isEmpty() ? search.explainBriefly() : Optional.empty();
+            Optional<Evidence> none = found.isEmpty() ? search.briefly().explain() : Optional.empty();
             return found(puzzle, Source.ALL, found, Optional.of(BigInteger.valueOf(found.size())), none);
         }
         Solver solver = Solver.of(puzzle).with(options).listening(listener);
@@ -121,7 +121,7 @@ public record Possibilities(
                     packings,
                     Optional.of(packings),
                     counted.get().uses(),
-                    packings.signum() == 0 ? solver.explainBriefly() : Optional.empty());
+                    packings.signum() == 0 ? solver.briefly().explain() : Optional.empty());
         }
         if (effort.drawn() > 0) {
             PackingSample sample = solver.sample(effort.drawn());

@@ -7,9 +7,9 @@ import io.github.quadrille.app.web.Reply.BoundedBytes;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
@@ -86,19 +86,20 @@ final class ProofVerb {
     private static Proof prove(Puzzle puzzle, Limits limits, Reply reply) throws IOException, UnusableInput {
         BoundedBytes model = new BoundedBytes("The model", "'quadrille solve --proof'");
         BoundedBytes proof = new BoundedBytes("The proof", "'quadrille solve --proof'");
-        ProvenAnswer answer;
         try (Writer modelText = new OutputStreamWriter(model, StandardCharsets.UTF_8);
                 Writer proofText = new OutputStreamWriter(proof, StandardCharsets.UTF_8)) {
-            answer = Solver.of(puzzle)
+            ProofOutput output = new ProofOutput(modelText, proofText);
+            Verdict verdict = Solver.of(puzzle)
                     .with(SearchOptions.FIND_ONE.within(limits))
                     .listening(new ReplyListener(reply, puzzle).withoutPackings())
-                    .prove(new ProofOutput(modelText, proofText));
+                    .proving(output)
+                    .solve();
+            if (output.outcome() instanceof ProofOutcome.Written written) {
+                return new Proof(model, proof, written.proves());
+            }
+            throw new RefusedQuestion(
+                    Rejection.of(HttpStatus.CONFLICT_409, verdict.status().word(), why(output.outcome())));
         }
-        if (!(answer.proof() instanceof ProofOutcome.Written written)) {
-            throw new RefusedQuestion(Rejection.of(
-                    HttpStatus.CONFLICT_409, answer.verdict().status().word(), why(answer)));
-        }
-        return new Proof(model, proof, written.proves());
     }
 
     private static byte[] zip(Puzzle puzzle, Proof proof) throws IOException {
@@ -115,12 +116,12 @@ final class ProofVerb {
         return zip.toByteArray();
     }
 
-    private static String why(ProvenAnswer answer) {
-        if (answer.proof() instanceof ProofOutcome.Unfinished unfinished) {
+    private static String why(ProofOutcome outcome) {
+        if (outcome instanceof ProofOutcome.Unfinished unfinished) {
             return "There is no proof: %s before its end. Maybe a longer time-limit."
                     .formatted(unfinished.stoppedBy().words());
         }
-        if (answer.proof() instanceof ProofOutcome.Impossible impossible) {
+        if (outcome instanceof ProofOutcome.Impossible impossible) {
             return "There is no proof. " + impossible.reasonInQuery();
         }
         return "There is no proof, since no answer was found. Maybe a longer time-limit.";

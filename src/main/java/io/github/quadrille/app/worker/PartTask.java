@@ -34,7 +34,7 @@ public final class PartTask {
     public static PartAnswer answer(Puzzle part, TaskQuestion taskQuestion, Limits limits, BooleanSupplier stop) {
         Solver solver = Solver.of(part).within(limits).listening(SolveListener.until(stop));
         if (taskQuestion instanceof TaskQuestion.HowMany howMany) {
-            return new PartAnswer(solver.briefly().count(howMany.method()), Optional.empty());
+            return new PartAnswer(solver.briefly().count(howMany.method()).packings(), Optional.empty());
         }
         Verdict moment = PackingSearch.solve(
                 SearchRequest.of(part, SearchOptions.FIND_ONE.within(limits).withNodeLimit(NODES_OF_A_MOMENT)),

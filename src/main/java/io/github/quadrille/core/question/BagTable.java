@@ -11,7 +11,11 @@ import java.util.Optional;
 /**
  * Tells which choices of pieces fill a board, and in how many ways each.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#bags Solver.bags}
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("choices", "{board: 3x4, pieces: {L: any, O: any}}");
+ * BagTable table = Solver.of(puzzle).bags(OptionalInt.empty(), CountMethod.AUTO);
+ * System.out.println(table.bags()); // [BagCount[pieces=[2, 1], packings=6, classes=Optional.empty]]
+ * }</pre>
  *
  * @param bags those known to fill it, those with the fewest packings first
  * @param choices how many choices there are of an area that suits the board

@@ -1,6 +1,7 @@
 package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Work;
 import java.math.BigInteger;
 import java.util.Map;
@@ -9,15 +10,39 @@ import java.util.Optional;
 /**
  * Tells how many packings a puzzle has, and how many of them no symmetry maps to each other.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#countUpToSymmetry() Solver.countUpToSymmetry}
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#upTo Solver.upTo}
  *
  * @param packings all of them, symmetric ones apart
- * @param classes empty when a limit was reached before they were known
+ * @param classes empty when they were not asked for, or a limit was reached before they were known
  * @param stoppedBy what ended it before all was known
  * @param work what all of it took, stage by stage
  */
 public record ClassCount(
         PackingCount packings, Optional<ClassCount.Classes> classes, Optional<Limit> stoppedBy, Work work) {
+    /** Packings alone. */
+    public ClassCount(PackingCount packings) {
+        this(packings, Optional.empty(), packings.stoppedBy(), packings.work());
+    }
+
+    /** The same after other work, too. */
+    public ClassCount withWork(Work all) {
+        return new ClassCount(packings.withWork(all), classes, stoppedBy, all);
+    }
+
+    /** The same with a reason why there is none. */
+    public ClassCount because(Optional<Evidence> reason) {
+        return new ClassCount(packings.because(reason), classes, stoppedBy, work);
+    }
+
+    /** How many packings there are; a lower bound where a limit was reached before. */
+    public BigInteger total() {
+        return packings.total();
+    }
+
+    /** Whether all is known that was asked for. */
+    public boolean isComplete() {
+        return stoppedBy.isEmpty();
+    }
 
     /**
      * How many packings there are when those are one that a symmetry of the puzzle maps to each other.

@@ -6,7 +6,10 @@ import java.util.List;
 /**
  * Holds packings drawn at random, each with the same chance.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#sample Solver.sample}
+ * <pre>{@code
+ * PackingSample sample = Solver.of(Puzzle.standard(5, 8)).sample(3);
+ * System.out.println(sample.packings().size()); // 3
+ * }</pre>
  *
  * @param packings those drawn, the same one perhaps several times; none when there are none or a limit was reached
  * @param population how many there are to draw from

@@ -3,18 +3,57 @@ package io.github.quadrille.core.question;
 import java.io.Writer;
 
 /**
- * Says where a proof goes.
+ * Takes the proof of one answer, and knows what has become of it once the answer is there.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#prove Solver.prove}
- *
- * @param model for the puzzle as a pseudo-Boolean model
- * @param proof for the steps, written while the search runs
- * @param format of the steps
+ * <p>Example: {@link io.github.quadrille.engine.solve.Solver#proving Solver.proving}
  */
-public record ProofOutput(Writer model, Writer proof, ProofOutput.ProofFormat format) {
+public final class ProofOutput {
+    private final Writer model;
+    private final Writer proof;
+    private final ProofFormat format;
+    private ProofOutcome outcome = new ProofOutcome.NotNeeded();
+
     /** In the format that says it all. */
     public ProofOutput(Writer model, Writer proof) {
         this(model, proof, ProofFormat.VERIPB_3);
+    }
+
+    /**
+     * Nothing is written yet.
+     *
+     * @param model for the puzzle as a pseudo-Boolean model
+     * @param proof for the steps, written while the search runs
+     * @param format of the steps
+     */
+    public ProofOutput(Writer model, Writer proof, ProofFormat format) {
+        this.model = model;
+        this.proof = proof;
+        this.format = format;
+    }
+
+    /** Takes the puzzle as a pseudo-Boolean model. */
+    public Writer model() {
+        return model;
+    }
+
+    /** Takes the steps. */
+    public Writer proof() {
+        return proof;
+    }
+
+    /** The format of the steps. */
+    public ProofFormat format() {
+        return format;
+    }
+
+    /** Says what has become of the proof. */
+    public void end(ProofOutcome end) {
+        outcome = end;
+    }
+
+    /** What has become of it; what is written is of use only when this is {@link ProofOutcome.Written}. */
+    public ProofOutcome outcome() {
+        return outcome;
     }
 
     /** The versions of the VeriPB format in which proofs are written. */

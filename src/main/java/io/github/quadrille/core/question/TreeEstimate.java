@@ -5,7 +5,11 @@ import java.util.Optional;
 /**
  * Estimates the work of finding every packing of a puzzle, and how many there are.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#estimate Solver.estimate}
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
+ * TreeEstimate.CountEstimate estimate = Solver.of(puzzle).estimate(CountMethod.SEARCH, 40);
+ * System.out.println(estimate.search().map(TreeEstimate::isExact)); // Optional[true]
+ * }</pre>
  *
  * @param isExact whether the whole search was so short that it was run to its end
  * @param probes how many descents the means come from

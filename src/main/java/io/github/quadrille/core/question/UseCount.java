@@ -9,7 +9,12 @@ import java.util.Map;
 /**
  * Tells in how many packings pieces lie where.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#uses Solver.uses}
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x3, pieces: {I2: any}}");
+ * UseCount count = Solver.of(puzzle).uses(1e6).orElseThrow();
+ * System.out.println(count.packings()); // 3
+ * System.out.println(count.uses().get(Placement.on(puzzle, 0, 0, 3))); // 2
+ * }</pre>
  *
  * @param packings how many there are
  * @param uses for each placement that is in one in how many it is; pieces that are given in all are left out

@@ -12,7 +12,7 @@ import io.github.quadrille.core.question.BagTable.BagCount;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -28,17 +28,17 @@ import java.util.OptionalInt;
 public final class BagCounter {
     private final CountStages stages;
     private final BagChoices choices;
-    private final boolean classes;
+    private final SymmetryGroup group;
     private final CountMethod method;
     private final List<BagCount> bags = new ArrayList<>();
     private long decided;
     private long nodes;
     private long choco;
 
-    private BagCounter(CountStages stages, OptionalInt pieces, boolean classes, CountMethod method) {
+    private BagCounter(CountStages stages, OptionalInt pieces, SymmetryGroup group, CountMethod method) {
         this.stages = stages;
         this.choices = new BagChoices(stages.puzzle(), pieces);
-        this.classes = classes;
+        this.group = group;
         this.method = method;
     }
 
@@ -46,11 +46,16 @@ public final class BagCounter {
      * Counts until all choices are decided or a limit is reached.
      *
      * @param pieces how many pieces a choice has, if that is said
-     * @param classes whether to count packings up to symmetry, too
+     * @param group unless trivial, classes of the packings that it maps to each other are counted, too
      */
     public static BagTable count(
-            Puzzle puzzle, OptionalInt pieces, boolean classes, CountMethod method, Limits limits, Listener listener) {
-        return new BagCounter(new CountStages(puzzle, limits, listener), pieces, classes, method).count();
+            Puzzle puzzle,
+            OptionalInt pieces,
+            SymmetryGroup group,
+            CountMethod method,
+            Limits limits,
+            Listener listener) {
+        return new BagCounter(new CountStages(puzzle, limits, listener), pieces, group, method).count();
     }
 
     private BagTable count() {
@@ -60,9 +65,9 @@ public final class BagCounter {
         if (method == CountMethod.SEARCH) {
             return eachAlone("asked for");
         }
-        BagSweep sweep = new BagSweep(stages, choices);
+        BagSweep sweep = new BagSweep(stages, choices, group);
         try {
-            if (classes && !sweep.knowsClasses()) {
+            if (!sweep.knowsClasses()) {
                 return eachAlone("a choice may have symmetries that the whole set has not");
             }
             Optional<BagTable> swept = swept(sweep);
@@ -88,7 +93,7 @@ public final class BagCounter {
     private Optional<BagTable> swept(BagSweep sweep) {
         String why = method == CountMethod.FRONTIER ? "asked for" : "one sweep has all choices at once";
         try {
-            return sweep.counts(classes)
+            return sweep.counts()
                     .map(bags -> table(bags, choices.number(), Optional.empty(), CountMethod.FRONTIER, why));
         } catch (FrontierTooLarge tooLarge) {
             return Optional.empty();
@@ -120,16 +125,11 @@ public final class BagCounter {
         Puzzle puzzle = BagChoices.puzzle(stages.puzzle(), counts);
         Limits limits = stages.limits().withTime(stages.clock().left());
         Listener quiet = Listener.until(stages::isInterrupted);
-        BagCount bag;
-        if (classes) {
-            ClassCount count = SymmetryCount.count(puzzle, true, method, limits, quiet);
-            checked(count.packings(), count.stoppedBy());
-            bag = new BagCount(counts, count.packings().total(), count.classes().map(Classes::classes));
-        } else {
-            PackingCount count = PackingCounter.count(puzzle, method, limits, quiet);
-            checked(count, count.stoppedBy());
-            bag = new BagCount(counts, count.total(), Optional.empty());
-        }
+        ClassCount count = SymmetryCount.count(puzzle, group, method, limits, quiet);
+        nodes += count.packings().work().nodes();
+        choco += count.packings().work().choco();
+        Stopped.ifAny(count.stoppedBy());
+        BagCount bag = new BagCount(counts, count.total(), count.classes().map(Classes::classes));
         decided++;
         if (bag.fills()) {
             bags.add(bag);
@@ -139,11 +139,5 @@ public final class BagCounter {
                     .report("%,d of %,d choices, %,d of them fill the board"
                             .formatted(decided, choices.number(), bags.size()));
         }
-    }
-
-    private void checked(PackingCount count, Optional<Limit> stop) {
-        nodes += count.work().nodes();
-        choco += count.work().choco();
-        Stopped.ifAny(stop);
     }
 }

@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.question.BagTable.BagCount;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.Quotient;
@@ -27,21 +28,17 @@ import java.util.stream.IntStream;
  * used so far, and those at the end are the answer. For classes the packings that a symmetry leaves alone are swept in the
  * same way; the symmetries of a choice are those that map its pieces to as many pieces.
  */
-record BagSweep(CountStages stages, BagChoices choices) {
-    /**
-     * Empty when it would need more memory than allowed.
-     *
-     * @param withClasses only where {@link #knowsClasses}
-     */
-    Optional<List<BagCount>> counts(boolean withClasses) {
+record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
+    /** Empty when it would need more memory than allowed; asked only where it {@link #knowsClasses}. */
+    Optional<List<BagCount>> counts() {
         PlacementTable table = stages.table();
         Optional<Map<List<Integer>, BigInteger>> all = swept(CoverProblem.of(table.cover(), stages::look));
         if (all.isEmpty()) {
             return Optional.empty();
         }
         List<Fixed> fixed = new ArrayList<>();
-        if (withClasses) {
-            for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(loose()).list(stages::look)) {
+        if (hasClasses()) {
+            for (PuzzleSymmetry symmetry : group.symmetries(loose()).list(stages::look)) {
                 Optional<Map<List<Integer>, BigInteger>> totals = symmetry.isIdentity()
                         ? all
                         : swept(Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look)
@@ -56,7 +53,7 @@ record BagSweep(CountStages stages, BagChoices choices) {
         all.get().forEach((counts, packings) -> {
             if (choices.allows(counts)) {
                 bags.add(new BagCount(
-                        counts, packings, withClasses ? Optional.of(classes(counts, fixed)) : Optional.empty()));
+                        counts, packings, hasClasses() ? Optional.of(classes(counts, fixed)) : Optional.empty()));
             }
         });
         return Optional.of(bags);
@@ -89,6 +86,10 @@ record BagSweep(CountStages stages, BagChoices choices) {
                 : Optional.empty();
     }
 
+    private boolean hasClasses() {
+        return group != SymmetryGroup.TRIVIAL;
+    }
+
     /** Without ranges, which would tell kinds apart that a choice may have as many of. */
     private Puzzle loose() {
         Puzzle puzzle = stages.puzzle();
@@ -99,10 +100,13 @@ record BagSweep(CountStages stages, BagChoices choices) {
     }
 
     /**
-     * Whether each symmetry of the board maps kinds to kinds, and no two kinds look the same, so that no choice has more
+     * Whether no classes are asked for, or each symmetry of the board maps kinds to kinds, and no two kinds look the same, so that no choice has more
      * symmetries than that: a set without the mirror image of one of its pieces has choices without that piece.
      */
     boolean knowsClasses() {
+        if (!hasClasses()) {
+            return true;
+        }
         Puzzle loose = loose();
         long looks = loose.bag().supplies().stream()
                 .map(supply -> Set.copyOf(supply.kind().shape().orientations(loose.symmetry())))

@@ -14,6 +14,7 @@ import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
@@ -32,29 +33,25 @@ import java.util.Set;
 public final class SymmetryCount {
     private SymmetryCount() {}
 
-    /**
-     * Counts packings, and then classes, until both are known or a limit is reached.
-     *
-     * @param mirrors whether mirror images are alike
-     */
+    /** Counts packings, and then classes if any are asked for, until all is known or a limit is reached. */
     public static ClassCount count(
-            Puzzle puzzle, boolean mirrors, CountMethod method, Limits limits, Listener listener) {
+            Puzzle puzzle, SymmetryGroup group, CountMethod method, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
-        return count(stages, mirrors, new PackingCounter(stages).count(method));
+        return count(stages, group, new PackingCounter(stages).count(method));
     }
 
     /** The same where the packings were counted elsewhere. */
     public static ClassCount count(
-            Puzzle puzzle, boolean mirrors, PackingCount packings, Limits limits, Listener listener) {
-        return count(new CountStages(puzzle, limits, listener), mirrors, packings);
+            Puzzle puzzle, SymmetryGroup group, PackingCount packings, Limits limits, Listener listener) {
+        return count(new CountStages(puzzle, limits, listener), group, packings);
     }
 
-    private static ClassCount count(CountStages stages, boolean mirrors, PackingCount packings) {
-        if (!packings.isComplete()) {
-            return new ClassCount(packings, Optional.empty(), packings.stoppedBy(), packings.work());
+    private static ClassCount count(CountStages stages, SymmetryGroup group, PackingCount packings) {
+        if (group == SymmetryGroup.TRIVIAL || !packings.isComplete()) {
+            return new ClassCount(packings);
         }
         try {
-            Classes classes = of(stages, mirrors, packings.total());
+            Classes classes = of(stages, group, packings.total());
             return new ClassCount(packings, Optional.of(classes), Optional.empty(), stages.work());
         } catch (Stopped e) {
             return new ClassCount(packings, Optional.empty(), Optional.of(e.limit()), stages.work());
@@ -65,8 +62,8 @@ public final class SymmetryCount {
      * @param packings how many packings there are in all
      * @throws Stopped when a limit is reached
      */
-    static Classes of(CountStages stages, boolean mirrors, BigInteger packings) {
-        List<PuzzleSymmetry> symmetries = symmetries(stages, mirrors);
+    static Classes of(CountStages stages, SymmetryGroup group, BigInteger packings) {
+        List<PuzzleSymmetry> symmetries = symmetries(stages, group.symmetries(stages.puzzle()));
         List<PuzzleSymmetry> others =
                 symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
         Optional<List<BigInteger>> counted = byFrontier(stages, others);
@@ -96,9 +93,7 @@ public final class SymmetryCount {
     }
 
     /** On large boards whose edges meet there are too many to be listed. */
-    private static List<PuzzleSymmetry> symmetries(CountStages stages, boolean mirrors) {
-        PuzzleSymmetries group =
-                mirrors ? PuzzleSymmetries.of(stages.puzzle()) : PuzzleSymmetries.turnsOf(stages.puzzle());
+    private static List<PuzzleSymmetry> symmetries(CountStages stages, PuzzleSymmetries group) {
         long bytes = (long) group.order() * stages.puzzle().region().size() * Integer.BYTES;
         if (bytes > stages.limits().memory()) {
             throw new Stopped(Limit.MEMORY);

@@ -7,7 +7,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.ArgumentProof;
@@ -19,6 +18,7 @@ import io.github.quadrille.proof.writer.CoverObjective;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -33,28 +33,30 @@ public final class CoverProof {
     private final ProofModel model;
     private final ProofWriter proof;
 
-    private CoverProof(CoverSearch search, ProofOutput output) throws IOException {
+    private CoverProof(CoverSearch search, ProofOutput output) {
         this.search = search;
         this.stages = search.stages();
         this.model = new ProofModel(stages.placements());
-        model.write(output.model());
+        try {
+            model.write(output.model());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         this.proof = new ProofWriter(output.proof(), model.constraints(), output.format());
     }
 
     /** Answers, and proves the answer, unless it is undecided. */
-    public static ProvenAnswer prove(Puzzle puzzle, SearchOptions options, SolveListener listener, ProofOutput output)
-            throws IOException {
+    public static Verdict prove(Puzzle puzzle, SearchOptions options, SolveListener listener, ProofOutput output) {
         CoverSearch search = new CoverSearch(puzzle, options, listener);
         Verdict verdict = search.answer();
-        ProofOutcome outcome;
         try {
-            outcome = verdict instanceof Verdict.Optimal || verdict instanceof Verdict.Infeasible
-                    ? new CoverProof(search, output).prove(verdict, (Goal.Cover) puzzle.goal())
-                    : new ProofOutcome.NotNeeded();
+            if (verdict instanceof Verdict.Optimal || verdict instanceof Verdict.Infeasible) {
+                output.end(new CoverProof(search, output).prove(verdict, (Goal.Cover) puzzle.goal()));
+            }
         } catch (Stopped stopped) {
-            outcome = new ProofOutcome.Unfinished(stopped.limit());
+            output.end(new ProofOutcome.Unfinished(stopped.limit()));
         }
-        return new ProvenAnswer(verdict.withWork(search.stages().work()), outcome);
+        return verdict.withWork(search.stages().work());
     }
 
     private ProofOutcome prove(Verdict verdict, Goal.Cover goal) {

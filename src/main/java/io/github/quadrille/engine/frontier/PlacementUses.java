@@ -5,9 +5,12 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.question.UseCount;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,24 +35,12 @@ public final class PlacementUses {
     }
 
     /**
-     * How many packings there are, and each placement is in.
-     *
-     * @param uses by placement
-     */
-    public record Uses(BigInteger total, List<BigInteger> uses) {
-        /** Keeps a copy. */
-        public Uses {
-            uses = List.copyOf(uses);
-        }
-    }
-
-    /**
      * Counts, unless that would be too much.
      *
      * @param most numbers that may be computed on the way there
      * @return nothing where more would be needed, or more memory, or a limit was reached
      */
-    public static Optional<Uses> count(PlacementTable table, double most, Limits limits, Listener listener) {
+    public static Optional<UseCount> count(PlacementTable table, double most, Limits limits, Listener listener) {
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             Clock clock = new Clock(limits, listener);
             CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
@@ -58,13 +49,13 @@ public final class PlacementUses {
             if (!estimate.isComplete() || estimate.numbers() > most) {
                 return Optional.empty();
             }
-            return Optional.of(new PlacementUses(problem, frontier, table.size()).run(frontierThreads, clock));
+            return Optional.of(new PlacementUses(problem, frontier, table.size()).run(table, frontierThreads, clock));
         } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }
     }
 
-    private Uses run(FrontierThreads frontierThreads, Clock clock) {
+    private UseCount run(PlacementTable table, FrontierThreads frontierThreads, Clock clock) {
         List<Layer> layers = frontier.passKeeping(problem.items(), 1, 0, frontierThreads);
         Layer end = frontier.layer();
         long[] numbers = end.numbers(0);
@@ -78,7 +69,13 @@ public final class PlacementUses {
                 stepBack(layers.get(i));
             }
         }
-        return new Uses(total, List.of(uses));
+        Map<Placement, BigInteger> used = new LinkedHashMap<>();
+        for (int placement = 0; placement < uses.length; placement++) {
+            if (uses[placement].signum() > 0) {
+                used.put(table.placement(placement), uses[placement]);
+            }
+        }
+        return new UseCount(total, used);
     }
 
     private void stepBack(Layer before) {

@@ -18,7 +18,7 @@ import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.question.ProvenCount;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.engine.count.SymmetryCount;
@@ -47,29 +47,25 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     /** That symmetries are a group, a checker finds by every two of them, placement by placement; so many steps are enough. */
     private static final double MOST_STEPS = 1e9;
 
-    ProvenCount prove(CountMethod method, boolean upToSymmetry, ProofOutput output) {
+    ClassCount prove(CountMethod method, SymmetryGroup group, ProofOutput output) {
         Clock clock = Clock.running();
         PackingCount count = PackingCounter.count(puzzle, method, limits, listener);
         if (!count.isComplete()) {
-            return new ProvenCount(count, Optional.empty(), new ProofOutcome.NotNeeded());
+            return new ClassCount(count);
         }
-        Optional<Classes> classes = Optional.empty();
-        if (upToSymmetry) {
-            ClassCount counted = SymmetryCount.count(puzzle, true, count, limits.since(clock), listener);
-            if (counted.classes().isEmpty()) {
-                Limit limit = counted.stoppedBy().orElseThrow();
-                return new ProvenCount(count, Optional.empty(), new ProofOutcome.Unfinished(limit));
-            }
-            classes = counted.classes();
+        ClassCount counted = SymmetryCount.count(puzzle, group, count, limits.since(clock), listener);
+        if (counted.stoppedBy().isPresent()) {
+            output.end(new ProofOutcome.Unfinished(counted.stoppedBy().get()));
+            return counted.withWork(count.work());
         }
         Clock certificate = Clock.running();
         // Of no packings at all, the frontier often knows before it has met a boundary.
         boolean hasSwept =
                 count.method() == CountMethod.FRONTIER && count.total().signum() > 0;
         double most = hasSwept || method == CountMethod.FRONTIER ? Double.POSITIVE_INFINITY : CHEAP;
-        ProofOutcome outcome = certify(count.total(), classes, output, limits.since(clock), most);
+        output.end(certify(counted, group, output, limits.since(clock), most));
         Work work = count.work().plus(Work.since(certificate).as("certificate"));
-        return new ProvenCount(count.withWork(work), classes, outcome);
+        return counted.withWork(work);
     }
 
     /**
@@ -78,7 +74,9 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
      * be made up, so that the numbers mean something without knowing what the engine leaves out.
      */
     private ProofOutcome certify(
-            BigInteger total, Optional<Classes> classes, ProofOutput output, Limits left, double mostNumbers) {
+            ClassCount counted, SymmetryGroup group, ProofOutput output, Limits left, double mostNumbers) {
+        BigInteger total = counted.total();
+        Optional<Classes> classes = counted.classes();
         try {
             Clock clock = new Clock(left, listener);
             PlacementTable table = new PlacementTable(puzzle, clock::check);
@@ -93,7 +91,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
                                 .formatted(ParameterName.of("method", "frontier")));
             }
             refuseLarge(estimate, left);
-            Map<IntBuffer, PuzzleSymmetry> others = classes.isPresent() ? symmetries(table, clock) : Map.of();
+            Map<IntBuffer, PuzzleSymmetry> others =
+                    classes.isPresent() ? others(group.symmetries(puzzle), table, clock) : Map.of();
             if ((others.size() + 1.0) * (others.size() + 1.0) * table.size() > MOST_STEPS) {
                 return new ProofOutcome.Impossible(
                         "The puzzle has %,d symmetries, which are too many. Maybe leave out %s."
@@ -144,9 +143,9 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     }
 
     /** Those that do something else each to the placements, by where they take them. */
-    private static Map<IntBuffer, PuzzleSymmetry> symmetries(PlacementTable table, Clock clock) {
+    private static Map<IntBuffer, PuzzleSymmetry> others(PuzzleSymmetries group, PlacementTable table, Clock clock) {
         Map<IntBuffer, PuzzleSymmetry> symmetries = new LinkedHashMap<>();
-        for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(table.puzzle()).list(clock::check)) {
+        for (PuzzleSymmetry symmetry : group.list(clock::check)) {
             symmetries.putIfAbsent(IntBuffer.wrap(table.images(symmetry)), symmetry);
         }
         symmetries.remove(IntBuffer.wrap(IntStream.range(0, table.size()).toArray()));

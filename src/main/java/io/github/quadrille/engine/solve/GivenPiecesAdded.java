@@ -10,15 +10,15 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingSample;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Lays the given pieces of a puzzle beside a packing of its rest, and checks the whole. */
+/** Takes the given pieces off a puzzle, since engines know nothing of those; lays them beside answers about the rest, and checks the whole. */
 final class GivenPiecesAdded {
     private final Puzzle whole;
+    private final Puzzle rest;
     /** Nothing where no piece is given. */
     private final Optional<PackingChecker> checker;
 
@@ -37,7 +37,13 @@ final class GivenPiecesAdded {
             throw new IllegalArgumentException(
                     "Of what is given in '%s': %s".formatted(whole.name(), Fault.sentences(faults)));
         }
+        this.rest = whole.rest();
         this.worth = whole.goal() instanceof Goal.Cover goal ? goal.worth(whole, given) : 0;
+    }
+
+    /** What is left beside the given pieces. */
+    Puzzle rest() {
+        return rest;
     }
 
     /** The worth of a covering of the rest, or its bound, with that of the given pieces. */
@@ -50,7 +56,7 @@ final class GivenPiecesAdded {
     }
 
     /** A packing of the rest as one of the whole. */
-    Packing packing(Packing ofRest) {
+    Packing whole(Packing ofRest) {
         Packing packing = whole.besideGiven(ofRest);
         List<Fault> faults = checker.map(check -> check.faults(packing)).orElse(List.of());
         if (!faults.isEmpty()) {
@@ -60,26 +66,25 @@ final class GivenPiecesAdded {
         return packing;
     }
 
-    Verdict verdict(Verdict ofRest) {
+    Verdict whole(Verdict ofRest) {
         if (whole.given().isEmpty()) {
             return ofRest;
         }
         return ofRest.match(new Verdict.Cases<>() {
             @Override
             public Verdict packed(Verdict.Packed packed) {
-                return new Verdict.Packed(
-                        packing(packed.first()), packed.packings(), packed.stoppedBy(), packed.work());
+                return new Verdict.Packed(whole(packed.first()), packed.packings(), packed.stoppedBy(), packed.work());
             }
 
             @Override
             public Verdict optimal(Verdict.Optimal optimal) {
                 return new Verdict.Optimal(
-                        packing(optimal.best()), worth(optimal.worth()), evidence(optimal.evidence()), optimal.work());
+                        whole(optimal.best()), worth(optimal.worth()), whole(optimal.evidence()), optimal.work());
             }
 
             @Override
             public Verdict infeasible(Verdict.Infeasible infeasible) {
-                return new Verdict.Infeasible(evidence(infeasible.evidence()), infeasible.work());
+                return new Verdict.Infeasible(whole(infeasible.evidence()), infeasible.work());
             }
 
             @Override
@@ -94,25 +99,21 @@ final class GivenPiecesAdded {
     }
 
     /** A reason about the rest as one about the whole. */
-    Evidence evidence(Evidence ofRest) {
+    Evidence whole(Evidence ofRest) {
         return LeftBesideGiven.of(whole, ofRest);
     }
 
-    ProvenAnswer answer(ProvenAnswer ofRest) {
-        return new ProvenAnswer(verdict(ofRest.verdict()), ofRest.proof());
-    }
-
-    Uniqueness uniqueness(Uniqueness ofRest) {
+    Uniqueness whole(Uniqueness ofRest) {
         return new Uniqueness(
-                ofRest.packings().stream().map(this::packing).toList(), ofRest.image(), verdict(ofRest.verdict()));
+                ofRest.packings().stream().map(this::whole).toList(), ofRest.image(), whole(ofRest.verdict()));
     }
 
-    PackingSample sample(PackingSample ofRest) {
-        return new PackingSample(ofRest.packings().stream().map(this::packing).toList(), ofRest.population());
+    PackingSample whole(PackingSample ofRest) {
+        return new PackingSample(ofRest.packings().stream().map(this::whole).toList(), ofRest.population());
     }
 
     /** Tells a listener of packings of the whole. */
-    SolveListener telling(SolveListener listener) {
+    SolveListener whole(SolveListener listener) {
         return whole.given().isEmpty() ? listener : new Telling(listener);
     }
 
@@ -123,7 +124,7 @@ final class GivenPiecesAdded {
 
         @Override
         public void found(Packing packing) {
-            listener().found(GivenPiecesAdded.this.packing(packing));
+            listener().found(GivenPiecesAdded.this.whole(packing));
         }
 
         @Override

@@ -11,6 +11,7 @@ import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.frontier.RankedPackings;
 import java.math.BigInteger;
@@ -37,17 +38,17 @@ import java.util.Optional;
 public final class PackingPages {
     private final Puzzle puzzle;
     private final GivenPiecesAdded given;
-    private final boolean upToSymmetry;
+    private final SymmetryGroup group;
     private final SearchedPackings searched;
     private boolean isDecided;
     private Optional<RankedPackings> ranked = Optional.empty();
 
     /** @param puzzle what is left beside given pieces */
-    PackingPages(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, boolean upToSymmetry) {
+    PackingPages(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, SymmetryGroup group) {
         this.puzzle = puzzle;
         this.given = given;
-        this.upToSymmetry = upToSymmetry;
-        this.searched = new SearchedPackings(puzzle, options, upToSymmetry);
+        this.group = group;
+        this.searched = new SearchedPackings(puzzle, options, group);
     }
 
     /**
@@ -85,7 +86,9 @@ public final class PackingPages {
     /** Takes about a second at most, and would be begun anew for ever if a page's short time could end it. */
     private void decide(SolveListener listener) {
         // Which of a class is its leader no number says.
-        if (!isDecided && !upToSymmetry && AreaArgument.find(puzzle).isEmpty()) {
+        if (!isDecided
+                && group == SymmetryGroup.TRIVIAL
+                && AreaArgument.find(puzzle).isEmpty()) {
             PuzzleTooLarge.check(puzzle);
             PlacementTable table = new PlacementTable(puzzle, new Clock(Limits.NONE, listener)::check);
             ranked = RankedPackings.of(table, Limits.NONE, listener);
@@ -94,7 +97,7 @@ public final class PackingPages {
     }
 
     private PackingPage search(BigInteger from, int count, Clock clock, SolveListener listener) {
-        searched.heed(clock, given.telling(listener));
+        searched.heed(clock, given.whole(listener));
         // So many are not found one by one.
         long first = from.min(BigInteger.valueOf(Long.MAX_VALUE / 2)).longValueExact();
         List<Packing> packings = new ArrayList<>();
@@ -115,6 +118,6 @@ public final class PackingPages {
         Optional<BigInteger> total = ranked.map(RankedPackings::total)
                 .or(() ->
                         searched.total().stream().mapToObj(BigInteger::valueOf).findFirst());
-        return new PackingPage(from, packings.stream().map(given::packing).toList(), total, stoppedBy);
+        return new PackingPage(from, packings.stream().map(given::whole).toList(), total, stoppedBy);
     }
 }

@@ -14,7 +14,6 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
@@ -131,10 +130,10 @@ final class PackingStages {
      *
      * @param found the packings that the listener was handed, or enough of them where the answer is not complete
      */
-    ProvenAnswer prove(ProofOutput output, CollectedPackings found) {
+    Verdict prove(ProofOutput output, CollectedPackings found) {
         Verdict verdict = answer();
-        ProofOutcome outcome = outcome(verdict, found, proof(output));
-        return new ProvenAnswer(verdict.withWork(stages.work()), outcome);
+        output.end(outcome(verdict, found, proof(output)));
+        return verdict.withWork(stages.work());
     }
 
     private ProofOutcome outcome(Verdict verdict, CollectedPackings found, AnswerProof proof) {

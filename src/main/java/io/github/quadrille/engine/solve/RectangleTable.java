@@ -20,9 +20,11 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Collections;
@@ -137,14 +139,9 @@ public final class RectangleTable {
             return solver.solve();
         }
 
-        /** Counts the packings of a board. */
-        default PackingCount count(Puzzle board, Solver solver) {
+        /** Counts the packings of a board, or their classes. */
+        default ClassCount count(Puzzle board, Solver solver) {
             return solver.count();
-        }
-
-        /** Counts them and their classes. */
-        default ClassCount classes(Puzzle board, Solver solver) {
-            return solver.countUpToSymmetry();
         }
     }
 
@@ -338,20 +335,11 @@ public final class RectangleTable {
                                 words(verdict.stopped()),
                                 own);
             }
-            if (ask == Ask.COUNT) {
-                PackingCount count = answering.count(board, solver(board, each));
-                return count.isComplete()
-                        ? number(size, count.total(), !count.isNone(), method(count), own)
-                        : entry(size, Outcome.OPEN, words(count.stoppedBy()), own);
-            }
-            ClassCount count = answering.classes(board, solver(board, each));
-            return count.classes().isPresent()
-                    ? number(
-                            size,
-                            count.classes().get().classes(),
-                            !count.packings().isNone(),
-                            method(count.packings()),
-                            own)
+            boolean classes = ask == Ask.CLASSES;
+            ClassCount count = answering.count(board, solver(board, each).upTo(SymmetryGroup.of(classes)));
+            BigInteger number = count.classes().map(Classes::classes).orElse(count.total());
+            return count.isComplete()
+                    ? number(size, number, !count.packings().isNone(), method(count.packings()), own)
                     : entry(size, Outcome.OPEN, words(count.stoppedBy()), own);
         } catch (PuzzleTooLarge e) {
             return entry(size, Outcome.OPEN, Limit.MEMORY.words(), own);

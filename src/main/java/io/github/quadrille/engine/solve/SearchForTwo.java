@@ -9,7 +9,7 @@ import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
+import io.github.quadrille.core.question.SymmetryGroup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,38 +17,38 @@ import java.util.Optional;
 /** Listens to a search until it has found two packings, or two that are no images of each other, and then stops it. */
 final class SearchForTwo extends ForwardingListener {
     private final PuzzleSymmetries symmetries;
-    private final boolean upToSymmetry;
+    private final boolean tellsAll;
     private final List<Packing> found = new ArrayList<>();
     private Optional<PuzzleSymmetry> image = Optional.empty();
 
-    SearchForTwo(Puzzle puzzle, boolean upToSymmetry, SolveListener listener) {
+    SearchForTwo(Puzzle puzzle, SymmetryGroup group, SolveListener listener) {
         super(listener);
-        this.symmetries = PuzzleSymmetries.of(puzzle);
-        this.upToSymmetry = upToSymmetry;
+        this.symmetries = group.symmetries(puzzle);
+        this.tellsAll = group == SymmetryGroup.TRIVIAL;
     }
 
     /** With so many packings that two of them are no images of each other. */
     SearchOptions enough(SearchOptions options) {
-        return options.withPackings(upToSymmetry ? symmetries.order() + 1L : 2);
+        return options.withPackings(tellsAll ? 2 : symmetries.order() + 1L);
     }
 
-    Uniqueness answer(PackingStages stages) {
+    Uniqueness answer(PackingStages stages, Optional<ProofOutput> output) {
         Verdict verdict = stages.answer();
-        return new Uniqueness(found, image, verdict).stoppedAtTwo();
+        Uniqueness answer = new Uniqueness(found, image, verdict).stoppedAtTwo();
+        if (output.isEmpty()) {
+            return answer;
+        }
+        output.get().end(outcome(answer, stages.proof(output.get())));
+        return new Uniqueness(answer.packings(), image, answer.verdict().withWork(stages.work()));
     }
 
-    /** The same, with a proof of how many there are. */
-    ProvenUniqueness prove(PackingStages stages, ProofOutput output) {
-        Uniqueness answer = answer(stages);
-        AnswerProof proof = stages.proof(output);
-        ProofOutcome outcome = switch (answer.howMany()) {
+    private ProofOutcome outcome(Uniqueness answer, AnswerProof proof) {
+        return switch (answer.howMany()) {
             case NONE -> proof.refuted(((Verdict.Infeasible) answer.verdict()).evidence());
             case ONE -> proof.enumerated(((Verdict.Packed) answer.verdict()).packings());
             case SEVERAL -> proof.several(found);
             case AT_LEAST_ONE, UNKNOWN -> new ProofOutcome.NotNeeded();
         };
-        Verdict verdict = answer.verdict().withWork(stages.work());
-        return new ProvenUniqueness(new Uniqueness(answer.packings(), answer.image(), verdict), outcome);
     }
 
     @Override
@@ -57,7 +57,7 @@ final class SearchForTwo extends ForwardingListener {
             keep(packing);
         } else if (found.size() == 1) {
             Optional<PuzzleSymmetry> map = symmetries.mapping(found.get(0), packing);
-            if (map.isEmpty() || !upToSymmetry) {
+            if (map.isEmpty() || tellsAll) {
                 image = map;
                 keep(packing);
             }

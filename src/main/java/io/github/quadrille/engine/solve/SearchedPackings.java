@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.choco.FoundPackings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ final class SearchedPackings {
 
     private final Puzzle puzzle;
     private final SearchOptions options;
-    private final boolean upToSymmetry;
+    private final SymmetryGroup group;
     private final List<Packing> kept = new ArrayList<>();
     private int piecesKept;
     private Optional<OrbitRepresentatives> leaders = Optional.empty();
@@ -46,10 +47,10 @@ final class SearchedPackings {
     private SolveListener listener = SolveListener.SILENT;
     private long outSince;
 
-    SearchedPackings(Puzzle puzzle, SearchOptions options, boolean upToSymmetry) {
+    SearchedPackings(Puzzle puzzle, SearchOptions options, SymmetryGroup group) {
         this.puzzle = puzzle;
         this.options = options.withPackings(Long.MAX_VALUE).within(Limits.NONE);
-        this.upToSymmetry = upToSymmetry;
+        this.group = group;
     }
 
     /** The length of the list, once the search has come to its end. */
@@ -114,8 +115,9 @@ final class SearchedPackings {
     private Optional<Packing> found() {
         if (search.isEmpty()) {
             search = Optional.of(new PackingStages(puzzle, options, new Relay(), false).open());
-            if (upToSymmetry && leaders.isEmpty() && search.get() != FoundPackings.NONE) {
-                leaders = Optional.of(new OrbitRepresentatives(new PlacementTable(puzzle, clock::check), clock::check));
+            if (group != SymmetryGroup.TRIVIAL && leaders.isEmpty() && search.get() != FoundPackings.NONE) {
+                PlacementTable table = new PlacementTable(puzzle, clock::check);
+                leaders = Optional.of(new OrbitRepresentatives(table, group.symmetries(puzzle), clock::check));
             }
         }
         Optional<Packing> next = search.get().next();
@@ -160,9 +162,8 @@ final class SearchedPackings {
          * @param pause called for each symmetry, so that it may give up by throwing
          * @throws Stopped where there are more symmetries than memory, as on large boards whose edges meet
          */
-        OrbitRepresentatives(PlacementTable table, Runnable pause) {
+        OrbitRepresentatives(PlacementTable table, PuzzleSymmetries group, Runnable pause) {
             this.table = table;
-            PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
             if ((long) group.order() * table.size() * Integer.BYTES > Limits.NONE.memory() / 4) {
                 throw new Stopped(Limit.MEMORY);
             }

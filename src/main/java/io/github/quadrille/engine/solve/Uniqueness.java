@@ -4,7 +4,6 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.ProofOutcome;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,12 +58,4 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
                                 packed.first(), packed.packings(), Optional.of(Limit.PACKINGS), packed.work()))
                 : this;
     }
-
-    /**
-     * Whether there is exactly one packing, for which a proof was asked.
-     *
-     * @param uniqueness the same that is said without a proof; its work has the proof's, too
-     * @param proof whether the proof is written
-     */
-    public record ProvenUniqueness(Uniqueness uniqueness, ProofOutcome proof) {}
 }

@@ -10,6 +10,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 import io.github.quadrille.io.input.UnusableInput;
@@ -95,9 +96,11 @@ class GeneticPuzzlesTest {
         GeneratedPuzzle made =
                 Making.of(of(4, 6, Wrap.NONE, Making.TETROMINOES, 0, true), 1).orElseThrow();
         assertThat(made.known()).isEqualTo(Known.UNIQUE_UP_TO_SYMMETRY);
-        assertThat(Solver.of(made.puzzle()).uniqueUpToSymmetry().howMany()).isEqualTo(Uniqueness.HowMany.ONE);
+        assertThat(Solver.of(made.puzzle()).upTo(SymmetryGroup.FULL).unique().howMany())
+                .isEqualTo(Uniqueness.HowMany.ONE);
         assertThat(Solver.of(made.puzzle())
-                        .countUpToSymmetry()
+                        .upTo(SymmetryGroup.FULL)
+                        .count()
                         .classes()
                         .orElseThrow()
                         .classes())

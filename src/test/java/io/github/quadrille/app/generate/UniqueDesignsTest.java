@@ -9,6 +9,7 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Slow;
@@ -39,7 +40,8 @@ class UniqueDesignsTest {
             assertThat(packings)
                     .isBetween(1L, (long) PuzzleSymmetries.of(puzzle).order());
             assertThat(Solver.of(puzzle)
-                            .countUpToSymmetry(CountMethod.SEARCH)
+                            .upTo(SymmetryGroup.FULL)
+                            .count(CountMethod.SEARCH)
                             .classes()
                             .orElseThrow()
                             .classes())

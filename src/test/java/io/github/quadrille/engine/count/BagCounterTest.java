@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
 import io.github.quadrille.core.question.BagTable.BagCount;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Slow;
@@ -67,7 +68,12 @@ class BagCounterTest {
         Puzzle puzzle = FrontierCounts.puzzle("3x4", "I2: any, V3: any, L: any");
         for (CountMethod method : CountMethod.values()) {
             BagTable table = BagCounter.count(
-                    puzzle, OptionalInt.of(4), false, method, Limits.NONE.withThreads(1), Listener.SILENT);
+                    puzzle,
+                    OptionalInt.of(4),
+                    SymmetryGroup.TRIVIAL,
+                    method,
+                    Limits.NONE.withThreads(1),
+                    Listener.SILENT);
             assertThat(table.bags()).extracting(BagCount::pieces).contains(List.of(0, 4, 0), List.of(1, 2, 1));
             assertThat(table.bags())
                     .allMatch(bag ->
@@ -89,8 +95,8 @@ class BagCounterTest {
     void what_is_known_when_time_is_up_is_told() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("5x7", "pentominoes: 0..1");
         Limits limits = Limits.time(Duration.ofMillis(300)).withThreads(1);
-        BagTable table =
-                BagCounter.count(puzzle, OptionalInt.empty(), false, CountMethod.SEARCH, limits, Listener.SILENT);
+        BagTable table = BagCounter.count(
+                puzzle, OptionalInt.empty(), SymmetryGroup.TRIVIAL, CountMethod.SEARCH, limits, Listener.SILENT);
         assertThat(table.stoppedBy()).contains(Limit.TIME);
         assertThat(table.decided()).isLessThan(table.choices());
         assertThat(BigInteger.valueOf(table.bags().size())).isLessThanOrEqualTo(table.decided());
@@ -100,7 +106,8 @@ class BagCounterTest {
     void without_memory_for_one_sweep_each_choice_is_counted_by_itself() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("4x5", "tetrominoes: 0..2");
         Limits limits = Limits.NONE.withMemory(1000).withThreads(1);
-        BagTable table = BagCounter.count(puzzle, OptionalInt.empty(), true, CountMethod.AUTO, limits, Listener.SILENT);
+        BagTable table = BagCounter.count(
+                puzzle, OptionalInt.empty(), SymmetryGroup.FULL, CountMethod.AUTO, limits, Listener.SILENT);
         assertThat(table.bags())
                 .isEqualTo(count(puzzle, true, CountMethod.FRONTIER).bags());
         assertThat(table.why()).contains("memory");
@@ -108,6 +115,11 @@ class BagCounterTest {
 
     private static BagTable count(Puzzle puzzle, boolean classes, CountMethod method) {
         return BagCounter.count(
-                puzzle, OptionalInt.empty(), classes, method, Limits.NONE.withThreads(1), Listener.SILENT);
+                puzzle,
+                OptionalInt.empty(),
+                SymmetryGroup.of(classes),
+                method,
+                Limits.NONE.withThreads(1),
+                Listener.SILENT);
     }
 }

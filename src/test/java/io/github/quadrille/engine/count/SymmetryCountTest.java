@@ -12,6 +12,7 @@ import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.io.input.UnusableInput;
 import java.math.BigInteger;
@@ -68,7 +69,11 @@ class SymmetryCountTest {
     @Test
     void packings_and_classes_have_one_account_of_work() {
         ClassCount count = SymmetryCount.count(
-                Puzzle.standard(4, 10), true, CountMethod.AUTO, Limits.NONE.withThreads(1), Listener.SILENT);
+                Puzzle.standard(4, 10),
+                SymmetryGroup.FULL,
+                CountMethod.AUTO,
+                Limits.NONE.withThreads(1),
+                Listener.SILENT);
         assertThat(count.packings().total()).isEqualTo(1796);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(449);
         assertThat(count.work().stages().stream().mapToLong(Stage::nodes).sum())
@@ -80,7 +85,11 @@ class SymmetryCountTest {
     @Test
     void without_all_packings_there_are_no_classes() {
         ClassCount count = SymmetryCount.count(
-                Puzzle.standard(8, 10), true, CountMethod.AUTO, Limits.NONE.withTime(Duration.ZERO), Listener.SILENT);
+                Puzzle.standard(8, 10),
+                SymmetryGroup.FULL,
+                CountMethod.AUTO,
+                Limits.NONE.withTime(Duration.ZERO),
+                Listener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.TIME);
         assertThat(count.classes()).isEmpty();
     }
@@ -90,7 +99,7 @@ class SymmetryCountTest {
     void too_many_symmetries_are_a_limit() throws UnusableInput {
         Puzzle torus = FrontierCounts.puzzle("60x60", "I2: any", "wrap: both");
         CountStages stages = new CountStages(torus, Limits.NONE.withMemory(1 << 20), Listener.SILENT);
-        assertThatThrownBy(() -> SymmetryCount.of(stages, true, BigInteger.ONE))
+        assertThatThrownBy(() -> SymmetryCount.of(stages, SymmetryGroup.FULL, BigInteger.ONE))
                 .isInstanceOfSatisfying(
                         Stopped.class, stop -> assertThat(stop.limit()).isEqualTo(Limit.MEMORY));
     }
@@ -100,6 +109,7 @@ class SymmetryCountTest {
     }
 
     private static Classes classes(Puzzle puzzle, Limits limits) {
-        return SymmetryCount.of(new CountStages(puzzle, limits, Listener.SILENT), true, FrontierCounts.count(puzzle));
+        return SymmetryCount.of(
+                new CountStages(puzzle, limits, Listener.SILENT), SymmetryGroup.FULL, FrontierCounts.count(puzzle));
     }
 }

@@ -17,7 +17,6 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
@@ -112,8 +111,9 @@ class CoverProofTest {
     })
     void the_best_coverings_of_instances_are_proven(String name, long worth, String means)
             throws IOException, UnusableInput {
-        ProvenAnswer answer = prove(Puzzles.read(Path.of("instances/coverings", name + ".yaml")), ProofFormat.VERIPB_3);
-        assertThat(answer.proof())
+        ProofOutcome outcome =
+                prove(Puzzles.read(Path.of("instances/coverings", name + ".yaml")), ProofFormat.VERIPB_3);
+        assertThat(outcome)
                 .isInstanceOfSatisfying(
                         ProofOutcome.Written.class,
                         written -> assertThat(written.proves())
@@ -175,11 +175,12 @@ class CoverProofTest {
         return new Conclusion.Bounds(objective, objective);
     }
 
-    private ProvenAnswer prove(Puzzle puzzle, ProofFormat format) throws IOException {
+    private ProofOutcome prove(Puzzle puzzle, ProofFormat format) throws IOException {
         try (Writer model = Files.newBufferedWriter(model());
                 Writer proof = Files.newBufferedWriter(proof())) {
-            return CoverProof.prove(
-                    puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT, new ProofOutput(model, proof, format));
+            ProofOutput output = new ProofOutput(model, proof, format);
+            CoverProof.prove(puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT, output);
+            return output.outcome();
         }
     }
 

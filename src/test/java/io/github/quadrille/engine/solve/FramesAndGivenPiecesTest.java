@@ -16,6 +16,7 @@ import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
@@ -59,8 +60,8 @@ class FramesAndGivenPiecesTest {
                             .as("%s %s", method, framed)
                             .isEqualTo(classes(puzzle, method));
                 }
-                Uniqueness unique = solver(puzzle).uniqueUpToSymmetry();
-                assertThat(solver(framed).uniqueUpToSymmetry().packings())
+                Uniqueness unique = solver(puzzle).upTo(SymmetryGroup.FULL).unique();
+                assertThat(solver(framed).upTo(SymmetryGroup.FULL).unique().packings())
                         .as("%s", framed)
                         .hasSameSizeAs(unique.packings());
             }
@@ -120,7 +121,7 @@ class FramesAndGivenPiecesTest {
     }
 
     private static Optional<BigInteger> classes(Puzzle puzzle, CountMethod method) {
-        ClassCount count = solver(puzzle).countUpToSymmetry(method);
+        ClassCount count = solver(puzzle).upTo(SymmetryGroup.FULL).count(method);
         return count.classes().map(classes -> classes.classes());
     }
 

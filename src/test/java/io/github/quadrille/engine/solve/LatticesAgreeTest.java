@@ -15,6 +15,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.util.Collections;
@@ -85,7 +86,8 @@ class LatticesAgreeTest {
                     orbits.add(orbit);
                 }
                 assertThat(Solver.of(puzzle)
-                                .countUpToSymmetry()
+                                .upTo(SymmetryGroup.FULL)
+                                .count()
                                 .classes()
                                 .orElseThrow()
                                 .classes())

@@ -10,7 +10,6 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Verdict.Status;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -57,9 +56,9 @@ class LearnerBesideTest {
         Path proof = folder.resolve("p.pbp");
         try (Writer rows = Files.newBufferedWriter(model);
                 Writer steps = Files.newBufferedWriter(proof)) {
-            ProvenAnswer answer =
-                    Solver.of(pentominoes("10x17")).with(ON_TWO_THREADS).prove(new ProofOutput(rows, steps));
-            assertThat(answer.proof()).isInstanceOf(ProofOutcome.Written.class);
+            ProofOutput output = new ProofOutput(rows, steps);
+            Solver.of(pentominoes("10x17")).with(ON_TWO_THREADS).proving(output).solve();
+            assertThat(output.outcome()).isInstanceOf(ProofOutcome.Written.class);
         }
         assertThat(ProofChecker.check(model, proof)).isInstanceOf(CheckResult.Accepted.class);
     }

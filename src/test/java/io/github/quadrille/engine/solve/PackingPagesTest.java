@@ -16,6 +16,7 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Rounds;
@@ -107,7 +108,7 @@ class PackingPagesTest {
         for (int i = 0; i < Rounds.of(25, 60); i++) {
             Puzzle puzzle = puzzles.next();
             if (BruteForce.count(puzzle, MANY) < MANY) {
-                SearchedPackings searched = new SearchedPackings(puzzle, SearchOptions.FIND_ONE, false);
+                SearchedPackings searched = new SearchedPackings(puzzle, SearchOptions.FIND_ONE, SymmetryGroup.TRIVIAL);
                 List<Packing> found = new ArrayList<>();
                 while (searched.at(found.size()).isPresent()) {
                     found.add(searched.at(found.size()).get());
@@ -125,11 +126,13 @@ class PackingPagesTest {
         for (int i = 0; i < Rounds.of(50, 120); i++) {
             Puzzle puzzle = puzzles.next();
             if (BruteForce.count(puzzle, MANY) < MANY) {
-                List<Packing> classes = all(Solver.of(puzzle).pagesUpToSymmetry(), 5);
+                List<Packing> classes =
+                        all(Solver.of(puzzle).upTo(SymmetryGroup.FULL).pages(), 5);
                 assertThat(BigInteger.valueOf(classes.size()))
                         .as("%s", puzzle)
                         .isEqualTo(Solver.of(puzzle)
-                                .countUpToSymmetry()
+                                .upTo(SymmetryGroup.FULL)
+                                .count()
                                 .classes()
                                 .orElseThrow()
                                 .classes());
@@ -174,8 +177,9 @@ class PackingPagesTest {
 
     @Test
     void the_pentominoes_have_2339_classes() throws UnusableInput {
-        PackingPages pages =
-                Solver.of(puzzle("{board: 6x10, pieces: {pentominoes: 1}}")).pagesUpToSymmetry();
+        PackingPages pages = Solver.of(puzzle("{board: 6x10, pieces: {pentominoes: 1}}"))
+                .upTo(SymmetryGroup.FULL)
+                .pages();
         assertThat(all(pages, 1_000)).hasSize(2339).doesNotHaveDuplicates();
     }
 

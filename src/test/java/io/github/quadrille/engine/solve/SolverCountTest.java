@@ -16,6 +16,7 @@ import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -46,19 +47,21 @@ class SolverCountTest {
     @ParameterizedTest
     @EnumSource(CountMethod.class)
     void it_counts_by_the_method_asked_for(CountMethod method) {
-        PackingCount count = Solver.of(Puzzle.standard(4, 10)).count(method);
+        PackingCount count = Solver.of(Puzzle.standard(4, 10)).count(method).packings();
         assertThat(count.total()).isEqualTo(1796);
         assertThat(method).isIn(count.method(), CountMethod.AUTO);
     }
 
     @Test
     void it_counts_up_to_symmetry() {
-        ClassCount count = Solver.of(Puzzle.standard(4, 10)).countUpToSymmetry();
+        ClassCount count =
+                Solver.of(Puzzle.standard(4, 10)).upTo(SymmetryGroup.FULL).count();
         assertThat(count.packings().total()).isEqualTo(1796);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(449);
         assertThat(count.stoppedBy()).isEmpty();
         assertThat(Solver.of(Puzzle.standard(4, 10))
-                        .countUpToSymmetry(count.packings())
+                        .upTo(SymmetryGroup.FULL)
+                        .classes(count.packings())
                         .classes())
                 .isEqualTo(count.classes());
     }
@@ -78,7 +81,7 @@ class SolverCountTest {
                 return !heard.isEmpty();
             }
         };
-        PackingCount count =
+        ClassCount count =
                 Solver.of(Puzzle.standard(10, 10)).listening(listener).count(CountMethod.SEARCH);
         assertThat(count.stoppedBy()).contains(Limit.INTERRUPTED);
         assertThat(heard).isNotEmpty();
@@ -121,7 +124,7 @@ class SolverCountTest {
         Solver solver = Solver.of(Puzzles.parse("p", "{board: 3x3, pieces: {I: any}, goal: cover}"));
         Stream.<Runnable>of(
                         solver::count,
-                        solver::countUpToSymmetry,
+                        () -> solver.upTo(SymmetryGroup.FULL).count(),
                         () -> solver.sample(1),
                         () -> solver.estimate(CountMethod.AUTO, 5))
                 .forEach(question -> assertThatThrownBy(question::run).isInstanceOf(IllegalStateException.class));

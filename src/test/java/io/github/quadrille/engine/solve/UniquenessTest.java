@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Uniqueness.HowMany;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -29,15 +30,18 @@ class UniquenessTest {
         Puzzle puzzle = puzzle("{board: 2x4, pieces: {L: 2}}");
         assertThat(Solver.of(puzzle).unique().howMany()).isEqualTo(HowMany.SEVERAL);
         assertThat(Solver.of(puzzle).unique().image().map(PuzzleSymmetry::name)).contains("flip");
-        assertThat(Solver.of(puzzle).uniqueUpToSymmetry().howMany()).isEqualTo(HowMany.ONE);
-        assertThat(Solver.of(puzzle).uniqueUpToSymmetry().packings()).hasSize(1);
+        assertThat(Solver.of(puzzle).upTo(SymmetryGroup.FULL).unique().howMany())
+                .isEqualTo(HowMany.ONE);
+        assertThat(Solver.of(puzzle).upTo(SymmetryGroup.FULL).unique().packings())
+                .hasSize(1);
     }
 
     @Test
     void a_flip_may_exchange_kinds() throws UnusableInput {
         Puzzle puzzle = puzzle("{board: 2x4, symmetry: one-sided, pieces: {L: any, J: any}}");
         assertThat(Solver.of(puzzle).unique().image().map(PuzzleSymmetry::name)).contains("flip");
-        assertThat(Solver.of(puzzle).uniqueUpToSymmetry().howMany()).isEqualTo(HowMany.ONE);
+        assertThat(Solver.of(puzzle).upTo(SymmetryGroup.FULL).unique().howMany())
+                .isEqualTo(HowMany.ONE);
     }
 
     @Test
@@ -50,7 +54,9 @@ class UniquenessTest {
 
     @Test
     void where_there_is_none_the_verdict_says_why() throws UnusableInput {
-        Uniqueness none = Solver.of(puzzle("{board: 4x5, pieces: {L: 5}}")).uniqueUpToSymmetry();
+        Uniqueness none = Solver.of(puzzle("{board: 4x5, pieces: {L: 5}}"))
+                .upTo(SymmetryGroup.FULL)
+                .unique();
         assertThat(none.howMany()).isEqualTo(HowMany.NONE);
         assertThat(none.packings()).isEmpty();
     }
@@ -71,14 +77,16 @@ class UniquenessTest {
                         heard.add(packing);
                     }
                 })
-                .uniqueUpToSymmetry();
+                .upTo(SymmetryGroup.FULL)
+                .unique();
         assertThat(heard).hasSize(2).doesNotHaveDuplicates();
     }
 
     @Test
     void two_were_enough_so_that_is_no_interruption() {
         assertThat(Solver.of(Puzzle.standard(4, 10))
-                        .uniqueUpToSymmetry()
+                        .upTo(SymmetryGroup.FULL)
+                        .unique()
                         .verdict()
                         .toString())
                 .contains("PACKINGS")
@@ -109,7 +117,7 @@ class UniquenessTest {
         for (int round = 0; round < ROUNDS; round++) {
             Puzzle puzzle = puzzles.next();
             if (BruteForce.count(puzzle, ENOUGH) < ENOUGH) {
-                Uniqueness found = Solver.of(puzzle).uniqueUpToSymmetry();
+                Uniqueness found = Solver.of(puzzle).upTo(SymmetryGroup.FULL).unique();
                 assertThat(found.packings()).as("%s", puzzle).hasSize(Math.min(2, classesOneByOne(puzzle)));
                 assertThat(found.howMany()).isNotIn(HowMany.AT_LEAST_ONE, HowMany.UNKNOWN);
             }

@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Rounds;
@@ -82,7 +83,8 @@ class CountCertificateTest {
             Puzzle puzzle = sources.get(i % sources.size()).get();
             CountedPuzzle counted = CountedPuzzle.of(puzzle, true);
             String classes = Solver.of(puzzle)
-                    .countUpToSymmetry()
+                    .upTo(SymmetryGroup.FULL)
+                    .count()
                     .classes()
                     .orElseThrow()
                     .classes()

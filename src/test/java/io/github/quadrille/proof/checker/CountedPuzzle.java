@@ -2,11 +2,12 @@ package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.core.question.ProvenCount;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -21,13 +22,15 @@ record CountedPuzzle(String model, String proof, BigInteger count) {
     static CountedPuzzle of(Puzzle puzzle, boolean upToSymmetry) throws IOException {
         StringWriter model = new StringWriter();
         StringWriter proof = new StringWriter();
-        ProvenCount count = Solver.of(puzzle)
+        ProofOutput output = new ProofOutput(model, proof, ProofFormat.VERIPB_3);
+        ClassCount count = Solver.of(puzzle)
                 .within(Limits.NONE.withThreads(1))
-                .proveCount(CountMethod.FRONTIER, upToSymmetry, new ProofOutput(model, proof, ProofFormat.VERIPB_3));
-        if (!(count.proof() instanceof ProofOutcome.Written)) {
-            throw new AssertionError(puzzle + ": " + count);
+                .upTo(SymmetryGroup.of(upToSymmetry))
+                .proving(output)
+                .count(CountMethod.FRONTIER);
+        if (!(output.outcome() instanceof ProofOutcome.Written)) {
+            throw new AssertionError(puzzle + ": " + output.outcome());
         }
-        return new CountedPuzzle(
-                model.toString(), proof.toString(), count.count().total());
+        return new CountedPuzzle(model.toString(), proof.toString(), count.total());
     }
 }

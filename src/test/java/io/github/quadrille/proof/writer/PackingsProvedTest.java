@@ -12,9 +12,9 @@ import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
@@ -141,7 +141,9 @@ class PackingsProvedTest {
     private ProofOutcome prove(Solver solver, ProofFormat format) throws IOException {
         try (Writer model = Files.newBufferedWriter(model());
                 Writer proof = Files.newBufferedWriter(proof())) {
-            return solver.prove(new ProofOutput(model, proof, format)).proof();
+            ProofOutput output = new ProofOutput(model, proof, format);
+            solver.proving(output).solve();
+            return output.outcome();
         }
     }
 
@@ -149,11 +151,12 @@ class PackingsProvedTest {
         try (Writer model = Files.newBufferedWriter(model());
                 Writer proof = Files.newBufferedWriter(proof())) {
             ProofOutput output = new ProofOutput(model, proof);
-            Solver solver = Solver.of(puzzle);
-            ProvenUniqueness answer =
-                    upToSymmetry ? solver.proveUniqueUpToSymmetry(output) : solver.proveUnique(output);
-            assertThat(answer.proof()).isInstanceOf(ProofOutcome.Written.class);
-            return answer.uniqueness().howMany();
+            Uniqueness answer = Solver.of(puzzle)
+                    .upTo(SymmetryGroup.of(upToSymmetry))
+                    .proving(output)
+                    .unique();
+            assertThat(output.outcome()).isInstanceOf(ProofOutcome.Written.class);
+            return answer.howMany();
         }
     }
 

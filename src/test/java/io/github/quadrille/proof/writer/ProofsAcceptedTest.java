@@ -21,7 +21,6 @@ import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
@@ -134,12 +133,12 @@ class ProofsAcceptedTest {
                 PieceSymmetry.FREE,
                 new Bag(List.of(new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.ANY))),
                 new Goal.Cells(Collections.nCopies(81, 1)));
-        ProvenAnswer whole = prove(puzzle);
+        Proven whole = prove(puzzle);
         assertThat(whole.proof()).isInstanceOf(ProofOutcome.Written.class);
         assertThat(Files.readString(proof())).contains("\nred ");
         assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
         long nodes = Solver.of(puzzle).solve().work().nodes();
-        ProvenAnswer stopped = prove(Solver.of(puzzle).within(Limits.nodes(nodes + 100)));
+        Proven stopped = prove(Solver.of(puzzle).within(Limits.nodes(nodes + 100)));
         assertThat(stopped.verdict()).isInstanceOf(Verdict.Optimal.class);
         assertThat(stopped.proof()).isEqualTo(new ProofOutcome.Unfinished(Limit.NODES));
     }
@@ -161,7 +160,7 @@ class ProofsAcceptedTest {
             })
     void a_search_that_has_begun_anew_has_an_accepted_proof(String file) throws IOException, UnusableInput {
         Puzzle puzzle = Puzzles.read(Path.of(file));
-        ProvenAnswer answer = prove(puzzle);
+        Proven answer = prove(puzzle);
         assertThat(answer.proof()).isInstanceOf(ProofOutcome.Written.class);
         assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
     }
@@ -169,7 +168,7 @@ class ProofsAcceptedTest {
     @Test
     void the_proof_of_a_long_search_is_the_log_of_its_last_tree() throws IOException {
         SearchOptions withoutFrontier = SearchOptions.FIND_ONE.withoutSymmetry();
-        ProvenAnswer answer = prove(Solver.of(Puzzle.standard(2, 40)).with(withoutFrontier));
+        Proven answer = prove(Solver.of(Puzzle.standard(2, 40)).with(withoutFrontier));
         List<Stage> stages = answer.verdict().work().stages();
         assertThat(stages.stream().map(Stage::name))
                 .containsExactly("area", "placements", "colourings", "dive", "arguments", "search", "proof");
@@ -197,7 +196,7 @@ class ProofsAcceptedTest {
     void what_other_formulations_answer_has_a_proof() throws IOException {
         Solver solver = Solver.of(Puzzle.standard(2, 20));
         for (Formulation formulation : List.of(Formulation.SUMS, Formulation.LEARNING)) {
-            ProvenAnswer answer = prove(solver.with(SearchOptions.FIND_ONE.withFormulation(formulation)));
+            Proven answer = prove(solver.with(SearchOptions.FIND_ONE.withFormulation(formulation)));
             assertThat(answer.proof()).isInstanceOf(ProofOutcome.Written.class);
             assertThat(answer.verdict().work().stages().stream().map(Stage::name))
                     .containsExactly("area", "placements", "arguments", "search", "proof");
@@ -209,22 +208,26 @@ class ProofsAcceptedTest {
     void a_limit_before_the_end_of_a_proof_takes_no_answer_back() throws IOException {
         Solver solver = Solver.of(Puzzle.standard(2, 20));
         long nodes = solver.solve().work().nodes();
-        ProvenAnswer answer = prove(solver.within(Limits.nodes(nodes + 10)));
+        Proven answer = prove(solver.within(Limits.nodes(nodes + 10)));
         assertThat(answer.verdict()).isInstanceOf(Verdict.Infeasible.class);
         assertThat(answer.verdict().work().nodes()).isEqualTo(nodes + 10);
         assertThat(answer.proof()).isEqualTo(new ProofOutcome.Unfinished(Limit.NODES));
     }
 
-    private ProvenAnswer prove(Puzzle puzzle) throws IOException {
+    private Proven prove(Puzzle puzzle) throws IOException {
         return prove(Solver.of(puzzle));
     }
 
-    private ProvenAnswer prove(Solver solver) throws IOException {
+    private Proven prove(Solver solver) throws IOException {
         try (Writer model = Files.newBufferedWriter(model());
                 Writer proof = Files.newBufferedWriter(proof())) {
-            return solver.prove(new ProofOutput(model, proof));
+            ProofOutput output = new ProofOutput(model, proof);
+            Verdict verdict = solver.proving(output).solve();
+            return new Proven(verdict, output.outcome());
         }
     }
+
+    private record Proven(Verdict verdict, ProofOutcome proof) {}
 
     private Path model() {
         return folder.resolve("p.opb");

@@ -13,6 +13,7 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
@@ -62,10 +63,13 @@ public final class BagsCommand extends Command {
         Puzzle asked = choice.read(argument.value(), Optional.empty(), symmetry.optional(), wrap.optional());
         Puzzle puzzle = asked.rest();
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
-        BagTable table = solver.bags(choice.pieces(), upToSymmetry.isSaid(), flags.method());
+        Solver solver = Solver.of(puzzle)
+                .within(flags.limits())
+                .upTo(SymmetryGroup.of(upToSymmetry.isSaid()))
+                .listening(line);
+        BagTable table = solver.bags(choice.pieces(), flags.method());
         boolean none = table.isComplete() && table.bags().isEmpty();
-        Optional<Evidence> reason = none ? solver.explainBriefly() : Optional.empty();
+        Optional<Evidence> reason = none ? solver.briefly().explain() : Optional.empty();
         line.clear();
         BagsReport report = new BagsReport(terminal, puzzle, table, reason);
         if (csv.isSaid()) {

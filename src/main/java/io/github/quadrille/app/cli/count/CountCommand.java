@@ -26,6 +26,7 @@ import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartTable;
@@ -226,23 +227,19 @@ public final class CountCommand extends Command {
 
     /** The line of one puzzle of a stream. */
     private void write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException {
-        Solver solver =
-                Solver.of(puzzle).within(flags.limits()).listening(SolveListener.until(terminal::isInterrupted));
-        if (upToSymmetry.isSaid()) {
-            ClassCount count = classes(solver);
-            JsonLine.write(
-                    new Line(origin, CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work())),
-                    out);
-        } else {
-            PackingCount count = solver.count(flags.method());
-            JsonLine.write(new Line(origin, CountAnswer.of(puzzle.name(), count, Optional.empty(), count.work())), out);
-        }
+        ClassCount count = solver(puzzle)
+                .within(flags.limits())
+                .listening(SolveListener.until(terminal::isInterrupted))
+                .count(flags.method());
+        JsonLine.write(
+                new Line(origin, CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work())), out);
     }
 
     private record Line(Origin origin, CountAnswer answer) {}
 
-    private ClassCount classes(Solver solver) {
-        return turnsOnly.isSaid() ? solver.countUpToTurns(flags.method()) : solver.countUpToSymmetry(flags.method());
+    private Solver solver(Puzzle puzzle) {
+        return Solver.of(puzzle)
+                .upTo(turnsOnly.isSaid() ? SymmetryGroup.TURNS : SymmetryGroup.of(upToSymmetry.isSaid()));
     }
 
     /** One after the other, in a text below the sums. */
@@ -254,9 +251,10 @@ public final class CountCommand extends Command {
         Optional<Limit> stoppedBy = Optional.empty();
         for (Puzzle puzzle : puzzles) {
             ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-            ClassCount count = classes(Solver.of(puzzle)
+            ClassCount count = solver(puzzle)
                     .within(flags.limits().withTime(clock.left()))
-                    .listening(line));
+                    .listening(line)
+                    .count(flags.method());
             line.clear();
             packings = packings.add(count.packings().total());
             classes = classes.add(count.classes().map(Classes::classes).orElse(BigInteger.ZERO));
@@ -363,19 +361,12 @@ public final class CountCommand extends Command {
                 throw new UncheckedIOException(e);
             }
         });
-        Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
-        if (!upToSymmetry.isSaid()) {
-            PackingCount count = solver.count(flags.method());
-            line.clear();
-            report().print(puzzle.name(), count);
-            return ExitStatus.of(count);
-        }
-        ClassCount count = classes(solver);
+        ClassCount count = solver(puzzle).within(flags.limits()).listening(line).count(flags.method());
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())
                 .ifPresent(limit -> terminal.tell("Classes are not counted: %s.", limit.words()));
         report().print(puzzle.name(), count.packings(), count.classes(), count.work(), Optional.empty());
-        return (count.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count.packings()));
+        return count.isComplete() ? ExitStatus.of(count.packings()) : ExitStatus.UNDECIDED;
     }
 }

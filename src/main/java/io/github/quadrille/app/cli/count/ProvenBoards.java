@@ -5,11 +5,7 @@ import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.ProvenAnswer;
-import io.github.quadrille.core.question.ProvenCount;
 import io.github.quadrille.engine.solve.RectangleTable.Answering;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
@@ -21,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 
 /** Writes a proof beside the answer to each board of a table, and knows why one is missing. */
 final class ProvenBoards implements Answering {
@@ -48,45 +43,24 @@ final class ProvenBoards implements Answering {
 
     @Override
     public Verdict solve(Puzzle board, Solver solver) {
-        return write(board, ".pbp", solver::prove, ProvenAnswer::proof)
-                .map(ProvenAnswer::verdict)
+        return write(board, ".pbp", output -> solver.proving(output).solve())
                 .orElseGet(() -> PLAINLY.solve(board, solver));
     }
 
     @Override
-    public PackingCount count(Puzzle board, Solver solver) {
-        return write(board, ".count", output -> solver.proveCount(CountMethod.AUTO, output), ProvenCount::proof)
-                .map(ProvenCount::count)
+    public ClassCount count(Puzzle board, Solver solver) {
+        return write(board, ".count", output -> solver.proving(output).count())
                 .orElseGet(() -> PLAINLY.count(board, solver));
     }
 
-    @Override
-    public ClassCount classes(Puzzle board, Solver solver) {
-        return write(board, ".count", output -> solver.proveCount(CountMethod.AUTO, true, output), ProvenCount::proof)
-                .map(ProvenBoards::classes)
-                .orElseGet(() -> PLAINLY.classes(board, solver));
-    }
-
-    private static ClassCount classes(ProvenCount proven) {
-        return new ClassCount(
-                proven.count(),
-                proven.classes(),
-                proven.proof() instanceof ProofOutcome.Unfinished limit
-                                && proven.classes().isEmpty()
-                        ? Optional.of(limit.stoppedBy())
-                        : proven.count().stoppedBy(),
-                proven.count().work());
-    }
-
     /** The answer; nothing where its files cannot be begun, so that it has to be asked for without a proof. */
-    private <A> Optional<A> write(
-            Puzzle board, String extension, ProofFiles.Question<A> question, Function<A, ProofOutcome> outcome) {
+    private <A> Optional<A> write(Puzzle board, String extension, ProofFiles.Question<A> question) {
         try {
             ProofFiles files = flags.files(prefix + board.name(), extension);
-            A answer = files.write(question, outcome);
-            if (outcome.apply(answer) instanceof ProofOutcome.Unfinished unfinished) {
+            A answer = files.write(question);
+            if (files.outcome() instanceof ProofOutcome.Unfinished unfinished) {
                 missing.put(board.name(), unfinished.stoppedBy().words());
-            } else if (outcome.apply(answer) instanceof ProofOutcome.Impossible impossible) {
+            } else if (files.outcome() instanceof ProofOutcome.Impossible impossible) {
                 missing.put(board.name(), impossible.reason());
             } else if (files.failure().isPresent()) {
                 failed(board, files.failure().get());

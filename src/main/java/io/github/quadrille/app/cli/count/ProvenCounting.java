@@ -9,9 +9,11 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.ProvenCount;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
@@ -30,31 +32,32 @@ record ProvenCounting(Terminal terminal, CountReport report, ProofFlags flags) {
             throws IOException, UnusableInput {
         Clock clock = Clock.running();
         ProofFiles files = flags.files(puzzle.name(), method == CountMethod.SEARCH ? ".pbp" : ".count");
-        ProvenCount answer = ask(puzzle, method, upToSymmetry, limits, files);
-        boolean isTooWide = answer.proof() instanceof ProofOutcome.Impossible;
-        if (isTooWide && method == CountMethod.AUTO && answer.count().total().bitLength() < MOST_BITS) {
+        ClassCount answer = ask(puzzle, method, upToSymmetry, limits, files);
+        boolean isTooWide = files.outcome() instanceof ProofOutcome.Impossible;
+        if (isTooWide && method == CountMethod.AUTO && answer.total().bitLength() < MOST_BITS) {
             files = flags.files(puzzle.name(), ".pbp");
-            ProvenCount named = ask(puzzle, CountMethod.SEARCH, false, limits.since(clock), files);
-            if (named.count().isComplete()
-                    && !named.count().total().equals(answer.count().total())) {
-                throw new IllegalStateException("%s packings were counted, but %s found."
-                        .formatted(answer.count().total(), named.count().total()));
+            ClassCount named = ask(puzzle, CountMethod.SEARCH, false, limits.since(clock), files);
+            if (named.isComplete() && !named.total().equals(answer.total())) {
+                throw new IllegalStateException(
+                        "%s packings were counted, but %s found.".formatted(answer.total(), named.total()));
             }
-            answer = new ProvenCount(answer.count(), answer.classes(), named.proof());
         }
+        PackingCount packings = answer.packings();
         ProofReport proofs = new ProofReport(terminal, flags);
-        proofs.tell(puzzle.name(), answer.proof(), answer.count().isComplete(), files);
-        report.print(
-                puzzle.name(), answer.count(), answer.classes(), answer.count().work(), files.written());
-        return (upToSymmetry && answer.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(answer.count()))
+        proofs.tell(puzzle.name(), files.outcome(), packings.isComplete(), files);
+        report.print(puzzle.name(), packings, answer.classes(), packings.work(), files.written());
+        return (upToSymmetry && answer.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(packings))
                 .worse(proofs.status());
     }
 
-    private ProvenCount ask(Puzzle puzzle, CountMethod method, boolean upToSymmetry, Limits limits, ProofFiles files)
+    private ClassCount ask(Puzzle puzzle, CountMethod method, boolean upToSymmetry, Limits limits, ProofFiles files)
             throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        Solver solver = Solver.of(puzzle).within(limits).listening(line);
-        ProvenCount answer = files.write(output -> solver.proveCount(method, upToSymmetry, output), ProvenCount::proof);
+        Solver solver = Solver.of(puzzle)
+                .within(limits)
+                .upTo(SymmetryGroup.of(upToSymmetry))
+                .listening(line);
+        ClassCount answer = files.write(output -> solver.proving(output).count(method));
         line.clear();
         return answer;
     }

@@ -12,11 +12,10 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.Optional;
@@ -34,12 +33,15 @@ record ProvenDesigns(Terminal terminal, ProofReport proofs, Limits limits) {
      */
     Optional<WrittenProof> prove(String name, GeneratedPuzzle made) throws IOException {
         ProgressLine progress = new ProgressLine(terminal, "proof of " + name);
-        Solver solver = Solver.of(made.puzzle()).within(limits).listening(SolveListener.until(progress.whileTrying()));
+        Solver solver = Solver.of(made.puzzle())
+                .within(limits)
+                .upTo(SymmetryGroup.of(isUpToSymmetry(made.known())))
+                .listening(SolveListener.until(progress.whileTrying()));
         ProofFiles files = proofs.files(name);
         try {
-            ProofOutcome outcome = files.write(output -> prove(made, solver, output), proof -> proof);
+            Uniqueness answer = files.write(output -> solver.proving(output).unique());
             progress.clear();
-            proofs.tell(name, outcome, true, files);
+            proofs.tell(name, outcome(made, answer, files), true, files);
         } catch (UnusableInput problem) {
             // A folder that lies in a file's place, perhaps; the puzzle is worth more than its proof.
             proofs.failed(problem);
@@ -52,12 +54,9 @@ record ProvenDesigns(Terminal terminal, ProofReport proofs, Limits limits) {
         return proofs.status();
     }
 
-    private static ProofOutcome prove(GeneratedPuzzle made, Solver solver, ProofOutput output) throws IOException {
-        ProvenUniqueness proven =
-                isUpToSymmetry(made.known()) ? solver.proveUniqueUpToSymmetry(output) : solver.proveUnique(output);
-        Uniqueness answer = proven.uniqueness();
+    private static ProofOutcome outcome(GeneratedPuzzle made, Uniqueness answer, ProofFiles files) {
         return switch (answer.howMany()) {
-            case ONE -> proven.proof();
+            case ONE -> files.outcome();
             case AT_LEAST_ONE, UNKNOWN -> new ProofOutcome.Unfinished(stoppedBy(answer.verdict()));
             case NONE, SEVERAL ->
                 throw new IllegalStateException("One search finds one packing of '%s', another does not."

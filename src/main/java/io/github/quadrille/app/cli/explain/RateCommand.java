@@ -14,7 +14,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
@@ -106,7 +106,7 @@ public final class RateCommand extends Command {
         if (remembered > MOST_REMEMBERED) {
             return RatingAnswer.without("undecided", puzzle, "it is too large to be rated for people");
         }
-        PackingCount count = solver.count();
+        ClassCount count = solver.count();
         Difficulty difficulty = Difficulty.of(puzzle, packed.first());
         return new RatingAnswer(
                 "rated",

@@ -117,8 +117,10 @@ public final class ClearCommand extends Command {
             report.tell(source, new ProofOutcome.NotNeeded(), false, files);
             return Optional.empty();
         }
-        ProofOutcome proof =
-                files.write(output -> GameProof.write(start, outcome, output, limits, progress), written -> written);
+        ProofOutcome proof = files.write(output -> {
+            output.end(GameProof.write(start, outcome, output, limits, progress));
+            return output.outcome();
+        });
         progress.clear();
         report.tell(source, proof, true, files);
         if (proof instanceof ProofOutcome.NotNeeded) {

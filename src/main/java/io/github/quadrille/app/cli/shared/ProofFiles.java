@@ -5,13 +5,13 @@ import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Writes a proof to two files while the search runs; they appear only when the proof has come to its end. */
@@ -25,6 +25,7 @@ public final class ProofFiles {
     private final Path model;
     private final Path proof;
     private final ProofFormat format;
+    private ProofOutcome outcome = new ProofOutcome.NotNeeded();
     private Optional<WrittenProof> written = Optional.empty();
     private Optional<IOException> failure = Optional.empty();
 
@@ -63,17 +64,15 @@ public final class ProofFiles {
                 .findFirst();
     }
 
-    /**
-     * Answers, whether or not the proof can be written to its end: see {@link #written} and {@link #failure}.
-     *
-     * @param outcome what an answer says has become of the proof
-     */
-    public <A> A write(Question<A> question, Function<A, ProofOutcome> outcome) throws IOException, UnusableInput {
+    /** Answers, whether or not the proof can be written to its end: see {@link #outcome}, {@link #written} and {@link #failure}. */
+    public <A> A write(Question<A> question) throws IOException, UnusableInput {
         List<Path> made = makeFolders();
         try (ProofText modelText = new ProofText(model);
                 ProofText proofText = new ProofText(proof)) {
-            A answer = question.ask(new ProofOutput(modelText, proofText, format));
-            if (outcome.apply(answer) instanceof ProofOutcome.Written whole) {
+            ProofOutput output = new ProofOutput(modelText, proofText, format);
+            A answer = question.ask(output);
+            outcome = output.outcome();
+            if (outcome instanceof ProofOutcome.Written whole) {
                 modelText.finish();
                 proofText.finish();
                 failure = modelText.failure().or(proofText::failure);
@@ -88,9 +87,16 @@ public final class ProofFiles {
                 }
             }
             return answer;
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         } finally {
             removeEmpty(made);
         }
+    }
+
+    /** What has become of the proof of the last answer. */
+    public ProofOutcome outcome() {
+        return outcome;
     }
 
     /** The files, where they are there. */

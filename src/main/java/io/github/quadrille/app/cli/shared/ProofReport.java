@@ -40,8 +40,8 @@ public final class ProofReport {
     }
 
     /** Tells of one puzzle, whose files are written as far as they can be. */
-    public void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofOutcome outcome, ProofFiles files) {
-        tell(puzzle.name(), outcome, !(verdict instanceof Verdict.Undecided), files);
+    public void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofFiles files) {
+        tell(puzzle.name(), files.outcome(), !(verdict instanceof Verdict.Undecided), files);
         if (files.written().isPresent()
                 && options.formulation() != Formulation.PROPAGATOR
                 && isBySearch(verdict, options)) {

@@ -7,7 +7,6 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.Argument;
@@ -62,11 +61,11 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
         Path folder = Files.createTempDirectory("certificate");
         ProofFiles files = new ProofFiles(folder, "answer", ".pbp", ProofFormat.VERIPB_3, false);
         try {
-            files.write(
-                    Solver.of(puzzle)
-                            .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
-                            .listening(SolveListener.until(interrupted))::prove,
-                    ProvenAnswer::proof);
+            files.write(output -> Solver.of(puzzle)
+                    .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
+                    .listening(SolveListener.until(interrupted))
+                    .proving(output)
+                    .solve());
             return files.written().isPresent() && isAccepted(files.written().get());
         } catch (UnusableInput noFolder) {
             return false;

@@ -10,6 +10,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PackingPage;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.PackingPages;
 import io.github.quadrille.engine.solve.Solver;
 import java.math.BigInteger;
@@ -23,7 +24,7 @@ record ClassList(Puzzle puzzle, SearchOptions options) {
     SolveResult tell(ReportingListener listener) {
         Clock clock = new Clock(options.limits(), listener);
         Solver solver = Solver.of(puzzle).with(options).listening(listener);
-        PackingPages pages = solver.pagesUpToSymmetry();
+        PackingPages pages = solver.upTo(SymmetryGroup.FULL).pages();
         PuzzleSymmetries symmetries = PuzzleSymmetries.of(puzzle.rest());
         Optional<Packing> first = Optional.empty();
         Optional<Limit> stoppedBy = Optional.of(Limit.PACKINGS);

@@ -9,17 +9,16 @@ import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.core.question.ProvenAnswer;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What is asked of every puzzle of a command, and who answers.
@@ -54,50 +53,43 @@ record SolveQuestion(
             refuseForCoverings(puzzle);
         }
         ReportingListener listener = new ReportingListener(terminal, report, puzzle.name());
-        Solver solver = Solver.of(puzzle).with(options).listening(listener);
+        Solver solver = Solver.of(puzzle)
+                .with(options)
+                .upTo(SymmetryGroup.of(upToSymmetry))
+                .listening(listener);
         Optional<ProofFiles> files = proofs.map(all -> all.files(puzzle.name()));
-        ProofOutcome outcome = new ProofOutcome.NotNeeded();
         SolveResult solved;
-        if (unique && files.isPresent()) {
-            ProvenUniqueness proven = files.get()
-                    .write(
-                            output ->
-                                    upToSymmetry ? solver.proveUniqueUpToSymmetry(output) : solver.proveUnique(output),
-                            ProvenUniqueness::proof);
-            outcome = proven.proof();
-            solved = SolveResult.of(proven.uniqueness(), upToSymmetry);
-        } else if (unique) {
-            solved = SolveResult.of(upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique(), upToSymmetry);
-        } else if (files.isPresent() && upToSymmetry) {
+        if (unique) {
+            solved = SolveResult.of(ask(solver, Solver::unique, files), upToSymmetry);
+        } else if (upToSymmetry) {
             Clock clock = Clock.running();
             solved = new ClassList(puzzle, options).tell(listener);
-            ProvenAnswer proven = files.get()
-                    .write(
-                            Solver.of(puzzle)
-                                    .with(options.within(options.limits().since(clock)))
-                                    .listening(SolveListener.until(terminal::isInterrupted))::prove,
-                            ProvenAnswer::proof);
-            solved.refuseOther(proven.verdict());
-            outcome = proven.proof();
-        } else if (files.isPresent()) {
-            ProvenAnswer proven = files.get().write(solver::prove, ProvenAnswer::proof);
-            outcome = proven.proof();
-            solved = SolveResult.of(proven.verdict());
-        } else if (upToSymmetry) {
-            solved = new ClassList(puzzle, options).tell(listener);
+            if (files.isPresent()) {
+                Solver again = solver.within(options.limits().since(clock))
+                        .listening(SolveListener.until(terminal::isInterrupted));
+                solved.refuseOther(ask(again, Solver::solve, files));
+            }
+        } else if (workers.isPresent() && files.isEmpty()) {
+            solved = SolveResult.of(workers.get().solve(puzzle, options, listener));
         } else {
-            solved = SolveResult.of(
-                    workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
+            solved = SolveResult.of(ask(solver, Solver::solve, files));
         }
         listener.clear();
         Optional<WrittenProof> written = files.flatMap(ProofFiles::written);
         if (files.isPresent()) {
-            proofs.get().tell(puzzle, options, solved.verdict(), outcome, files.get());
+            proofs.get().tell(puzzle, options, solved.verdict(), files.get());
             solved = solved.with(written);
         }
         return crossCheck
                 ? solved.with(CrossCheck.of(terminal, puzzle, options).compare(solved.verdict(), written))
                 : solved;
+    }
+
+    private static <A> A ask(Solver solver, Function<Solver, A> question, Optional<ProofFiles> files)
+            throws IOException, UnusableInput {
+        return files.isPresent()
+                ? files.get().write(output -> question.apply(solver.proving(output)))
+                : question.apply(solver);
     }
 
     private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {

@@ -8,6 +8,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.PackingTable;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -67,7 +68,8 @@ class PackingListTest {
     void classes_have_the_order_and_the_numbers_of_the_page() throws Exception {
         Puzzle puzzle = PuzzleReader.read("4x10");
         List<Packing> page = Solver.of(puzzle)
-                .pagesUpToSymmetry()
+                .upTo(SymmetryGroup.FULL)
+                .pages()
                 .page(BigInteger.TEN, 5, Limits.NONE, SolveListener.SILENT)
                 .packings();
         ByteArrayOutputStream out = new ByteArrayOutputStream();
