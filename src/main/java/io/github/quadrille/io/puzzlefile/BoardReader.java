@@ -52,8 +52,9 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
     }
 
     /** A picture that is all that is written. */
-    BoardPicture alone(DrawnRows rows) {
-        return lattice == Lattices.SQUARE ? drawn(signed(rows, true)) : drawn(rows);
+    BoardPicture alone(YamlNode node) {
+        DrawnRows rows = DrawnRows.read(node, "The board", problems).orElseThrow();
+        return drawn(lattice == Lattices.SQUARE ? signed(rows, true) : rows);
     }
 
     /** The first reading of a picture in other signs. */

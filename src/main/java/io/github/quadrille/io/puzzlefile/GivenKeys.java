@@ -130,10 +130,4 @@ public record GivenKeys(
     boolean isOfOtherLattice() {
         return lattice.isPresent() && lattice.get() != Lattices.SQUARE;
     }
-
-    /** The same for a matrix, whose goal is known where neither it nor pieces are given. */
-    GivenKeys forMatrix() {
-        Optional<String> asked = goal.or(() -> Optional.of(matrixGoal).filter(usual -> pieces.isEmpty()));
-        return new GivenKeys(pieces, symmetry, wrap, asked, lattice, matrixGoal, option, shapes);
-    }
 }

@@ -15,12 +15,8 @@ import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.text.ParameterName;
-import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.BoardSize.BoardPicture;
-import io.github.quadrille.io.text.DrawnRows;
-import io.github.quadrille.io.text.DrawnRows.PictureRow;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.LatticeSize;
 import io.github.quadrille.io.text.Problems;
@@ -28,9 +24,6 @@ import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
-import io.github.quadrille.io.text.YamlTree;
-import io.github.quadrille.lab.target.Target;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +31,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -87,144 +79,34 @@ final class PuzzleFile {
     /** No cell of a piece is the first one there, so that a piece is known by each of its cells. */
     private static final int MOST_CELLS_ON_WRAPS = 1_000;
 
-    /** Where all is given beside the board. */
-    private static final YamlNode.Mapping NO_KEYS = new YamlNode.Mapping(TextPosition.NONE, List.of());
-
     private final Problems problems;
     private final GivenKeys given;
     private final Problems givenProblems;
+    private final PuzzleForm form;
     private final YamlNode.Mapping file;
     /** How the picture of the board may be read, if in more than one way. */
     private Optional<BoardSigns> signs = Optional.empty();
 
     private Runnable reportSigns = () -> {};
 
-    private PuzzleFile(String source, YamlNode.Mapping file, GivenKeys given) {
+    private PuzzleFile(String source, PuzzleForm form, GivenKeys given) {
         this.problems = new Problems(source);
         this.given = given;
         this.givenProblems = new Problems(given.option().shown());
-        this.file = file;
-    }
-
-    /** The text of a file. */
-    static Puzzle ofText(String source, String text, GivenKeys given) throws UnusableInput {
-        YamlNode root = YamlTree.parse(source, SlantedPictures.marked(text));
-        if (root instanceof YamlNode.Mapping mapping) {
-            PuzzleFile file = new PuzzleFile(source, mapping, given);
-            return file.puzzle(file::board, Optional.empty());
-        }
-        String message = "This is %s, no puzzle. Maybe it lacks 'board:' and 'pieces:'.".formatted(root.description());
-        TextPosition position = root.position();
-        throw new UnusableInput(List.of(new Problem(source, position.line(), position.column(), message)));
-    }
-
-    /** A rectangle with the bag of its size, unless there are pieces given. */
-    static Puzzle ofSize(String source, BoardSize size, Bag standard, GivenKeys given) throws UnusableInput {
-        PuzzleFile file = new PuzzleFile(source, NO_KEYS, given);
-        if (given.pieces().isPresent()) {
-            BoardPicture board = new BoardPicture(Lattices.SQUARE, 1, size.picture());
-            return file.puzzle(lattice -> Optional.of(board), Optional.empty());
-        }
-        PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
-        if (symmetry != PieceSymmetry.FREE) {
-            throw new UnusableInput(
-                    ParameterName.of("symmetry", symmetry.word()),
-                    "The standard bag of %s has free pieces. Maybe add %s."
-                            .formatted(source, ParameterName.of("pieces", symmetry.word() + "-tetrominoes")));
-        }
-        Wrap wrap = given.wrap().orElse(Wrap.NONE);
-        if (wrap.frontMeetsBack()) {
-            throw new UnusableInput(
-                    ParameterName.of("wrap", wrap.word()),
-                    "A board of squares has no layers that meet. Maybe %s."
-                            .formatted(ParameterName.of("wrap", "rows,columns")));
-        }
-        Region region = new Region(size.picture(), wrap);
-        Goal goal = new GoalReader(NO_KEYS, given.goal(), Lattices.SQUARE, file.problems).goal(region, standard);
-        return new Puzzle(source, region, symmetry, standard, goal);
-    }
-
-    /** A size of the given lattice, which has no bag of its own. */
-    static Puzzle ofLatticeSize(String size, GivenKeys given) throws UnusableInput {
-        if (given.pieces().isEmpty()) {
-            Lattice cells = given.lattice().orElseThrow();
-            String solid = cells == Lattices.CUBIC ? "solid-pentominoes" : "\"tetracubes: any\"";
-            String set = cells.isSolid() ? solid : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
-            throw new UnusableInput(
-                    size,
-                    "A size of the %s lattice has no pieces of its own. Maybe add %s."
-                            .formatted(cells.word(), given.option().shown(set)));
-        }
-        PuzzleFile file = new PuzzleFile(size, NO_KEYS, given);
-        return file.puzzle(
-                lattice -> {
-                    Optional<BoardPicture> board =
-                            new LatticeSize(lattice, size).read(TextPosition.NONE, file.problems);
-                    Wrap wrap = given.wrap().orElse(Wrap.NONE);
-                    LatticeSize.refuseWrap(size, lattice, wrap, TextPosition.NONE, file.problems);
-                    return board;
-                },
-                Optional.empty());
-    }
-
-    /** Just the picture of a board. */
-    static Puzzle ofPicture(String source, String text, GivenKeys given) throws UnusableInput {
-        if (given.pieces().isEmpty() && given.option().isNeeded()) {
-            throw new UnusableInput(
-                    source,
-                    "This is just the picture of a board. Maybe add %s."
-                            .formatted(given.option().example()));
-        }
-        List<String> lines =
-                text.stripTrailing().lines().map(String::stripTrailing).toList();
-        int above = (int) lines.stream().takeWhile(String::isEmpty).count();
-        if (above == lines.size()) {
-            throw new UnusableInput(source, "The picture is empty. Maybe XX/X., with X for a cell.");
-        }
-        return new PuzzleFile(source, NO_KEYS, given)
-                .ofRows(above, lines.subList(above, lines.size()), Optional.empty(), true);
-    }
-
-    /** The board of a matrix: as many tetrominoes as one likes, if nothing else is said. */
-    static Puzzle ofTarget(String source, Target target, GivenKeys given) throws UnusableInput {
-        List<String> rows = IntStream.range(0, target.rows())
-                .mapToObj(row -> IntStream.range(0, target.columns())
-                        .mapToObj(column -> target.contains(row, column) ? "." : "#")
-                        .collect(Collectors.joining()))
-                .toList();
-        PieceSymmetry may = given.symmetry().orElse(PieceSymmetry.FREE);
-        String set = may == PieceSymmetry.FREE ? "tetrominoes" : may.word() + "-tetrominoes";
-        Optional<YamlNode> usual = given.pieces().isPresent()
-                ? Optional.empty()
-                : Optional.of(PiecesText.entries(set + ": " + CountRange.ANY, given.option(), new Problems(set)));
-        return new PuzzleFile(source, NO_KEYS, given.forMatrix()).ofRows(0, rows, usual, false);
+        this.form = form;
+        this.file = form.keys();
     }
 
     /**
-     * @param above how many lines are above the rows
-     * @param inAnySigns whether they are as they were written
+     * Reads the puzzle that is written in this form.
+     *
+     * @param source what messages call it
      */
-    private Puzzle ofRows(int above, List<String> rows, Optional<YamlNode> usualPieces, boolean inAnySigns)
-            throws UnusableInput {
-        List<PictureRow> drawn = new ArrayList<>();
-        for (String row : rows) {
-            drawn.add(new PictureRow(row, new TextPosition(above + drawn.size() + 1, 1), true));
-        }
-        return puzzle(
-                lattice -> {
-                    BoardReader reader = boardReader(lattice);
-                    DrawnRows picture = new DrawnRows(drawn);
-                    return Optional.of(inAnySigns ? reader.alone(picture) : reader.drawn(picture));
-                },
-                usualPieces);
+    static Puzzle of(String source, PuzzleForm form, GivenKeys given) throws UnusableInput {
+        return new PuzzleFile(source, form, given).puzzle();
     }
 
-    /**
-     * @param boards the board, in whatever form it is; empty when there is none
-     * @param usualPieces the pieces where none are listed
-     */
-    private Puzzle puzzle(Function<Lattice, Optional<BoardPicture>> boards, Optional<YamlNode> usualPieces)
-            throws UnusableInput {
+    private Puzzle puzzle() throws UnusableInput {
         refuseGivenTwice();
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
         String name = file.get("name").map(this::name).orElse("");
@@ -233,7 +115,7 @@ final class PuzzleFile {
         Wrap wrap = wrap(written);
         Optional<PieceSymmetry> symmetry = word("symmetry", Arrays.asList(PieceSymmetry.values()), PieceSymmetry::word)
                 .or(given::symmetry);
-        Optional<BoardPicture> board = boards.apply(written);
+        Optional<BoardPicture> board = board(written);
         reportUnoffered(written, wrap);
         Lattice lattice = board.map(BoardPicture::lattice).orElse(written);
         Map<String, ShapesReader.Drawing> drawings = drawings(lattice);
@@ -241,8 +123,7 @@ final class PuzzleFile {
                 given.pieces().map(text -> PiecesText.entries(text, given.option(), givenProblems));
         PieceSymmetry pieceSymmetry = symmetry.orElseGet(() ->
                 listed.map(entries -> PiecesText.symmetry(entries, lattice)).orElse(lattice.usualSymmetry()));
-        Optional<YamlNode> pieces =
-                listed.<YamlNode>map(entries -> entries).or(() -> usualPieces).or(this::pieces);
+        Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(this::pieces);
         Optional<List<Supply>> supplies = Optional.empty();
         if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
             supplies = pieces.map(node -> supplies(node, lattice, pieceSymmetry, drawings));
@@ -367,22 +248,19 @@ final class PuzzleFile {
         return wrap.orElse(Wrap.NONE);
     }
 
-    private BoardReader boardReader(Lattice lattice) {
-        return new BoardReader(
+    private Optional<BoardPicture> board(Lattice lattice) {
+        Optional<YamlNode> node = file.get("board");
+        if (node.isEmpty()) {
+            problems.add(file.position(), "There is no 'board'. Maybe add a line 'board:'.");
+        }
+        BoardReader reader = new BoardReader(
                 lattice,
                 (found, report) -> {
                     signs = Optional.of(found);
                     reportSigns = report;
                 },
                 problems);
-    }
-
-    private Optional<BoardPicture> board(Lattice lattice) {
-        Optional<YamlNode> node = file.get("board");
-        if (node.isEmpty()) {
-            problems.add(file.position(), "There is no 'board'. Maybe add a line 'board:'.");
-        }
-        return node.map(boardReader(lattice)::read);
+        return node.map(board -> form instanceof PuzzleForm.Picture ? reader.alone(board) : reader.read(board));
     }
 
     /** Says what is for other lattices only. */

@@ -1,14 +1,20 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.foreign.ForeignFormat;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.picture.SymbolRows;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.LatticeSize;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.YamlNode;
 import java.io.File;
 import java.util.Arrays;
 import java.util.Optional;
@@ -16,16 +22,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Reads puzzles in whatever form they are: finds out which it is, and has it read. A size, of squares or of another lattice; a
- * code; a bitmap or a matrix of 0 and 1; the picture of a board; or a puzzle file, see {@link PuzzleFile}.
+ * Reads puzzles in whatever form they are: a size, of squares or of another lattice; a code; a bitmap or a matrix of 0 and 1;
+ * the picture of a board; or a puzzle file. First comes the {@link PuzzleForm}, then the keys, see {@link PuzzleFile}.
  */
 public final class PuzzleReader {
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
-    private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
-    /** How answers begin, in JSON and as text. */
-    private static final Pattern ANSWER = Pattern.compile(
-            "\\s*(?:\\{\\s*\"(?:puzzle|packings)\"|\\{\\s*\"pieces\"\\s*:\\s*\\[\\s*\\{|status: [a-z]+\\R)");
-
     /** What a board that is drawn on a command line begins with, since files may be called like one. */
     private static final String DRAWN = "board=";
 
@@ -40,8 +40,8 @@ public final class PuzzleReader {
         return isDrawing ? DRAWN + words.replace('|', '/').replace('x', 'X') : words;
     }
 
-    /** Where there are X they are the cells, and rows may end early. */
-    private static Puzzle ofDrawing(String drawing, GivenKeys given) throws UnusableInput {
+    /** The rows of a drawing; where there are X they are the cells, and rows may end early. */
+    private static String marks(String drawing, GivenKeys given) {
         String[] rows = drawing.split("/", -1);
         boolean isOfX = drawing.indexOf('X') >= 0 && drawing.indexOf('#') < 0;
         int width = given.isOfOtherLattice()
@@ -50,8 +50,7 @@ public final class PuzzleReader {
         String board = Arrays.stream(rows)
                 .map(row -> isOfX ? row + ".".repeat(Math.max(0, width - row.length())) : row)
                 .collect(Collectors.joining("\n"));
-        String marks = isOfX ? board.replace(Region.MANDATORY, Region.HOLE).replace('X', Region.MANDATORY) : board;
-        return PuzzleFile.ofPicture("board", marks, given);
+        return isOfX ? board.replace(Region.MANDATORY, Region.HOLE).replace('X', Region.MANDATORY) : board;
     }
 
     /**
@@ -72,17 +71,19 @@ public final class PuzzleReader {
      * @param given what the command line says beside it
      */
     public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
-        if (isSize(argument, given)) {
+        if (PuzzleForm.Size.isMeant(argument, given)) {
             return ofSize(argument, given);
         }
         if (PuzzleCode.isCode(argument)) {
             return parse(PuzzleCode.label(argument), argument, given);
         }
         if (argument.startsWith(DRAWN)) {
-            return ofDrawing(argument.substring(DRAWN.length()), given);
+            String board = marks(argument.substring(DRAWN.length()), given);
+            return PuzzleFile.of("board", PuzzleForm.Picture.of("board", board, given), given);
         }
         String source = InputFile.label(argument);
-        return ofBytes(source, InputFile.bytes(argument, "puzzle"), given);
+        byte[] bytes = InputFile.bytes(argument, "puzzle");
+        return PuzzleFile.of(source, PuzzleForm.of(source, bytes, given), given);
     }
 
     /**
@@ -92,18 +93,18 @@ public final class PuzzleReader {
      * @param given what is said beside it
      */
     public static Puzzle read(String source, byte[] bytes, GivenKeys given) throws UnusableInput {
-        return InputFile.isXml(bytes) || InputFile.isCompressed(bytes) || BitmapReader.isBitmap(bytes)
-                ? ofBytes(source, bytes, given)
-                : readText(source, InputFile.decode(source, bytes), given);
+        return PuzzleForm.isText(bytes)
+                ? readText(source, InputFile.decode(source, bytes), given)
+                : PuzzleFile.of(source, PuzzleForm.of(source, bytes, given), given);
     }
 
-    /** The same of text. */
+    /** A text that may also be a size or a code. */
     static Puzzle readText(String source, String text, GivenKeys given) throws UnusableInput {
         String stripped = text.strip();
         // A program that writes JSON writes a size, or a code, as a string.
         boolean quoted = stripped.length() > 1 && stripped.startsWith("\"") && stripped.endsWith("\"");
         String word = quoted ? stripped.substring(1, stripped.length() - 1) : stripped;
-        if (isSize(word, given)) {
+        if (PuzzleForm.Size.isMeant(word, given)) {
             return ofSize(word, given);
         }
         Optional<String> meant = LatticeSize.meant(word);
@@ -113,30 +114,48 @@ public final class PuzzleReader {
         return parse(source, PuzzleCode.isCode(word) ? word : text, given);
     }
 
-    /** Whether a text is a size of squares, or a size where a lattice is given of which cells are no squares. */
-    private static boolean isSize(String text, GivenKeys given) {
-        return BoardSize.isSize(text) || (given.isOfOtherLattice() && LatticeSize.isSize(text));
-    }
-
     private static Puzzle ofSize(String size, GivenKeys given) throws UnusableInput {
-        if (given.isOfOtherLattice()) {
-            return PuzzleFile.ofLatticeSize(size, given);
+        if (!given.isOfOtherLattice()) {
+            BoardSize squares = BoardSize.parse(size);
+            if (given.pieces().isEmpty()) {
+                return standard(size, squares, given);
+            }
+        } else if (given.pieces().isEmpty()) {
+            Lattice cells = given.lattice().orElseThrow();
+            String solid = cells == Lattices.CUBIC ? "solid-pentominoes" : "\"tetracubes: any\"";
+            String set = cells.isSolid() ? solid : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+            throw new UnusableInput(
+                    size,
+                    "A size of the %s lattice has no pieces of its own. Maybe add %s."
+                            .formatted(cells.word(), given.option().shown(set)));
         }
-        BoardSize squares = BoardSize.parse(size);
-        Puzzle standard = Puzzle.standard(squares.rows(), squares.columns());
-        return given.isNone() ? standard : PuzzleFile.ofSize(size, squares, standard.bag(), given);
+        return PuzzleFile.of(size, PuzzleForm.Size.of(size), given);
     }
 
-    /** The bytes of a file. */
-    private static Puzzle ofBytes(String source, byte[] bytes, GivenKeys given) throws UnusableInput {
-        if (InputFile.isXml(bytes) || InputFile.isCompressed(bytes)) {
-            throw new UnusableInput(
-                    source,
-                    "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
+    /** A rectangle with the bag of its size. */
+    private static Puzzle standard(String source, BoardSize size, GivenKeys given) throws UnusableInput {
+        Puzzle usual = Puzzle.standard(size.rows(), size.columns());
+        if (given.isNone()) {
+            return usual;
         }
-        return BitmapReader.isBitmap(bytes)
-                ? PuzzleFile.ofTarget(source, TargetReader.parse(source, bytes), given)
-                : parse(source, InputFile.decode(source, bytes), given);
+        PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
+        if (symmetry != PieceSymmetry.FREE) {
+            throw new UnusableInput(
+                    ParameterName.of("symmetry", symmetry.word()),
+                    "The standard bag of %s has free pieces. Maybe add %s."
+                            .formatted(source, ParameterName.of("pieces", symmetry.word() + "-tetrominoes")));
+        }
+        Wrap wrap = given.wrap().orElse(Wrap.NONE);
+        if (wrap.frontMeetsBack()) {
+            throw new UnusableInput(
+                    ParameterName.of("wrap", wrap.word()),
+                    "A board of squares has no layers that meet. Maybe %s."
+                            .formatted(ParameterName.of("wrap", "rows,columns")));
+        }
+        Region region = new Region(size.picture(), wrap);
+        YamlNode.Mapping keys = PuzzleForm.Size.of(source).keys();
+        Goal goal = new GoalReader(keys, given.goal(), Lattices.SQUARE, new Problems(source)).goal(region, usual.bag());
+        return new Puzzle(source, region, symmetry, usual.bag(), goal);
     }
 
     /**
@@ -155,41 +174,7 @@ public final class PuzzleReader {
      * @param given what is said beside it
      */
     public static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
-        String text = written.startsWith(BYTE_ORDER_MARK) ? written.substring(1) : written;
-        if (PuzzleCode.isCode(text)) {
-            return parse(source, PuzzleCode.text(source, text), given);
-        }
-        if (ANSWER.matcher(text).lookingAt()) {
-            throw new UnusableInput(
-                    source, "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
-        }
-        Optional<ForeignFormat> foreign = given.isOfOtherLattice() ? Optional.empty() : ForeignFormat.of(text);
-        if (foreign.isPresent() && !(given.pieces().isPresent() && foreign.get().isDrawing())) {
-            throw foreign.get().refusal(source);
-        }
-        if (MatrixReader.isMatrix(text)) {
-            return PuzzleFile.ofTarget(source, TargetReader.ofText(source, text), given);
-        }
-        boolean isBoard = !given.isOfOtherLattice() && BoardSigns.isPicture(text);
-        if (!isBoard && SymbolRows.isPicture(text)) {
-            throw new UnusableInput(
-                    source,
-                    "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which makes one of it.");
-        }
-        return isBoard || isBarePicture(text, given)
-                ? PuzzleFile.ofPicture(source, text, given)
-                : PuzzleFile.ofText(source, text, given);
-    }
-
-    /**
-     * Whether a text is just the picture of a board: nothing else consists of its marks alone, except that lines of {@code #}
-     * are comments. Where pieces are given a text without any key must be one, so that other characters are mistakes in it.
-     */
-    private static boolean isBarePicture(String text, GivenKeys given) {
-        return given.pieces().isPresent()
-                ? text.indexOf(':') < 0 && !text.isBlank()
-                : text.chars().allMatch(c -> Character.isWhitespace(c) || MARKS.indexOf(c) >= 0)
-                        && text.chars().anyMatch(c -> c == Region.MANDATORY || c == Region.OPTIONAL);
+        return PuzzleFile.of(source, PuzzleForm.of(source, written, given), given);
     }
 
     /** What a puzzle is called that has no name of its own, by what a command line names. */
