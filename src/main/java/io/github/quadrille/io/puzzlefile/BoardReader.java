@@ -20,7 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /**
  * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}; of squares also one of 0 and 1,
@@ -59,23 +58,15 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
 
     /** The first reading of a picture in other signs. */
     private DrawnRows signed(DrawnRows picture, boolean alone) {
-        List<PictureRow> rows = picture.rows();
-        Optional<BoardSigns> found =
-                BoardSigns.of(rows.stream().map(PictureRow::text).toList(), alone);
+        Optional<BoardSigns> found = BoardSigns.of(picture.texts(), alone);
         found.ifPresent(read -> signs.accept(read, () -> {
             if (alone) {
-                problems.add(rows.get(0).start(), read.question());
+                problems.add(picture.rows().get(0).start(), read.question());
             } else {
                 picture.reportUnknown(MARKS, "The board", ADVICE, problems);
             }
         }));
-        return found.map(read -> new DrawnRows(IntStream.range(0, rows.size())
-                        .mapToObj(row -> new PictureRow(
-                                read.rows().get(row),
-                                rows.get(row).start(),
-                                rows.get(row).exact()))
-                        .toList()))
-                .orElse(picture);
+        return found.map(read -> picture.with(read.rows())).orElse(picture);
     }
 
     /** The same of rows. */
@@ -114,19 +105,16 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
 
     /** A picture of 0 and 1, of which 1 must be covered, with the marks of others. */
     private static DrawnRows marked(DrawnRows picture) {
-        return picture.rows().stream()
-                        .allMatch(row -> DIGITS.matcher(row.text()).matches())
-                ? new DrawnRows(picture.rows().stream()
-                        .map(row -> new PictureRow(
-                                row.text().replace('1', Region.MANDATORY).replace('0', Region.HOLE),
-                                row.start(),
-                                row.exact()))
+        List<String> rows = picture.texts();
+        return rows.stream().allMatch(row -> DIGITS.matcher(row).matches())
+                ? picture.with(rows.stream()
+                        .map(row -> row.replace('1', Region.MANDATORY).replace('0', Region.HOLE))
                         .toList())
                 : picture;
     }
 
     private Optional<BoardPicture> squares(DrawnRows picture) {
-        List<String> rows = picture.rows().stream().map(PictureRow::text).toList();
+        List<String> rows = picture.texts();
         TextPosition start = picture.rows().get(0).start();
         BoardSize size = new BoardSize(rows.size(), picture.width());
         Optional<String> complaint = size.complaint(size.rows() + "x" + size.columns());

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. */
 public record DrawnRows(List<DrawnRows.PictureRow> rows) {
@@ -116,8 +117,20 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
 
     /** What stands where, in the notation of a lattice. */
     public List<LatticeNotation.Mark> marks(Lattice lattice) {
-        return LatticeNotation.marks(
-                lattice, rows.stream().map(PictureRow::text).toList());
+        return LatticeNotation.marks(lattice, texts());
+    }
+
+    /** Its characters, row by row. */
+    public List<String> texts() {
+        return rows.stream().map(PictureRow::text).toList();
+    }
+
+    /** Other characters for the same ones, row by row. */
+    public DrawnRows with(List<String> texts) {
+        return new DrawnRows(IntStream.range(0, rows.size())
+                .mapToObj(i -> new PictureRow(
+                        texts.get(i), rows.get(i).start(), rows.get(i).exact()))
+                .toList());
     }
 
     /** Reports where hexagons do not lie in rows that are shifted by half a cell. */
