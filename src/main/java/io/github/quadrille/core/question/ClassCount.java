@@ -10,7 +10,12 @@ import java.util.Optional;
 /**
  * Tells how many packings a puzzle has, and how many of them no symmetry maps to each other.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#upTo Solver.upTo}
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
+ * ClassCount count = Solver.of(puzzle).upTo(SymmetryGroup.FULL).count();
+ * System.out.println(count.total()); // 8
+ * System.out.println(count.classes().orElseThrow().classes()); // 2
+ * }</pre>
  *
  * @param packings all of them, symmetric ones apart
  * @param classes empty when they were not asked for, or a limit was reached before they were known

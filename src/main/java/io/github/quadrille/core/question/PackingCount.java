@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * Tells how many packings a puzzle has, symmetric ones apart, equal pieces interchangeable.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#count() Solver.count}
+ * <p>Example: {@link ClassCount}
  *
  * @param total their number; when stopped, how many were counted so far, which is a lower bound
  * @param stoppedBy what ended the count before it was done

@@ -6,7 +6,7 @@ import io.github.quadrille.core.text.ParameterName;
 /**
  * Tells whether a proof that was asked for with an answer is written. The answer stands in any case.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#proving Solver.proving}
+ * <p>Example: {@link ProofOutput}
  */
 public sealed interface ProofOutcome {
     /**

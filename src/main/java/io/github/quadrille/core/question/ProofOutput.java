@@ -5,7 +5,15 @@ import java.io.Writer;
 /**
  * Takes the proof of one answer, and knows what has become of it once the answer is there.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#proving Solver.proving}
+ * <pre>{@code
+ * ProofOutput output = new ProofOutput(new StringWriter(), new StringWriter());
+ * System.out.println(Solver.of(Puzzle.standard(4, 5)).proving(output).solve().status()); // INFEASIBLE
+ * System.out.println(((ProofOutcome.Written) output.outcome()).proves()); // there is no packing; by an argument
+ * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
+ * ProofOutput layers = new ProofOutput(new StringWriter(), new StringWriter());
+ * System.out.println(Solver.of(puzzle).proving(layers).count(CountMethod.FRONTIER).total()); // 89
+ * System.out.println(layers.outcome() instanceof ProofOutcome.Written); // true
+ * }</pre>
  */
 public final class ProofOutput {
     private final Writer model;

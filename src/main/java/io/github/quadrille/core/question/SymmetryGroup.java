@@ -6,7 +6,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 /**
  * Says which packings are taken for one: those that a symmetry of the puzzle in this group maps to each other.
  *
- * <p>Example: {@link io.github.quadrille.engine.solve.Solver#upTo Solver.upTo}
+ * <p>Example: {@link ClassCount}
  */
 public enum SymmetryGroup {
     /** The identity alone, so that every packing is one by itself. */

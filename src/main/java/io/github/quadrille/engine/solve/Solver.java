@@ -117,13 +117,6 @@ public final class Solver {
     /**
      * Takes packings for one that a symmetry of the puzzle in this group maps to each other, where they are counted, listed
      * page by page, or two are looked for.
-     *
-     * <pre>{@code
-     * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
-     * ClassCount count = Solver.of(puzzle).upTo(SymmetryGroup.FULL).count();
-     * System.out.println(count.total()); // 8
-     * System.out.println(count.classes().orElseThrow().classes()); // 2
-     * }</pre>
      */
     public Solver upTo(SymmetryGroup symmetries) {
         return new Solver(given, options, symmetries, proof, listener, brief);
@@ -135,16 +128,6 @@ public final class Solver {
      * one and no other, or two, or none. Of {@link #count(CountMethod)}: the layers of a sweep over the board, with the number
      * of ways to each boundary, and such sweeps of the packings that each symmetry leaves alone; by {@link CountMethod#SEARCH}, all packings.
      * An {@link UncheckedIOException} is thrown when it cannot be written.
-     *
-     * <pre>{@code
-     * ProofOutput output = new ProofOutput(new StringWriter(), new StringWriter());
-     * System.out.println(Solver.of(Puzzle.standard(4, 5)).proving(output).solve().status()); // INFEASIBLE
-     * System.out.println(((ProofOutcome.Written) output.outcome()).proves()); // there is no packing; by an argument
-     * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
-     * ProofOutput layers = new ProofOutput(new StringWriter(), new StringWriter());
-     * System.out.println(Solver.of(puzzle).proving(layers).count(CountMethod.FRONTIER).total()); // 89
-     * System.out.println(layers.outcome() instanceof ProofOutcome.Written); // true
-     * }</pre>
      */
     public Solver proving(ProofOutput output) {
         return new Solver(given, options, group, Optional.of(output), listener, brief);
@@ -215,29 +198,13 @@ public final class Solver {
         return new PackingPages(toFill(), given, options, group);
     }
 
-    /**
-     * Looks for two packings, which are enough to know whether one is the only one.
-     *
-     * <pre>{@code
-     * Puzzle puzzle = Puzzles.parse("one", "{board: 2x4, pieces: {O: 2}}");
-     * Uniqueness answer = Solver.of(puzzle).unique();
-     * System.out.println(answer.howMany()); // ONE
-     * }</pre>
-     */
+    /** Looks for two packings, which are enough to know whether one is the only one. */
     public Uniqueness unique() {
         SearchForTwo search = new SearchForTwo(toFill(), group, listener);
         return given.whole(search.answer(new PackingStages(puzzle, search.enough(options), search, brief), proof));
     }
 
-    /**
-     * How many packings there are, by whichever method is likely to be faster.
-     *
-     * <pre>{@code
-     * ClassCount count = Solver.of(Puzzle.standard(5, 8)).count();
-     * System.out.println(count.isComplete()); // true
-     * System.out.println(count.total()); // 3106
-     * }</pre>
-     */
+    /** How many packings there are, by whichever method is likely to be faster. */
     public ClassCount count() {
         return count(CountMethod.AUTO);
     }

@@ -10,7 +10,11 @@ import java.util.Optional;
 /**
  * Tells whether a puzzle has exactly one packing, or one up to symmetry.
  *
- * <p>Example: {@link Solver#unique Solver.unique}
+ * <pre>{@code
+ * Puzzle puzzle = Puzzles.parse("one", "{board: 2x4, pieces: {O: 2}}");
+ * Uniqueness answer = Solver.of(puzzle).unique();
+ * System.out.println(answer.howMany()); // ONE
+ * }</pre>
  *
  * @param packings the first, and one that differs from it, as far as they were found; up to symmetry the second is no
  *     image of the first
