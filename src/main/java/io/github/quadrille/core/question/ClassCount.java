@@ -13,7 +13,8 @@ import java.util.Optional;
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
  * ClassCount count = Solver.of(puzzle).upTo(SymmetryGroup.FULL).count();
- * System.out.println(count.total()); // 8
+ * PackingCount all = count.packings();
+ * System.out.println(all.total()); // 8
  * System.out.println(count.classes().orElseThrow().classes()); // 2
  * }</pre>
  *
