@@ -105,7 +105,12 @@ public final class ExplainCommand extends Command {
     }
 
     private void print(Puzzle puzzle, Explanation explanation) {
-        terminal.say("status: %s%nargument: %s", explanation.status().word(), explanation.name());
+        terminal.field("status", explanation.status().word());
+        if (explanation.stoppedBy().isPresent()) {
+            terminal.field("reason", explanation.stoppedBy().get().words());
+            return;
+        }
+        terminal.field("argument", explanation.name());
         explanation.weights().ifPresent(weights -> terminal.draw(puzzle.region(), weights));
         explanation.cut().ifPresent(cut -> terminal.draw(picture(cut)));
         explanation.sentences().forEach(terminal::sentence);

@@ -44,6 +44,17 @@ class ExplainCommandTest {
     }
 
     @Test
+    void a_limit_that_ends_the_look_is_the_reason() {
+        String puzzle = "instances/infeasible/t-6x6.yaml";
+        CommandRun run = CommandRun.of("explain", puzzle, "--time-limit", "0s");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines()).containsExactly("status: undecided", "reason: the time limit was reached");
+        CommandRun json = CommandRun.of("explain", puzzle, "--time-limit", "0s", "--format", "json");
+        assertThat(json.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(json.out()).contains("\"status\":\"undecided\"", "\"reason\":\"the time limit was reached\"");
+    }
+
+    @Test
     void json_and_svg_have_the_weights() throws IOException {
         Path svg = folder.resolve("a.svg");
         CommandRun run = CommandRun.of("explain", "4x5", "--format", "json", "--svg", svg.toString());
