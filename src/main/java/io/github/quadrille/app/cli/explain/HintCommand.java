@@ -61,6 +61,7 @@ public final class HintCommand extends Command {
                   quadrille hint 6x10 --pieces pentominoes --given begun.txt
                   quadrille hint puzzle.yaml --more 2            the next three steps
                   quadrille hint puzzle.yaml --all --svg all.svg the whole packing""");
+        excludes(all, "--all is every step, so %s has no use. Maybe leave it out.", more);
         atLeast(more, 0, "%d is no number of steps. Maybe --more 1, or --all.");
     }
 

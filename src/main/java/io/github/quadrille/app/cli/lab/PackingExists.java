@@ -28,6 +28,10 @@ final class PackingExists extends Flags {
 
     private final Flag<Boolean> never = flag("--no-exact", "Do not ask the exact search.");
 
+    PackingExists() {
+        excludes(never, "--no-exact asks no exact search, so there is nothing for %s. Maybe leave it out.", limit);
+    }
+
     void check() {
         if (limit.value().isZero()) {
             throw invalid("--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");

@@ -7,6 +7,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import java.time.Duration;
+import java.util.List;
 
 /** The options that say what to search for, and how long. */
 final class SearchFlags extends Flags {
@@ -76,6 +77,10 @@ final class SearchFlags extends Flags {
                         .withThreads(threads.optional().orElse(Limits.NONE.threads())),
                 seed.value(),
                 !noSymmetry.isSaid(),
-                noArguments.isSaid() || plain.isSaid());
+                isAlone());
+    }
+
+    private boolean isAlone() {
+        return noArguments.isSaid() || plain.isSaid();
     }
 }

@@ -108,7 +108,7 @@ public final class SolveCommand extends Command {
         excludes(
                 blocks,
                 "--blocks puts a packing together, so there is no model for %s. Maybe leave one of them out.",
-                List.of("--no-arguments"));
+                List.of("--no-arguments", "--plain", "--model"));
         needs(journal, "--journal is for --cluster. Maybe leave it out.", cluster.wanted());
         rule(this::checkStream);
         needs(

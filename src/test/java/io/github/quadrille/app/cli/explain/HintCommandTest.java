@@ -37,6 +37,12 @@ class HintCommandTest {
     }
 
     @Test
+    void all_steps_are_no_number_of_steps() {
+        assertThat(CommandRun.of("hint", BEGUN, "--all", "--more", "3").err())
+                .contains("--all is every step, so --more has no use. Maybe leave it out.");
+    }
+
+    @Test
     void where_no_rule_helps_but_one_packing_is_left_that_is_said() {
         String heart = "quad1-aoAnYyzNyywsTdUtKK2qyknVLTbUNWRW1tPTA2MJPRhAYilDGcoSyhCmMogFVg9hKYMYyiztXd09vX39kwA";
         CommandRun run = CommandRun.of("hint", heart, "--more", "3");

@@ -117,6 +117,9 @@ final class LocalCommandTest {
         assertThat(CommandRun.of("local", "4x10", "--method", "beam", "--exact-time-limit", "0s")
                         .err())
                 .contains("--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
+        assertThat(CommandRun.of("local", "4x10", "--method", "beam", "--no-exact", "--exact-time-limit", "3s")
+                        .err())
+                .contains("--no-exact asks no exact search, so there is nothing for --exact-time-limit. Maybe");
     }
 
     @Test

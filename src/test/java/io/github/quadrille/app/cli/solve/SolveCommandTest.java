@@ -84,8 +84,17 @@ class SolveCommandTest {
     @Test
     void plain_is_the_model_of_sums_and_nothing_else() {
         assertThat(work("--plain")).hasSize(4).isEqualTo(work("--model", "sums", "--no-arguments"));
-        assertThat(CommandRun.of("solve", "4x10", "--plain", "--model", "sums").err())
+        assertThat(work("--plain", "--model", "sums")).isEqualTo(work("--plain", "--no-arguments"));
+        assertThat(CommandRun.of("solve", "4x10", "--plain", "--model", "learning")
+                        .err())
                 .contains("Maybe leave --model out.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--plain", "--no-arguments"})
+    void choco_alone_has_one_thread(String alone) {
+        assertThat(CommandRun.of("solve", "4x10", alone, "--threads", "2").err())
+                .contains("Choco alone searches on one thread, so --threads 2 has no use. Maybe leave it out.");
     }
 
     @Test
@@ -123,9 +132,13 @@ class SolveCommandTest {
 
     @Test
     void blocks_need_no_model() {
-        CommandRun run = CommandRun.of("solve", "28x70", "--blocks", "--no-arguments");
-        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("--no-arguments", "Maybe").hasLineCount(1);
+        for (String option : List.of("--no-arguments", "--plain", "--model=sums")) {
+            CommandRun run = CommandRun.of("solve", "28x70", "--blocks", option);
+            assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.err())
+                    .contains("no model for " + option.replaceFirst("=.*", "") + ". Maybe")
+                    .hasLineCount(1);
+        }
     }
 
     @Test
