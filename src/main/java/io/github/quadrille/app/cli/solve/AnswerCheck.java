@@ -7,6 +7,8 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.core.question.ProvenAnswer;
+import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.argument.Argument;
@@ -30,7 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Lets our checkers look at an answer which no other engine has confirmed. */
+/** Lets our checkers look at an answer, which needs no other engine then. */
 record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSupplier interrupted) {
     private static final String PACKING = "packing";
     private static final String CERTIFICATE = "certificate";
@@ -51,7 +53,8 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
         return Optional.of(CERTIFICATE).filter(any -> isAccepted);
     }
 
-    private boolean hasArgument() {
+    /** Whether a short argument is behind it, which has a certificate. */
+    boolean hasArgument() {
         return verdict instanceof Verdict.Infeasible none
                 && none.evidence().ofRest() instanceof Argument argument
                 && !(argument.certificate() instanceof Certificate.None);
@@ -67,7 +70,7 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
                     .proving(output)
                     .solve());
             return files.written().isPresent() && isAccepted(files.written().get());
-        } catch (UnusableInput noFolder) {
+        } catch (UnusableInput | PuzzleTooLarge notWritten) {
             return false;
         } finally {
             if (files.written().isPresent()) {

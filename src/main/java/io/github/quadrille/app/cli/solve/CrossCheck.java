@@ -3,6 +3,7 @@ package io.github.quadrille.app.cli.solve;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.app.cli.shared.WrittenProof;
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
@@ -15,13 +16,20 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Decides a puzzle again by Choco alone, in each of its own formulations, without symmetry, and compares. */
-record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit) {
+/**
+ * Decides a puzzle again by Choco alone, in each of its own formulations, without symmetry, and compares. An answer that has a
+ * short argument is decided by its certificate.
+ *
+ * @param limit of each formulation, and of the checker
+ * @param answered the formulation of the answer, which is no second opinion
+ */
+record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation answered) {
     private static final Duration USUAL_LIMIT = Duration.ofMinutes(1);
+    private static final List<Formulation> SECOND = List.of(Formulation.SUMS, Formulation.LEARNING);
 
     /** Each formulation has the time that the answer had at most, or a minute. */
     static CrossCheck of(Terminal terminal, Puzzle puzzle, SearchOptions options) {
-        return new CrossCheck(terminal, puzzle, options.limits().time().orElse(USUAL_LIMIT));
+        return new CrossCheck(terminal, puzzle, options.limits().time().orElse(USUAL_LIMIT), options.formulation());
     }
 
     /**
@@ -34,9 +42,20 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit) {
         if (verdict instanceof Verdict.Undecided) {
             return CrossChecked.notConfirmed("since nothing is decided", Optional.empty());
         }
+        if (isUnfinished(verdict)) {
+            return CrossChecked.notConfirmed("since not every packing was counted", Optional.empty());
+        }
+        AnswerCheck check = new AnswerCheck(puzzle, verdict, limit, terminal::isInterrupted);
+        Optional<String> argued = check.hasArgument() ? check.accepted(proof) : Optional.empty();
+        if (argued.isPresent()) {
+            return CrossChecked.accepted(argued.get());
+        }
         boolean isConfirmed = false;
         boolean fits = true;
-        for (Formulation formulation : List.of(Formulation.SUMS, Formulation.LEARNING)) {
+        for (Formulation formulation : SECOND) {
+            if (formulation == answered || terminal.isInterrupted()) {
+                continue;
+            }
             try {
                 isConfirmed |= isConfirmed(verdict, formulation);
             } catch (PuzzleTooLarge problem) {
@@ -54,8 +73,13 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit) {
                 : fits
                         ? "within %s s".formatted(TextReport.number(limit.toMillis() / 1e3))
                         : "since the model is too large";
-        return CrossChecked.notConfirmed(
-                reason, new AnswerCheck(puzzle, verdict, limit, terminal::isInterrupted).accepted(proof));
+        return CrossChecked.notConfirmed(reason, check.hasArgument() ? Optional.empty() : check.accepted(proof));
+    }
+
+    /** Whether a limit came before as many packings as were asked for. */
+    private static boolean isUnfinished(Verdict verdict) {
+        return verdict instanceof Verdict.Packed packed
+                && packed.stoppedBy().filter(limit -> limit != Limit.PACKINGS).isPresent();
     }
 
     private boolean isConfirmed(Verdict verdict, Formulation formulation) {

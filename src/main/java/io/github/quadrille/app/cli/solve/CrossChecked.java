@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * What came of asking other engines for an answer that is known.
  *
- * @param outcome whether one of them has confirmed it
+ * @param outcome whether one of them has confirmed it, or our checker before they were asked
  * @param reason why none has: what they were stopped by
  * @param accepted what our checker has accepted instead, a packing or a certificate
  */
@@ -16,10 +16,16 @@ record CrossChecked(String outcome, Optional<String> reason, Optional<String> ac
     static final String FIELD = "cross_check";
 
     private static final String AGREED = "agreed";
+    private static final String ACCEPTED = "accepted";
     private static final String NOT_CONFIRMED = "not confirmed";
 
     static CrossChecked agreed() {
         return new CrossChecked(AGREED, Optional.empty(), Optional.empty());
+    }
+
+    /** Our checker was asked first, and no other engine had to be. */
+    static CrossChecked accepted(String what) {
+        return new CrossChecked(ACCEPTED, Optional.empty(), Optional.of(what));
     }
 
     static CrossChecked notConfirmed(String reason, Optional<String> accepted) {
@@ -33,9 +39,11 @@ record CrossChecked(String outcome, Optional<String> reason, Optional<String> ac
 
     /** For people, after the name of the comparison. */
     String words() {
-        return outcome
-                + reason.map(why -> " " + why).orElse("")
-                + accepted.map("; the checker has accepted the %s"::formatted).orElse("");
+        String checked =
+                accepted.map(what -> "the checker has accepted the " + what).orElse("");
+        return outcome.equals(ACCEPTED)
+                ? checked
+                : outcome + reason.map(why -> " " + why).orElse("") + (checked.isEmpty() ? "" : "; " + checked);
     }
 
     @Override

@@ -163,7 +163,7 @@ class ExplainCommandTest {
 
     @Test
     void engines_are_compared_when_asked() {
-        CommandRun run = CommandRun.of("solve", "4x5", "--cross-check");
+        CommandRun run = CommandRun.of("solve", "4x5", "--no-arguments", "--cross-check");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.err()).contains("by sums: infeasible").contains("by learning: infeasible");
     }

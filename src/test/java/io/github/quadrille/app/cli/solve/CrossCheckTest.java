@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
@@ -41,9 +42,33 @@ class CrossCheckTest {
 
     @Test
     void the_last_line_says_that_another_engine_agrees() {
-        CommandRun run = CommandRun.of("solve", "4x5", "--cross-check");
-        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        CommandRun run = CommandRun.of("solve", "4x10", "--cross-check");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).last().isEqualTo("cross-check: agreed");
+    }
+
+    @Test
+    void an_argument_has_a_certificate_so_that_no_engine_is_asked() {
+        CommandRun run = CommandRun.of("solve", "10x14", "--cross-check");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines()).last().isEqualTo("cross-check: the checker has accepted the certificate");
+        assertThat(run.err()).doesNotContain("Choco alone");
+    }
+
+    @Test
+    void the_model_of_the_answer_is_no_second_opinion() {
+        CommandRun run = CommandRun.of("solve", "4x10", "--plain", "--cross-check");
+        assertThat(run.err()).contains("by learning: packed").doesNotContain("by sums");
+        assertThat(run.lines()).last().isEqualTo("cross-check: agreed");
+    }
+
+    @Test
+    void a_list_that_a_limit_has_cut_off_is_not_confirmed() throws IOException, UnusableInput {
+        CrossChecked compared = compare(dominoes(1, Optional.of(Limit.TIME)), MINUTE);
+        assertThat(compared.words()).isEqualTo("not confirmed since not every packing was counted");
+        assertThat(compared.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(compare(dominoes(2, Optional.of(Limit.PACKINGS)), MINUTE).words())
+                .isEqualTo("agreed");
     }
 
     @Test
@@ -58,7 +83,8 @@ class CrossCheckTest {
     @Test
     void several_puzzles_have_it_on_their_lines() {
         CommandRun run = CommandRun.of("solve", "4x5", "4x10", "--cross-check");
-        assertThat(run.lines().subList(0, 2)).allMatch(line -> line.endsWith(", cross-check: agreed)"));
+        assertThat(run.lines().get(0)).endsWith(", cross-check: the checker has accepted the certificate)");
+        assertThat(run.lines().get(1)).endsWith(", cross-check: agreed)");
     }
 
     @Test
@@ -157,6 +183,7 @@ class CrossCheckTest {
     private static CrossChecked compare(Verdict verdict, Duration limit) throws IOException, UnusableInput {
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
         Terminal terminal = new Terminal(nowhere, nowhere, false, false, false, () -> 100, new Interruption());
-        return new CrossCheck(terminal, Puzzles.parse("dominoes", DOMINOES), limit).compare(verdict, Optional.empty());
+        return new CrossCheck(terminal, Puzzles.parse("dominoes", DOMINOES), limit, Formulation.PROPAGATOR)
+                .compare(verdict, Optional.empty());
     }
 }
