@@ -29,14 +29,14 @@ public abstract class Command extends Flags implements Callable<Integer> {
                     "Making and printing",
                     "--chamfer --common-lines --corner --radius --rim --thickness --large --name-line"
                             + " --title --no-pieces --per-page"),
-            Section.of("Questions", "--index --stream --up-to-symmetry --turns-only --cross-check --blocks --explain"),
+            Section.of("Questions", "--index --stream --up-to-symmetry --turns-only --blocks --explain"),
             Section.of(
                     "Limits",
                     "--node-limit --memory --threads --cell-time --exact-time-limit --no-exact --max-iterations --moves"
                             + " --restarts --probes --jobs --evaluations --test-runs"),
             Section.of(
                     "Search",
-                    "--model --plain --no-arguments --no-symmetry --seed --stats --ties --heuristic --against --by --only"
+                    "--model --no-arguments --no-symmetry --seed --stats --ties --heuristic --against --by --only"
                             + " --population --generations --rank"),
             Section.of(
                     "Output",

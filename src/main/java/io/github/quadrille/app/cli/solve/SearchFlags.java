@@ -47,13 +47,18 @@ final class SearchFlags extends Flags {
             "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes or bound"
                     + " before it, no endgame in words, and one thread. Slower, for the model's own sake.");
 
-    private final Flag<Boolean> plain = flag(
-            "--plain",
-            "Search the plain model and nothing else, as --model sums --no-arguments: a boolean for each placement, a"
-                    + " sum for each cell and kind, and Choco's own search.");
+    private final Flag<Boolean> plain = flag("--plain", "Like --model sums --no-arguments: Choco alone.");
 
     SearchFlags() {
-        excludes(plain, "--plain is --model sums --no-arguments. Maybe leave --model out.", formulation);
+        rule(() -> {
+            if (plain.isSaid() && formulation.value() != Formulation.SUMS) {
+                refuse("--plain is --model sums --no-arguments. Maybe leave %s out.", List.of("--model"));
+            }
+            if (isAlone() && threads.isSaid() && threads.value() > 1) {
+                throw invalid("Choco alone searches on one thread, so --threads %d has no use. Maybe leave it out."
+                        .formatted(threads.value()));
+            }
+        });
         atLeast(limit, 1, "A limit of %d leaves nothing to do. Maybe use 1 or more.");
         atLeast(nodeLimit, 1, "%d is no limit of nodes. Maybe use 1 or more.");
     }

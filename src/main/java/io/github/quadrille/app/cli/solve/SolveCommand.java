@@ -70,9 +70,7 @@ public final class SolveCommand extends Command {
 
     private final Flag<Boolean> crossCheck = flag(
             "--cross-check",
-            "Decide again by Choco alone, with plain sums and with learning, each within --time-limit or a minute, and"
-                    + " compare, the number of packings included. Exits with 3 when neither confirms the answer, unless"
-                    + " a checker accepts the packing or a certificate.");
+            "Decide again by Choco alone, and compare. Exits with 3 when nothing confirms the answer.");
 
     private final Flag<Boolean> stats = flag("--stats", "Print the time and the nodes of each stage.");
 
