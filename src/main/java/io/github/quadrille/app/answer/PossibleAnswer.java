@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param of how many packings were looked at
  * @param packings how many there are, or null where that is not known
- * @param reason why there is none
+ * @param reason why there is none, or why that is not known
  * @param evidence names a short argument for that, if there is one
  */
 public record PossibleAnswer(
@@ -59,7 +59,7 @@ public record PossibleAnswer(
                 possible.source(),
                 possible.seen().toString(),
                 possible.packings().map(Object::toString).orElse(null),
-                isNone ? Optional.of(possible.reason()) : Optional.empty(),
+                isNone ? Optional.of(possible.reason()) : possible.limit(),
                 isNone ? possible.none().map(Evidence::name) : Optional.empty(),
                 cells);
     }

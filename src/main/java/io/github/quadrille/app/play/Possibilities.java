@@ -34,6 +34,7 @@ import java.util.stream.Stream;
  * @param uses in how many of those that were looked at each placement is; placements that are in none are left out, and so are
  *     given pieces
  * @param none a short reason why there is no packing, where one was found
+ * @param limit why no more is known than what a search finds first, where packings were to be drawn
  */
 public record Possibilities(
         Puzzle puzzle,
@@ -41,7 +42,8 @@ public record Possibilities(
         BigInteger seen,
         Optional<BigInteger> packings,
         Map<Placement, BigInteger> uses,
-        Optional<Evidence> none) {
+        Optional<Evidence> none,
+        Optional<String> limit) {
     /** How it is known what packings lay where. */
     public enum Source {
         /** All packings were found. */
@@ -109,7 +111,8 @@ public record Possibilities(
         }
         if (all && found.size() <= effort.most()) {
             Optional<Evidence> none = found.isEmpty() ? search.briefly().explain() : Optional.empty();
-            return found(puzzle, Source.ALL, found, Optional.of(BigInteger.valueOf(found.size())), none);
+            return found(
+                    puzzle, Source.ALL, found, Optional.of(BigInteger.valueOf(found.size())), none, Optional.empty());
         }
         Solver solver = Solver.of(puzzle).with(options).listening(listener);
         Optional<UseCount> counted = solver.uses(effort.numbers());
@@ -121,26 +124,48 @@ public record Possibilities(
                     packings,
                     Optional.of(packings),
                     counted.get().uses(),
-                    packings.signum() == 0 ? solver.briefly().explain() : Optional.empty());
+                    packings.signum() == 0 ? solver.briefly().explain() : Optional.empty(),
+                    Optional.empty());
         }
+        Optional<String> limit = Optional.empty();
         if (effort.drawn() > 0) {
             PackingSample sample = solver.sample(effort.drawn());
             if (!sample.packings().isEmpty()) {
                 Optional<BigInteger> packings = Optional.of(sample.population().total());
-                return found(puzzle, Source.SAMPLE, sample.packings(), packings, Optional.empty());
+                return found(puzzle, Source.SAMPLE, sample.packings(), packings, Optional.empty(), Optional.empty());
             }
+            limit = Optional.of(sample.population().why());
         }
-        return found(puzzle, Source.FIRST, found, Optional.empty(), Optional.empty());
+        return found(puzzle, Source.FIRST, found, Optional.empty(), Optional.empty(), limit);
     }
 
     private static Possibilities found(
-            Puzzle puzzle, Source source, List<Packing> found, Optional<BigInteger> packings, Optional<Evidence> none) {
+            Puzzle puzzle,
+            Source source,
+            List<Packing> found,
+            Optional<BigInteger> packings,
+            Optional<Evidence> none,
+            Optional<String> limit) {
         Set<Placement> given = new HashSet<>(puzzle.given());
         Map<Placement, BigInteger> uses = new LinkedHashMap<>();
         found.forEach(packing -> packing.pieces().stream()
                 .filter(piece -> !given.contains(piece))
                 .forEach(piece -> uses.merge(piece, BigInteger.ONE, BigInteger::add)));
-        return new Possibilities(puzzle, source, BigInteger.valueOf(found.size()), packings, uses, none);
+        return new Possibilities(puzzle, source, BigInteger.valueOf(found.size()), packings, uses, none, limit);
+    }
+
+    /** Which packings were looked at, and how many: {@code all 4,040 packings}. */
+    public String which() {
+        if (seen.signum() == 0) {
+            return "no packing";
+        }
+        String number = "%,d %s".formatted(seen, seen.equals(BigInteger.ONE) ? "packing" : "packings");
+        return switch (source) {
+            case ALL -> seen.equals(BigInteger.ONE) ? "the only packing" : "all " + number;
+            case COUNT -> "all %s, counted without finding them".formatted(number);
+            case SAMPLE -> number + " drawn at random, each with the same chance";
+            case FIRST -> "the first %s of a search, which say nothing about the others".formatted(number);
+        };
     }
 
     /** Why there is no packing; to be asked where that is known. */

@@ -105,8 +105,8 @@ public final class PossibleCommand extends Command {
     private void print(Possibilities possible, List<Integer> kinds) {
         terminal.field("status", PossibleAnswer.status(possible));
         possible.packings().ifPresent(all -> terminal.field("packings", "%,d".formatted(all)));
-        terminal.field(
-                "of", "%,d: %s".formatted(possible.seen(), possible.source().words()));
+        terminal.field("of", possible.which());
+        possible.limit().ifPresent(limit -> terminal.field("reason", limit));
         if (possible.source() == Possibilities.Source.SAMPLE) {
             terminal.field(
                     "error",

@@ -37,6 +37,14 @@ class HintCommandTest {
     }
 
     @Test
+    void what_is_possible_says_of_how_many_packings_or_which_limit_came_first() {
+        assertThat(CommandRun.of("possible", "4x10").lines()).contains("of: all 1,796 packings");
+        CommandRun run = CommandRun.of("possible", "20x20", "--time-limit", "1ms");
+        assertThat(run.lines())
+                .containsExactly("status: undecided", "of: no packing", "reason: the time limit was reached");
+    }
+
+    @Test
     void all_steps_are_no_number_of_steps() {
         assertThat(CommandRun.of("hint", BEGUN, "--all", "--more", "3").err())
                 .contains("--all is every step, so --more has no use. Maybe leave it out.");
