@@ -32,7 +32,8 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     private static final String OPTIMUM = "optimum";
     private static final String AT_MOST = "at_most";
     private static final String BEST = "exact_best";
-    private static final String SECONDS = "exact_seconds";
+    /** Names the time that it took, which is in no other time. */
+    public static final String SECONDS = "exact_seconds";
 
     /**
      * What is known, by name: {@code packing_exists}, which is yes, no or unknown, and {@code shown_by}; of a covering, or where

@@ -109,6 +109,11 @@ public final class LocalCommand extends Command {
         Optional<Covering> covering = Optional.empty();
         if (impossible.isPresent()) {
             files.warn(terminal);
+            if (answer.format() == ListFormat.TEXT) {
+                effort.put("method", method.word() + ", not run; --no-arguments runs it");
+            } else {
+                effort.put("run", false);
+            }
             verdict = new Verdict.Infeasible(impossible.get(), Work.since(clock));
         } else {
             LocalRun run;

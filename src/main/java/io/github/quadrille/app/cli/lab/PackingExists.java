@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
@@ -47,6 +48,10 @@ final class PackingExists extends Flags {
         Map<String, Object> words =
                 new ExactBeside(puzzle, SearchOptions.FIND_ONE.withTimeLimit(limit.value()), line).of(found);
         line.clear();
+        if (isText) {
+            words.computeIfPresent(
+                    ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", not in seconds");
+        }
         Optional<String> sentence = isText ? ExactBeside.optimumInWords(words, puzzle) : Optional.empty();
         if (sentence.isPresent()) {
             words.keySet().removeAll(List.of("at_most", "exact_best"));

@@ -54,7 +54,11 @@ final class LocalCommandTest {
     void where_there_is_no_packing_the_optimum_is_said() {
         assertThat(CommandRun.of("local", "4x5", "--method", "repair").out())
                 .startsWith("status: infeasible")
-                .contains("\noptimum: 16 of 20 cells, proven\nexact seconds: ");
+                .contains("\nmethod: repair, not run; --no-arguments runs it\n")
+                .containsPattern("\noptimum: 16 of 20 cells, proven\nexact seconds: .*, not in seconds\n");
+        assertThat(CommandRun.of("local", "4x5", "--method", "repair", "--format=json")
+                        .out())
+                .contains("\"method\":\"repair\",\"seed\":1,\"run\":false,");
         assertThat(CommandRun.of("local", "4x5", "--method=greedy", "--no-arguments", "--format=json")
                         .out())
                 .containsPattern("\"packing_exists\":\"no\",.*\"optimum\":16,\"exact_seconds\":");
