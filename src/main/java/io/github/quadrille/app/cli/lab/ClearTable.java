@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.io.answer.ClearAnswer;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.clear.Heuristic;
@@ -100,8 +101,14 @@ final class ClearTable {
                                 signs[1],
                                 signs[2],
                                 solved.size() - IntStream.of(signs).sum());
-        return "%s: %,d plans, %,d of them shortest, %,d moves too many, %,d nodes%s"
-                .formatted(heuristic.word(), plans, fewest, extra, nodes, estimates);
+        return "%s: %s, %,d of them shortest, %s too many, %s%s"
+                .formatted(
+                        heuristic.word(),
+                        TextReport.counted(plans, "plan"),
+                        fewest,
+                        TextReport.counted(extra, "move"),
+                        TextReport.counted(nodes, "node"),
+                        estimates);
     }
 
     /** The name of a board's file, without folders and ending. */

@@ -53,9 +53,9 @@ public class ProgressLine implements SolveListener {
 
     private static String nodes(Progress now) {
         if (now instanceof Progress.Search search) {
-            return "%,d nodes".formatted(search.nodes());
+            return TextReport.counted(search.nodes(), "node");
         }
-        return now instanceof Progress.Cover cover ? "%,d nodes".formatted(cover.nodes()) : "";
+        return now instanceof Progress.Cover cover ? TextReport.counted(cover.nodes(), "node") : "";
     }
 
     /** Of work that tells nothing itself: that it goes on, whenever it asks whether to stop. */

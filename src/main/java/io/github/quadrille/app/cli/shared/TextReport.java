@@ -93,6 +93,11 @@ public final class TextReport implements StreamedAnswer {
         return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 
+    /** A number of things: {@code 1 node}, {@code 2 nodes}. */
+    public static String counted(long number, String thing) {
+        return "%,d %s%s".formatted(number, thing, number == 1 ? "" : "s");
+    }
+
     private void status(Verdict.Status status) {
         if (!statusPrinted) {
             statusPrinted = true;
@@ -132,8 +137,7 @@ public final class TextReport implements StreamedAnswer {
     public static String words(Stage stage) {
         String nodes = stage.nodes() == 0
                 ? ""
-                : ", %,d %s (Choco's: %,d)"
-                        .formatted(stage.nodes(), stage.nodes() == 1 ? "node" : "nodes", stage.choco());
+                : ", %s (Choco's: %,d)".formatted(counted(stage.nodes(), "node"), stage.choco());
         // Only what has run on a thread beside other stages has no time of its own.
         String time = stage.seconds() == 0 ? "beside the others" : "%.3f s".formatted(stage.seconds());
         return "%s, %s%s".formatted(stage.name(), time, nodes);

@@ -58,6 +58,6 @@ public final class VerdictLines {
 
     /** {@code 3 pieces}. */
     public static String pieces(int number) {
-        return "%,d %s".formatted(number, number == 1 ? "piece" : "pieces");
+        return TextReport.counted(number, "piece");
     }
 }

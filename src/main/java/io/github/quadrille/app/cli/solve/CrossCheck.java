@@ -93,11 +93,11 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
                 .listening(SolveListener.until(terminal::isInterrupted))
                 .solve();
         terminal.tell(
-                "cross-check of %s, Choco alone, by %s: %s (%,d nodes, %.3f s)",
+                "cross-check of %s, Choco alone, by %s: %s (%s, %.3f s)",
                 puzzle.name(),
                 formulation.word(),
                 words(second),
-                second.work().nodes(),
+                TextReport.counted(second.work().nodes(), "node"),
                 second.work().seconds());
         Agreement agreement = Agreement.of(verdict, second);
         if (agreement == Agreement.DISAGREED) {

@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -47,7 +48,7 @@ final class SolvedBatch {
         this.silent = answer.format() != ListFormat.TEXT;
     }
 
-    /** The worst status of all. */
+    /** The worst status of all that were tried; undecided, too, if it was interrupted before the others. */
     ExitStatus run(List<String> puzzles) throws IOException {
         int tried = 0;
         for (String argument : puzzles) {
@@ -59,10 +60,12 @@ final class SolvedBatch {
             }
         }
         int left = puzzles.size() - tried;
+        // Whoever closes a pipe has read enough; a full disk is told in the end, whatever the command.
+        boolean isClosed = terminal.out().checkError();
         if (!silent) {
-            terminal.sentence("%,d puzzles: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s"
+            terminal.sentence("%s: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s"
                     .formatted(
-                            puzzles.size(),
+                            TextReport.counted(puzzles.size(), "puzzle"),
                             count.getOrDefault(ExitStatus.YES, 0),
                             count.getOrDefault(ExitStatus.NO, 0),
                             count.getOrDefault(ExitStatus.UNDECIDED, 0),
@@ -72,7 +75,7 @@ final class SolvedBatch {
         }
         return count.keySet().stream()
                 .reduce(worst, ExitStatus::worse)
-                .worse(left > 0 ? ExitStatus.UNDECIDED : ExitStatus.YES);
+                .worse(left > 0 && !isClosed ? ExitStatus.UNDECIDED : ExitStatus.YES);
     }
 
     private ExitStatus answer(String argument) throws IOException {
@@ -105,7 +108,13 @@ final class SolvedBatch {
     private void print(String puzzle, SolveResult solved) {
         Verdict verdict = solved.verdict();
         Work work = verdict.work();
-        String cost = stats ? ", %,d placements, %,d dead ends".formatted(work.placements(), work.fails()) : "";
+        String cost = stats
+                ? ", %s, %s"
+                        .formatted(
+                                TextReport.counted(work.placements(), "placement"),
+                                TextReport.counted(work.fails(), "dead end"))
+                : "";
+        String nodes = TextReport.counted(work.nodes(), "node");
         String engine = Optional.ofNullable(solved.lines().get("engine"))
                 .map(word -> ", " + word)
                 .orElse("");
@@ -114,8 +123,8 @@ final class SolvedBatch {
                 .orElse("");
         terminal.paragraph(
                 "status: %-10s  ".formatted(verdict.status().word()),
-                "%s  (%s, %,d nodes, %.3f s%s%s%s)"
-                        .formatted(puzzle, detail(verdict), work.nodes(), work.seconds(), cost, engine, compared),
+                "%s  (%s, %s, %.3f s%s%s%s)"
+                        .formatted(puzzle, detail(verdict), nodes, work.seconds(), cost, engine, compared),
                 "  ");
         solved.proof().ifPresent(proof -> proof.print(terminal));
         if (terminal.outIsTerminal()) {

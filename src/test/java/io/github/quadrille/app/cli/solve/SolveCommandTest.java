@@ -2,11 +2,17 @@ package io.github.quadrille.app.cli.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.app.cli.Quadrille;
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -128,6 +134,27 @@ class SolveCommandTest {
     void plain_sums_pack_a_long_board_soon() {
         CommandRun run = CommandRun.of("solve", "3x40", "--no-arguments", "--model", "sums", "--node-limit", "2000");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
+    }
+
+    @Test
+    void a_reader_that_has_had_enough_leaves_what_is_known() {
+        OutputStream closed = new OutputStream() {
+            @Override
+            public void write(int value) throws IOException {
+                throw new IOException("Broken pipe");
+            }
+        };
+        PrintStream out = new PrintStream(closed, false, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        Terminal terminal = new Terminal(out, err, false, false, false, () -> 80, new Interruption());
+        String[] words = {"solve", "4x10", "2x10", "no-such-file.yaml"};
+        assertThat(Quadrille.run(words, terminal)).isEqualTo(ExitStatus.YES);
+    }
+
+    @Test
+    void one_node_is_no_nodes() {
+        assertThat(CommandRun.of("solve", "4x5", "4x10", "--node-limit", "1").out())
+                .contains(" 0 nodes, ", " 1 node, ");
     }
 
     @Test
