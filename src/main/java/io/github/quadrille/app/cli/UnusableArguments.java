@@ -42,6 +42,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         String text = command(problem)
                 .or(() -> sizeAsOption(problem, arguments))
                 .or(() -> unquoted(problem, arguments))
+                .or(() -> tooMany(problem))
                 .or(() -> sameOption(problem))
                 .or(() -> word(message, problem.getArgSpec()))
                 .or(() -> number(message, problem.getArgSpec()))
@@ -90,6 +91,15 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return unmatched(problem)
                 .filter(word -> !word.startsWith("-"))
                 .flatMap(word -> UnquotedArguments.advice(List.of(arguments)));
+    }
+
+    /** A word for which a command has no place. */
+    private static Optional<String> tooMany(ParameterException problem) {
+        return unmatched(problem)
+                .filter(word -> !word.startsWith("-"))
+                .map(word -> "'%s' is one argument too many for '%s'. Maybe leave it out."
+                        .formatted(
+                                word, problem.getCommandLine().getCommandSpec().qualifiedName()));
     }
 
     private static String advice(ParameterException problem) {

@@ -23,7 +23,7 @@ class UnusableArgumentsTest {
                 "clear b.csv --wrap foo|There is no wrap 'foo'. Maybe one of none, horizontal, vertical, both.",
                 "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json, ndjson, csv.",
                 "info 4x4 --format ndjson|There is no format 'ndjson'. Maybe one of text, json.",
-                "solve 4x4 --model foo|There is no formulation 'foo'. Maybe one of propagator, sums, learning.",
+                "solve 4x4 --model foo|There is no formulation 'foo'. Maybe one of propagator, sums, implied, learning.",
                 "count 4x4 --method foo|There is no method 'foo'. Maybe one of auto, search, frontier.",
                 "generate planted 4x8 --as foo|There is no shape 'foo'. Maybe one of puzzle, matrix."
             })
@@ -53,6 +53,21 @@ class UnusableArgumentsTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "solve 4x4 --limit 0|option '--limit': A limit of 0 leaves nothing to do. Maybe",
+                "solve 4x4 --threads 0|option '--threads': 0 threads cannot work. Maybe",
+                "hint 4x4 --more -1|option '--more': -1 is no number of steps. Maybe",
+                "explain 4x4 --steps 0|option '--steps': 0 is no number of positions. Maybe",
+                "local 4x4 --method genetic --genetic-crossover-rate 2|--genetic-crossover-rate 2.0 is no probability.",
+                "local 4x4 --method genetic --genetic-tournament 0|--genetic-tournament 0 has no winner. Maybe"
+            })
+    void a_number_that_makes_no_sense_is_told_with_its_option(String arguments, String message) {
+        assertMessage(arguments, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
                 "generate blocks -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
                 "generate blocks|Missing required parameter: 'SIZE'. Maybe 'quadrille generate blocks --help' helps.",
                 "solve -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
@@ -61,6 +76,7 @@ class UnusableArgumentsTest {
                 "solve 4x4 --time-limt=3s|Maybe you meant --time-limit.",
                 "solve 4x4 -x|Maybe 'quadrille solve --help' helps.",
                 "slove 4x10|There is no command 'slove'. Maybe solve.",
+                "explain 4x5 4x6|'4x6' is one argument too many for 'quadrille explain'. Maybe leave it out.",
                 "sovle 4x10|There is no command 'sovle'. Maybe solve.",
                 "unique 5x10|There is no command 'unique'. Maybe 'solve --unique'.",
                 "vrify a b|Maybe verify.",

@@ -59,11 +59,7 @@ public final class ExplainCommand extends Command {
                 Examples:
                   quadrille explain 10x14                                a colouring
                   quadrille explain instances/infeasible/t-6x6.yaml --steps""");
-        atLeast(
-                steps,
-                1,
-                "Invalid value for option '--steps': %d is no number of positions. Maybe --steps "
-                        + RefutationTree.MOST_NODES + ".");
+        atLeast(steps, 1, "%d is no number of positions. Maybe --steps " + RefutationTree.MOST_NODES + ".");
         excludes(
                 steps,
                 "%s draws an argument, and --steps has no picture. Maybe leave out one of them.",

@@ -164,17 +164,22 @@ public abstract class Flags {
         return command.commandLine().getParseResult();
     }
 
-    /** The message names a number out of range. */
+    /** The message names a number out of range, and need not name the option. */
     protected final void range(Flag<? extends Number> number, long least, long most, String message) {
         rule(() -> {
             if (number.value() != null
                     && (number.value().longValue() < least || number.value().longValue() > most)) {
-                throw invalid(message.formatted(number.value()));
+                String complaint = message.formatted(number.value());
+                // As picocli complains of what is no number at all.
+                throw invalid(
+                        complaint.startsWith("--")
+                                ? complaint
+                                : "Invalid value for option '%s': %s".formatted(number.name(), complaint));
             }
         });
     }
 
-    /** The message names a number that is too small. */
+    /** The message names a number that is too small, and need not name the option. */
     protected final void atLeast(Flag<? extends Number> number, long least, String message) {
         range(number, least, Long.MAX_VALUE, message);
     }

@@ -78,11 +78,16 @@ public record Genetic(
             List.of(
                     number("population", "N", PUBLISHED.population, 2, 200)
                             .byLogarithm()
+                            .allowing(1, Integer.MAX_VALUE, "is no size of a population. Maybe use 20.")
                             .says("Sequences in a generation"),
-                    number("elite", "N", PUBLISHED.elite, 0, 20).says("How many of the fittest live on as they are"),
+                    number("elite", "N", PUBLISHED.elite, 0, 20)
+                            .atLeast(0, "makes no sense")
+                            .says("How many of the fittest live on as they are"),
                     oneOf("selection", "tournament", "proportionate")
                             .says("How parents are chosen: tournament, or proportionate to their fitness"),
-                    number("tournament", "N", 2, 1, 10).says("How many take part in a tournament"),
+                    number("tournament", "N", 2, 1, 10)
+                            .allowing(1, Integer.MAX_VALUE, "has no winner. Maybe use 2.")
+                            .says("How many take part in a tournament"),
                     oneOf("crossover", "partially-matched", "cycle")
                             .says("How sequences are crossed: partially-matched or cycle"),
                     rate("crossover-rate", PUBLISHED.crossoverRate)
@@ -93,8 +98,10 @@ public record Genetic(
                             .says("Probability that a mutation turns a piece, for each piece"),
                     rate("adoption", PUBLISHED.adoption).says("Probability that a random sequence is adopted"),
                     number("climb", "N", PUBLISHED.climb, 0, 20)
+                            .atLeast(0, "is no number of climbs")
                             .says("How often each new sequence, also a child, is mutated for the better"),
                     number("patience", "N", PUBLISHED.patience, 0, 500)
+                            .atLeast(0, "is no number of generations")
                             .says("Restart after N generations without a fitter fittest; 0 is never"),
                     oneOf("genesis", "random", "first", "steepest")
                             .says("How the first and adopted sequences begin: random, or climbed to a local optimum by"
@@ -141,7 +148,7 @@ public record Genetic(
     }
 
     private static MethodParameter rate(String name, double usual) {
-        return number(name, "P", usual, 0, 1);
+        return number(name, "P", usual, 0, 1).allowing(0, 1, "is no probability. Maybe use one from 0 to 1.");
     }
 
     /** A round of this many pieces has some twenty thousand steps, and takes seconds. */
