@@ -4,6 +4,7 @@ import io.github.quadrille.core.limit.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -62,7 +63,12 @@ public record Work(
 
     /** The same as a stage; what has stages already keeps them. */
     public Work as(String stage) {
-        List<Stage> one = List.of(new Stage(stage, nodes, choco, seconds));
+        return as(stage, Optional.empty());
+    }
+
+    /** The same of a search of this model. */
+    public Work as(String stage, Optional<String> model) {
+        List<Stage> one = List.of(new Stage(stage, nodes, choco, seconds, model));
         return stages.isEmpty()
                 ? new Work(placements, nodes, choco, fails, restarts, buildSeconds, seconds, one)
                 : this;
@@ -111,11 +117,17 @@ public record Work(
      * @param nodes nodes that it opened
      * @param choco how many of them were Choco's
      * @param seconds wall-clock time
+     * @param model the word for how Choco was told of the puzzle, where there are several ways
      */
-    public record Stage(String name, long nodes, long choco, double seconds) {
+    public record Stage(String name, long nodes, long choco, double seconds, Optional<String> model) {
+        /** Without a model. */
+        public Stage(String name, long nodes, long choco, double seconds) {
+            this(name, nodes, choco, seconds, Optional.empty());
+        }
+
         /** This stage and another piece of it. */
         Stage plus(Stage more) {
-            return new Stage(name, nodes + more.nodes, choco + more.choco, seconds + more.seconds);
+            return new Stage(name, nodes + more.nodes, choco + more.choco, seconds + more.seconds, model);
         }
     }
 }

@@ -5,6 +5,7 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.Optional;
@@ -73,6 +74,12 @@ public final class StageBudget {
     /** A stage has ended; its answer with the work of all stages so far. */
     public Verdict ended(String name, Verdict stage) {
         ended(name, stage.work());
+        return stage.withWork(work());
+    }
+
+    /** The same of a search of one model. */
+    public Verdict ended(String name, Formulation model, Verdict stage) {
+        ended(name, stage.work().as(name, Optional.of(model.word())));
         return stage.withWork(work());
     }
 

@@ -441,7 +441,8 @@ final class PackingStages {
                 return handOn(decided.get().withWork(stages.work()));
             }
             if (!brief) {
-                return undecided.orFuller(stages.ended("search", Portfolio.solve(table, left(), listener)));
+                return undecided.orFuller(
+                        stages.ended("search", options.formulation(), Portfolio.solve(table, left(), listener)));
             }
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
@@ -457,13 +458,14 @@ final class PackingStages {
     }
 
     private Verdict search(PlacementTable table) {
-        return stages.ended("search", Portfolio.solve(table, stages.left(), listener));
+        return stages.ended("search", options.formulation(), Portfolio.solve(table, stages.left(), listener));
     }
 
     /** What it finds is handed on by us, once. */
     private Verdict silently(String stage, PlacementTable table, SearchOptions wanted, Preference preference) {
         return stages.ended(
                 stage,
+                wanted.formulation(),
                 PackingSearch.solve(
                         SearchRequest.of(table, wanted).preferring(preference), new ForwardingListener(listener)));
     }

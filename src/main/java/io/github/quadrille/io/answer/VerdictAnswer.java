@@ -83,12 +83,12 @@ record VerdictAnswer(
     record Best(PackingAnswer packing, int covered) {}
 
     /** What a stage took. */
-    record StageAnswer(String stage, long nodes, long choco, BigDecimal seconds) {
+    record StageAnswer(String stage, Optional<String> model, long nodes, long choco, BigDecimal seconds) {
         static List<StageAnswer> of(Work work) {
             List<StageAnswer> stages = new ArrayList<>();
             for (Work.Stage stage : work.stages()) {
-                stages.add(
-                        new StageAnswer(stage.name(), stage.nodes(), stage.choco(), JsonLine.seconds(stage.seconds())));
+                stages.add(new StageAnswer(
+                        stage.name(), stage.model(), stage.nodes(), stage.choco(), JsonLine.seconds(stage.seconds())));
             }
             return stages;
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Work.Stage;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class WorkTest {
@@ -30,6 +31,12 @@ class WorkTest {
     void what_several_stages_of_one_name_took_is_added_up() {
         Work all = FIRST.as("ask").plus(SECOND.as("look")).plus(SECOND.as("ask"));
         assertThat(all.stages()).containsExactly(new Stage("ask", 22, 7, 4), new Stage("look", 20, 5, 2.5));
+    }
+
+    @Test
+    void a_stage_keeps_its_model_when_more_of_it_is_added() {
+        Work dive = FIRST.as("dive", Optional.of("implied")).plus(SECOND.as("dive"));
+        assertThat(dive.stages()).containsExactly(new Stage("dive", 22, 7, 4, Optional.of("implied")));
     }
 
     @Test

@@ -140,7 +140,8 @@ public final class TextReport implements StreamedAnswer {
                 : ", %s (Choco's: %,d)".formatted(counted(stage.nodes(), "node"), stage.choco());
         // Only what has run on a thread beside other stages has no time of its own.
         String time = stage.seconds() == 0 ? "beside the others" : "%.3f s".formatted(stage.seconds());
-        return "%s, %s%s".formatted(stage.name(), time, nodes);
+        String model = stage.model().map(word -> ", model " + word).orElse("");
+        return "%s%s, %s%s".formatted(stage.name(), model, time, nodes);
     }
 
     private void line(String name, String value) {

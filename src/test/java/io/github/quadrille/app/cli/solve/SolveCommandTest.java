@@ -104,6 +104,13 @@ class SolveCommandTest {
     }
 
     @Test
+    void a_dive_says_of_which_model_it_is() {
+        assertThat(CommandRun.of("solve", "4x10", "--stats").out()).contains("\nstage: dive, model implied, ");
+        assertThat(CommandRun.of("solve", "4x10", "--format", "json").out())
+                .contains("{\"stage\":\"dive\",\"model\":\"implied\",\"nodes\":");
+    }
+
+    @Test
     void without_arguments_choco_alone_searches_the_model_and_the_answer_says_so() {
         CommandRun run = CommandRun.of("solve", "4x5", "--no-arguments", "--model", "sums", "--stats");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
