@@ -105,6 +105,16 @@ class ScoreboardTest {
     }
 
     @Test
+    void the_page_shows_what_the_command_prints() throws IOException {
+        CommandRun run = CommandRun.of(
+                "compare", "--index", "instances/index.csv", "--results", "instances/published/answers.csv");
+        assertThat(Files.readAllLines(Path.of("src/site/markdown/local-search.md")))
+                .containsSubsequence(run.lines().subList(1, 5).stream()
+                        .map(line -> "    " + line)
+                        .toList());
+    }
+
+    @Test
     void the_table_has_a_line_per_instance_and_program() throws IOException {
         Path table = folder.resolve("table.csv");
         compare("a/most.yaml,9,1.5\n", "--csv", table.toString());
