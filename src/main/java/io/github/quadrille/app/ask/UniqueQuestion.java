@@ -1,5 +1,6 @@
 package io.github.quadrille.app.ask;
 
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
@@ -28,14 +29,16 @@ public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements Pac
                 .listening(listener)
                 .upTo(SymmetryGroup.of(upToSymmetry))
                 .unique();
+        Boolean unique = switch (found.howMany()) {
+            case ONE -> Boolean.TRUE;
+            case NONE, SEVERAL -> Boolean.FALSE;
+            case AT_LEAST_ONE, UNKNOWN -> null;
+        };
         return new Answer(
                 found.verdict().status(),
                 puzzle,
-                switch (found.howMany()) {
-                    case ONE -> Boolean.TRUE;
-                    case NONE, SEVERAL -> Boolean.FALSE;
-                    case AT_LEAST_ONE, UNKNOWN -> null;
-                },
+                unique,
+                found.verdict().stopped().filter(limit -> unique == null).map(Limit::words),
                 found.packings().stream()
                         .map(packing -> new Pieces(PieceAnswer.of(puzzle, packing.pieces())))
                         .toList(),
@@ -43,11 +46,12 @@ public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements Pac
                 found.verdict().work().nodes());
     }
 
-    /** The answer in JSON; {@code unique} is null when that is not known. */
+    /** The answer in JSON; {@code unique} is null when that is not known, and the reason says why. */
     public record Answer(
             Verdict.Status status,
             Puzzle puzzle,
             Boolean unique,
+            Optional<String> reason,
             List<Pieces> packings,
             Optional<String> image,
             long nodes) {}
