@@ -1,7 +1,9 @@
 package io.github.quadrille.core.text;
 
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -24,7 +26,14 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
      *
      * @param value what it says of a row; nothing where that is an empty optional value
      */
-    public record Column<R>(String name, Function<? super R, ?> value) {}
+    public record Column<R>(String name, Function<? super R, ?> value) {
+        /** What columns say of a row, by their names. */
+        public static <R> Map<String, Object> fields(List<Column<R>> columns, R row) {
+            Map<String, Object> fields = new LinkedHashMap<>();
+            columns.forEach(column -> fields.put(column.name(), column.value().apply(row)));
+            return fields;
+        }
+    }
 
     /** A row for each of these. */
     public static <R> TextTable of(List<Column<R>> columns, List<R> rows) {

@@ -13,8 +13,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -220,6 +222,11 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
 
     /** A line per answer. */
     String csv() {
+        return TextTable.of(columns("%.3f"::formatted), all().toList()).csv();
+    }
+
+    /** What is said of an answer, but for the way in which its seconds are written. */
+    private List<Column<Cell>> columns(Function<Double, ?> seconds) {
         List<Column<Cell>> columns = new ArrayList<>();
         if (!isOne()) {
             columns.add(new Column<>("pieces", cell -> cell.member().label()));
@@ -231,11 +238,12 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             columns.add(new Column<>("value", Cell::value));
         }
         columns.add(new Column<>("how", cell -> cell.entry().map(Entry::how)));
-        columns.add(new Column<>("seconds", cell -> cell.entry().map(entry -> "%.3f".formatted(entry.seconds()))));
+        columns.add(
+                new Column<>("seconds", cell -> cell.entry().map(Entry::seconds).map(seconds)));
         if (members.get(0).proofs().isPresent()) {
             columns.add(new Column<>("proof", cell -> cell.member().proof(cell.size())));
         }
-        return TextTable.of(columns, all().toList()).csv();
+        return columns;
     }
 
     /** The grids. */
@@ -293,35 +301,18 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     }
 
     Answer answer() {
-        List<SizeAnswer> sizes = all().map(cell -> new SizeAnswer(
-                        isOne() ? Optional.empty() : Optional.of(cell.member().label()),
-                        cell.size().rows(),
-                        cell.size().columns(),
-                        cell.word(),
-                        cell.value(),
-                        cell.entry().map(Entry::how),
-                        cell.entry().map(Entry::seconds),
-                        cell.member().proof(cell.size())))
-                .toList();
+        List<Column<Cell>> columns = columns(seconds -> seconds);
+        List<Map<String, Object>> sizes =
+                all().map(cell -> Column.fields(columns, cell)).toList();
         List<String> primes = isOne() ? primes(members.get(0)) : List.of();
         return new Answer(status(), pieces(), symmetry, sizes, primes, open(), reason());
     }
-
-    private record SizeAnswer(
-            Optional<String> pieces,
-            int rows,
-            int columns,
-            String answer,
-            Optional<BigInteger> value,
-            Optional<String> how,
-            Optional<Double> seconds,
-            Optional<String> proof) {}
 
     private record Answer(
             String status,
             String pieces,
             String symmetry,
-            List<SizeAnswer> sizes,
+            List<Map<String, Object>> sizes,
             List<String> prime,
             List<String> open,
             Optional<String> reason) {}
