@@ -5,13 +5,12 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -43,11 +42,10 @@ final class SiteFiles {
 
     /** What the page begins with: it asks for this. */
     private static String first() throws UnusableInput {
-        Parameters parameters = new Parameters(
-                Map.of("pieces", List.of("pentominoes")),
-                new ServerSettings("", 0, Optional.empty(), Optional.empty(), Duration.ZERO, 1, "", problem -> {}));
-        byte[] board = "6x10".getBytes(StandardCharsets.UTF_8);
-        return JsonLine.text(PuzzleView.of(PuzzleInput.of(parameters).readDrawn(board)));
+        GivenKeys keys =
+                new GivenKeys(Optional.of("pentominoes"), Optional.empty(), Optional.empty(), Optional.empty());
+        PuzzleInput input = new PuzzleInput(keys, "6x10".getBytes(StandardCharsets.UTF_8));
+        return JsonLine.text(PuzzleView.of(input.readDrawn()));
     }
 
     private static List<String> paths(Path instances) throws IOException {

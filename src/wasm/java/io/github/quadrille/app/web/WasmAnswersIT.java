@@ -273,10 +273,7 @@ class WasmAnswersIT extends PageTest {
         Verb.Task task = (content, reply) -> {
             Map<String, List<String>> lists = new HashMap<>();
             said.forEach((key, value) -> lists.put(key, List.of(value)));
-            Parameters parameters = new Parameters(lists, settings);
-            Verb.Task asked = verb.task(parameters);
-            parameters.check();
-            asked.answer(content, reply);
+            Parameters.task(verb, lists, settings).answer(content, reply);
         };
         Reply reply = new Reply() {
             @Override
