@@ -107,6 +107,10 @@ public final class SolveCommand extends Command {
                 blocks,
                 "--blocks puts a packing together, so there is no model for %s. Maybe leave one of them out.",
                 List.of("--no-arguments", "--plain", "--model"));
+        excludes(
+                blocks,
+                "--blocks puts one packing together, so %s has no use. Maybe leave it out.",
+                List.of("--all", "--limit"));
         needs(journal, "--journal is for --cluster. Maybe leave it out.", cluster.wanted());
         rule(this::checkStream);
         needs(

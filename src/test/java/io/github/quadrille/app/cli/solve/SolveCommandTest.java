@@ -226,6 +226,12 @@ class SolveCommandTest {
     }
 
     @Test
+    void blocks_make_one_packing() {
+        assertThat(CommandRun.of("solve", "28x70", "--blocks", "--all").err())
+                .contains("--blocks puts one packing together, so --all has no use. Maybe leave it out.");
+    }
+
+    @Test
     void blocks_leave_nothing_to_check_again() {
         CommandRun run = CommandRun.of("solve", "28x70", "--blocks", "--cross-check");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
