@@ -141,11 +141,11 @@ public final class JsonLine implements AutoCloseable {
         } else if (value instanceof BigInteger number) {
             json.writeNumber(number);
         } else if (value instanceof BigDecimal number) {
-            json.writeNumber(number);
+            // 1E+1 is JSON, but not what people expect.
+            json.writeNumber(number.toPlainString());
         } else if (value instanceof Exact number) {
             json.writeNumber(number.value());
         } else if (value instanceof Double number && Double.isFinite(number)) {
-            // Not stripped to an exponent: 1E+1 is JSON, but not what people expect.
             json.writeNumber(new BigDecimal(number, DIGITS).stripTrailingZeros().toPlainString());
         } else if (value == null || value instanceof Double) {
             json.writeNull();
