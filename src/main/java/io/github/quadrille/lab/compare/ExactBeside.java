@@ -32,6 +32,9 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     private static final String OPTIMUM = "optimum";
     private static final String AT_MOST = "at_most";
     private static final String BEST = "exact_best";
+    /** Names whether there is a packing: yes, no or unknown. */
+    public static final String EXISTS = "packing_exists";
+
     /** Names the time that it took, which is in no other time. */
     public static final String SECONDS = "exact_seconds";
 
@@ -70,7 +73,7 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     }
 
     private String question() {
-        return puzzle.goal() instanceof Goal.Pack ? "packing_exists" : OPTIMUM;
+        return puzzle.goal() instanceof Goal.Pack ? EXISTS : OPTIMUM;
     }
 
     private void tell(Verdict exact, boolean byTheorem, Map<String, Object> words) {

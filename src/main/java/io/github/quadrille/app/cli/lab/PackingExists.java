@@ -50,6 +50,9 @@ final class PackingExists extends Flags {
         line.clear();
         if (isText) {
             words.computeIfPresent(
+                    ExactBeside.EXISTS,
+                    (name, word) -> word.equals("no") ? "no, proven beside the local search" : word);
+            words.computeIfPresent(
                     ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", not in seconds");
         }
         Optional<String> sentence = isText ? ExactBeside.optimumInWords(words, puzzle) : Optional.empty();

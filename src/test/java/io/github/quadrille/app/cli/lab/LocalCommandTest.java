@@ -59,6 +59,10 @@ final class LocalCommandTest {
         assertThat(CommandRun.of("local", "4x5", "--method", "repair", "--format=json")
                         .out())
                 .contains("\"method\":\"repair\",\"seed\":1,\"run\":false,");
+        assertThat(CommandRun.of("local", "4x5", "--method=greedy", "--no-arguments")
+                        .out())
+                .startsWith("status: undecided")
+                .contains("\npacking exists: no, proven beside the local search\nshown by: an argument: ");
         assertThat(CommandRun.of("local", "4x5", "--method=greedy", "--no-arguments", "--format=json")
                         .out())
                 .containsPattern("\"packing_exists\":\"no\",.*\"optimum\":16,\"exact_seconds\":");
