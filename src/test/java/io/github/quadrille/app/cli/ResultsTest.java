@@ -29,7 +29,7 @@ class ResultsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out())
                 .containsPattern("mine +1/2 +38.0 +2.8 +40 +0 +- +1.5000 +9 +8\n")
-                .contains("mine                  9 to 91 %")
+                .contains("Intervals and tests: with --statistics")
                 .contains("no run shows its pieces; all 2 are taken at their word");
     }
 

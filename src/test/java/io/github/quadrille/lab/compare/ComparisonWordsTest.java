@@ -49,7 +49,7 @@ class ComparisonWordsTest {
         Proven none = Runs.infeasible("Give the cells the weights shown.", 16);
         assertThat(ComparisonWords.verdict(
                         new PuzzleComparison(Puzzle.standard(4, 5), none, List.of(), Optional.empty())))
-                .contains("shown. (The weights are shown by 'solve --explain', and by 'explain'.) At most 16 of 20");
+                .contains("shown. (The weights are shown by 'explain'.) At most 16 of 20");
     }
 
     private static String verdict(int atMost, RunResult run) {

@@ -40,7 +40,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
                             + " --population --generations --rank"),
             Section.of(
                     "Output",
-                    "--png --stl --x3d --view --ink --no-letters --csv --html --markdown --animation --after --trace"
+                    "--png --stl --x3d --view --ink --no-letters --csv --html --markdown --animation --after --statistics --trace"
                             + " --trials --summary --curves --verbose --site --force --solution"),
             Section.of("Proofs", "--proof-format --gzip"),
             Section.of("Cluster", "--cluster --bind --token-file --cluster-name --journal"));

@@ -47,8 +47,7 @@ final class SearchFlags extends Flags {
             "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes or bound"
                     + " before it, no endgame in words, and one thread. Slower, for the model's own sake.");
 
-    private final Flag<Boolean> plain =
-            flag("--plain", "Like --model sums --no-arguments: Choco alone; the branching is ours.");
+    private final Flag<Boolean> plain = flag("--plain", "Like --model sums --no-arguments: Choco alone.");
 
     SearchFlags() {
         rule(() -> {

@@ -128,7 +128,7 @@ class PuzzleImportTest {
                 "'V\nx.\nxx\n\n\n3 3 3\n\n\nV W Z' | All cells of this picture have one sign",
                 "'V\nx.\nxx\n\n\nV W Z' | pieces have one cell, as where words or a table are read for one.",
                 "'7 2\nROWS\nAB' | As a picture, 8 of its 8 pieces have one cell, as where words or a table are read for one. Maybe",
-                "'A\nAA\nB\nBB' | These are drawings of pieces, and no board. Maybe 'quadrille solve 8x8 --pieces' with this file",
+                "'A\nAA\nB\nBB' | These are drawings of pieces, and no board. Maybe solve 8x8 with this file for --pieces",
                 "'board: 4x4\npieces: {O: 4}' | This is a puzzle, and not a packing. Maybe",
                 "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0]]}, {\"kind\": \"x\", \"cells\": [[0, 0]]}]}' | Two pieces lie on (0, 0). Maybe",
                 "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0], [999999, 0]]}]}' | Its pieces lie too far apart for a board: at most 5,000 a side. Maybe",
