@@ -11,14 +11,14 @@ import io.github.quadrille.io.answer.CountAnswer;
 import java.util.List;
 
 /**
- * How many packings there are.
+ * Asks how many packings there are.
  *
  * @param classes whether classes of symmetric packings are counted, too
  */
 public record CountQuestion(Limits limits, CountMethod method, boolean classes) implements PackingQuestion {
-    /** How to count. */
+    /** Says how to count. */
     public static final Parameter<CountMethod> METHOD = Parameter.constant("method", CountMethod.AUTO, "How to count.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<CountQuestion> QUESTION = Question.ofPuzzle(
             "count",
             "Counts packings, and classes of symmetric ones",

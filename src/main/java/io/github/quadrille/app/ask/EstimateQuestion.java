@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * About how many packings there are, and what finding them would take, from a look at the search tree.
+ * Asks about how many packings there are, and what finding them would take, from a look at the search tree.
  *
  * @param probes after how many descents to stop
  */
 public record EstimateQuestion(Limits limits, long seed, CountMethod method, int probes) implements PackingQuestion {
-    /** How long it looks where nothing is said. */
+    /** It looks so long where nothing is said. */
     public static final Duration USUAL = Duration.ofSeconds(10);
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(
             "estimate",
             "About how many packings there are, and what finding them would take",
@@ -42,7 +42,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
                 : EstimateAnswer.None.of(Limit.TIME.words() + " before enough was seen", seconds);
     }
 
-    /** What was seen, for those who say it in other words. */
+    /** Returns what was seen, for those who say it in other words. */
     public CountEstimate estimate(Puzzle puzzle, SolveListener listener) {
         return Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))

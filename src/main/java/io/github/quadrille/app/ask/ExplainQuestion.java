@@ -8,9 +8,9 @@ import io.github.quadrille.engine.blocks.Explanation;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.List;
 
-/** Why there is no packing, for a person to see, without any search. */
+/** Asks why there is no packing, for a person to see, without any search. */
 public record ExplainQuestion(Limits limits) implements PackingQuestion {
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<ExplainQuestion> QUESTION = Question.ofPuzzle(
             "explain",
             "Looks for a reason that a person can see, without any search",
@@ -22,7 +22,7 @@ public record ExplainQuestion(Limits limits) implements PackingQuestion {
         return ExplanationAnswer.of(puzzle.rest(), explanation(puzzle, listener));
     }
 
-    /** The reason, for those who draw it. */
+    /** Returns the reason, for those who draw it. */
     public Explanation explanation(Puzzle puzzle, SolveListener listener) {
         return Explanation.of(puzzle, Solver.of(puzzle).within(limits).listening(listener));
     }

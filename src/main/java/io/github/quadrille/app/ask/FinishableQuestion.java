@@ -10,11 +10,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether what lies can be completed, said for certain. */
+/** Asks whether what lies can be completed; the answer is certain. */
 public record FinishableQuestion(Limits limits) implements PackingQuestion {
     /** It is asked after every piece. */
     private static final Duration USUAL = Duration.ofSeconds(2);
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(
             "finishable",
             "Says for certain whether what lies can be completed",
@@ -41,6 +41,6 @@ public record FinishableQuestion(Limits limits) implements PackingQuestion {
                 : new Finishable("completable", "A packing was found that has what lies.");
     }
 
-    /** Whether it can, and why. */
+    /** Says whether it can, and why. */
     public record Finishable(String status, String reason) {}
 }

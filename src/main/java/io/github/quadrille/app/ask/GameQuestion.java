@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A question about a board of the line-clearing game.
+ * Asks about a board of the line-clearing game.
  *
  * @param wrap which edges meet
  * @param all whether all blue tokens have to go, not the target only
@@ -37,19 +37,19 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
                     new Written<>(GameQuestion::move, "four cells as " + EXAMPLE, ParameterType.written(EXAMPLE)),
                     "The four cells of the move, row and column from 0.")
             .needed();
-    /** The fewest moves. */
+    /** Asks for the fewest moves. */
     public static final Question<GameQuestion> CLEAR = new Question<>(
             "clear",
             "The fewest moves of a board of the line-clearing game",
             List.of(WRAP, ALL, TARGET, Parameter.TIME_LIMIT),
             values -> of(values, values.limits(), Optional.empty()));
-    /** What may be laid. */
+    /** Asks what may be laid. */
     public static final Question<GameQuestion> MOVES = new Question<>(
             "clear-moves",
             "Every legal move of a board of the line-clearing game",
             List.of(WRAP, ALL, TARGET),
             values -> of(values, Limits.NONE, Optional.empty()));
-    /** The board after a move. */
+    /** Asks for the board after a move. */
     public static final Question<GameQuestion> LAY = new Question<>(
             "clear-lay",
             "What becomes of a board of the line-clearing game by a move",

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * From what a puzzle with one packing is to be made.
+ * Asks for a puzzle with one packing.
  *
  * @param from what pieces to choose from
  * @param pieces how many
@@ -58,7 +58,7 @@ public record GenerateQuestion(
             Parameter.flag("symmetric", "A turn or a flip of the board leaves what is left of it alone.");
     private static final Parameter<Boolean> NO_ISLANDS =
             Parameter.flag("no-islands", "Cells are missing at the rim only.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<GenerateQuestion> QUESTION = new Question<>(
             "generate",
             "Makes a puzzle that has exactly one packing",
@@ -90,7 +90,7 @@ public record GenerateQuestion(
         return said.isPresent() ? OptionalInt.of(Math.toIntExact(said.get())) : OptionalInt.empty();
     }
 
-    /** What it is made from. */
+    /** Returns what it is made from. */
     public PuzzleSource source(byte[] body) throws UnusableInput {
         String text = new String(body, StandardCharsets.UTF_8).strip();
         boolean isSize = BoardSize.isSize(text);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * What to lay next, and why; or what to take away.
+ * Asks what to lay next, and why; or what to take away.
  *
  * @param limits of all searches together, or of each, as who asks it says
  * @param more so many steps after the first
@@ -21,12 +21,12 @@ import java.util.function.Supplier;
  */
 public record HintQuestion(Limits limits, long more, boolean all, long seed) implements PackingQuestion {
     private static final long MOST_STEPS = 1_000;
-    /** So many hints after the first. */
+    /** Says how many hints come after the first. */
     public static final Parameter<Long> MORE =
             Parameter.whole("more", 0, MOST_STEPS, 0, "So many hints more, each with the one before followed.");
-    /** All of them. */
+    /** Says that every hint is wanted. */
     public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every hint, to the whole packing.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",
             "Says what to lay next, and why; or what to take away",
@@ -37,7 +37,7 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     /** Hears of each hint. */
     @FunctionalInterface
     public interface Hearer {
-        /** Hears of one, and of the position that it is about. */
+        /** Is told one, and the position that it is about. */
         void hear(Puzzle begun, Hint hint);
     }
 

@@ -12,26 +12,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One run of a local search, with its published parameters.
+ * Asks for one run of a local search, with its published parameters.
  *
  * @param noArguments whether it searches even where a short argument shows that there is no packing
  * @param exact what exact methods may take afterwards, to say whether there is a packing or how much can be covered
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
-    /** How long exact methods are asked each question at most, unless the run itself has less. */
+    /** Exact methods are asked each question so long at most, unless the run itself has less. */
     private static final Duration EXACT = Duration.ofSeconds(1);
 
     private static final Parameter<Method> METHOD = Parameter.of(
                     "method", OneOf.of(Methods.published(), Method::word), "Which local search.")
             .usually(Repair.DEFAULT);
-    /** Whether arguments are left out. */
+    /** Says whether arguments are left out. */
     public static final Parameter<Boolean> NO_ARGUMENTS =
             Parameter.flag("no-arguments", "Search even where a short argument shows that there is no packing.");
 
     private static final Parameter<Boolean> NO_EXACT = Parameter.flag(
             "no-exact",
             "After a run without a packing, do not ask exact methods for a second whether there is one, and if not, how many cells can be covered.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<LocalQuestion> QUESTION = Question.ofPuzzle(
             "local",
             "Runs a local search, and tells its way",

@@ -3,14 +3,14 @@ package io.github.quadrille.app.ask;
 import io.github.quadrille.core.question.SearchOptions;
 import java.util.List;
 
-/** A packing, some of them, or that there is none; or a best covering. */
+/** Asks for a packing, or some, or whether there is none; or for a best covering. */
 public record PackQuestion(SearchOptions options) {
     private static final long MOST_PACKINGS = 10_000;
     private static final Parameter<Long> NODES =
             Parameter.whole("nodes", 0, Long.MAX_VALUE, "How many nodes a search may open.");
     private static final Parameter<Long> PACKINGS =
             Parameter.whole("packings", 1, MOST_PACKINGS, 1, "After how many packings to stop.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<PackQuestion> QUESTION = Question.ofPuzzle(
             "solve",
             "Finds packings, or proves that there is none; or a best covering",

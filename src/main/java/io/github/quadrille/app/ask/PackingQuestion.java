@@ -4,7 +4,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.input.UnusableInput;
 
-/** A question about the packings of a puzzle, which are only steps on the way to its answer. */
+/** Asks about the packings of a puzzle, which are only steps on the way to its answer. */
 public interface PackingQuestion {
     /**
      * Answers it.

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A page of the list of all packings, however many there are.
+ * Asks for a page of the list of all packings, however many there are.
  *
  * @param from the number of its first packing, that of the list being 0
  * @param count how many it has
@@ -39,7 +39,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
             .usually(BigInteger.ZERO);
     private static final Parameter<Long> COUNT =
             Parameter.whole("count", 1, MOST_COUNT, USUAL_COUNT, "How many packings the page has.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<PackingsQuestion> QUESTION = Question.ofPuzzle(
             "packings",
             "A page of the list of all packings, however many there are",
@@ -47,7 +47,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
             values -> new PackingsQuestion(
                     values.limits(), values.of(FROM), Math.toIntExact(values.of(COUNT)), values.of(Parameter.CLASSES)));
 
-    /** The list, from its beginning. */
+    /** Begins the list. */
     public PackingPages begin(Puzzle puzzle) {
         return Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.within(limits))
@@ -55,7 +55,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
                 .pages();
     }
 
-    /** The page, of a list that was perhaps looked at before. */
+    /** Answers with the page, of a list that was perhaps looked at before. */
     public Answer answer(Puzzle puzzle, PackingPages pages, SolveListener listener) {
         PackingPage page = pages.page(from, count, limits, listener);
         boolean isNone = page.total().filter(total -> total.signum() == 0).isPresent();
@@ -75,7 +75,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
                 page.stoppedBy().map(Limit::words));
     }
 
-    /** The answer in JSON. */
+    /** Holds the answer as JSON has it. */
     public record Answer(
             String status,
             Puzzle puzzle,
@@ -85,6 +85,6 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
             Optional<String> total,
             Optional<String> reason) {}
 
-    /** A packing and its number, from 1. */
+    /** Holds a packing and its number, from 1. */
     public record Listed(String number, List<PieceAnswer> pieces) {}
 }

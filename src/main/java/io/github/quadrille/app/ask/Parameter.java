@@ -12,69 +12,88 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A parameter of a question, declared once beside it.
+ * Declares a parameter of a question, once, beside it.
  *
  * @param name in small letters, with hyphens between words
  * @param usual what it is where it is not said; nothing where the answer goes without
  * @param isNeeded whether there is no answer without it
  * @param help a sentence that says what it is
+ * @param heading above it in a help that shows all; common ones have none
  */
-public record Parameter<T>(String name, ParameterType<T> type, Optional<T> usual, boolean isNeeded, String help) {
-    /** How long the answer may take. */
+public record Parameter<T>(
+        String name,
+        ParameterType<T> type,
+        Optional<T> usual,
+        boolean isNeeded,
+        String help,
+        Optional<Heading> heading) {
+    /** Says how long the answer may take. */
     public static final Parameter<Duration> TIME_LIMIT = new Parameter<>(
-            "time-limit", new Span(), Optional.empty(), false, "How long the answer may take: 30s (or 30), 500ms, 2m.");
-    /** Of random choices. */
+            "time-limit",
+            new Span(),
+            Optional.empty(),
+            false,
+            "How long the answer may take: 30s (or 30), 500ms, 2m.",
+            Optional.empty());
+    /** Begins random choices. */
     public static final Parameter<Long> SEED = whole(
-            "seed",
-            Long.MIN_VALUE,
-            Long.MAX_VALUE,
-            SearchOptions.FIND_ONE.seed(),
-            "Of random choices: the same seed gives the same answer.");
-    /** Whether symmetric packings are one. */
+                    "seed",
+                    Long.MIN_VALUE,
+                    Long.MAX_VALUE,
+                    SearchOptions.FIND_ONE.seed(),
+                    "Of random choices: the same seed gives the same answer.")
+            .under(Heading.SEARCH);
+    /** Says whether symmetric packings are one. */
     public static final Parameter<Boolean> CLASSES =
             flag("classes", "Whether packings that a symmetry of the puzzle maps to each other are one.");
 
-    /** One that is said or not. */
+    /** Declares one that is said or not. */
     public static Parameter<Boolean> flag(String name, String help) {
-        return new Parameter<>(name, new YesOrNo(), Optional.of(false), false, help);
+        return new Parameter<>(name, new YesOrNo(), Optional.of(false), false, help, Optional.empty());
     }
 
-    /** A number with a usual value. */
+    /** Declares a number with a usual value. */
     public static Parameter<Long> whole(String name, long least, long most, long usual, String help) {
-        return new Parameter<>(name, new Whole(least, most), Optional.of(usual), false, help);
+        return new Parameter<>(name, new Whole(least, most), Optional.of(usual), false, help, Optional.empty());
     }
 
-    /** A number without one. */
+    /** Declares a number without one. */
     public static Parameter<Long> whole(String name, long least, long most, String help) {
-        return new Parameter<>(name, new Whole(least, most), Optional.empty(), false, help);
+        return new Parameter<>(name, new Whole(least, most), Optional.empty(), false, help, Optional.empty());
     }
 
-    /** A constant of an enumeration. */
+    /** Declares a constant of an enumeration. */
     public static <E extends Enum<E>> Parameter<E> constant(String name, E usual, String help) {
-        return new Parameter<>(name, OneOf.constants(usual.getDeclaringClass()), Optional.of(usual), false, help);
+        return new Parameter<>(
+                name, OneOf.constants(usual.getDeclaringClass()), Optional.of(usual), false, help, Optional.empty());
     }
 
-    /** Something without a usual value. */
+    /** Declares something without a usual value. */
     public static <T> Parameter<T> of(String name, ParameterType<T> type, String help) {
-        return new Parameter<>(name, type, Optional.empty(), false, help);
+        return new Parameter<>(name, type, Optional.empty(), false, help, Optional.empty());
     }
 
-    /** A text that is read later. */
+    /** Declares a text that is read later. */
     public static Parameter<String> text(String name, String help) {
         return of(name, Written.text(), help);
     }
 
-    /** The same with a usual value. */
+    /** Gives it a usual value. */
     public Parameter<T> usually(T value) {
-        return new Parameter<>(name, type, Optional.of(value), isNeeded, help);
+        return new Parameter<>(name, type, Optional.of(value), isNeeded, help, heading);
     }
 
-    /** The same, without which there is no answer. */
+    /** Says that there is no answer without it. */
     public Parameter<T> needed() {
-        return new Parameter<>(name, type, usual, true, help);
+        return new Parameter<>(name, type, usual, true, help, heading);
     }
 
-    /** As an OpenAPI description has it. */
+    /** Puts it under a heading. */
+    public Parameter<T> under(Heading above) {
+        return new Parameter<>(name, type, usual, isNeeded, help, Optional.of(above));
+    }
+
+    /** Describes it as OpenAPI does. */
     public Map<String, Object> described() {
         Map<String, Object> schema = new LinkedHashMap<>(type.schema());
         usual.ifPresent(value -> schema.put("default", type.inSchema(value)));

@@ -16,10 +16,10 @@ public sealed interface ParameterType<T> {
     /** Reads it; nothing where it cannot be read. */
     Optional<T> read(String text);
 
-    /** A value, written so that it is read again. */
+    /** Writes a value so that it is read again. */
     String write(T value);
 
-    /** What it could be. */
+    /** Says what it could be. */
     String hint();
 
     /** Says what could be written instead of what cannot be read. */
@@ -27,15 +27,15 @@ public sealed interface ParameterType<T> {
         return "is not known. Maybe one of %s.".formatted(hint());
     }
 
-    /** A JSON Schema of it, without the usual value. */
+    /** Describes it by a JSON Schema, without the usual value. */
     Map<String, Object> schema();
 
-    /** A usual value as a JSON Schema has it. */
+    /** Writes a usual value as a JSON Schema has it. */
     default Object inSchema(T usual) {
         return write(usual);
     }
 
-    /** Yes or no. */
+    /** It is true or false. */
     record YesOrNo() implements ParameterType<Boolean> {
         @Override
         public Optional<Boolean> read(String text) {
@@ -65,7 +65,7 @@ public sealed interface ParameterType<T> {
         }
     }
 
-    /** A whole number from a least to a most. */
+    /** It is a whole number from a least to a most. */
     record Whole(long least, long most) implements ParameterType<Long> {
         @Override
         public Optional<Long> read(String text) {
@@ -111,18 +111,18 @@ public sealed interface ParameterType<T> {
     }
 
     /**
-     * One of some words.
+     * It is one of some words.
      *
      * @param word of each value
      */
     record OneOf<T>(List<T> values, Function<T, String> word) implements ParameterType<T> {
-        /** The constants of an enumeration, in small letters. */
+        /** Takes the constants of an enumeration, in small letters. */
         public static <E extends Enum<E>> OneOf<E> constants(Class<E> type) {
             return new OneOf<>(
                     List.of(type.getEnumConstants()), value -> value.name().toLowerCase(Locale.ROOT));
         }
 
-        /** Some of a collection. */
+        /** Takes the values of a collection. */
         public static <T> OneOf<T> of(Collection<? extends T> values, Function<T, String> word) {
             return new OneOf<>(List.copyOf(values), word);
         }
@@ -157,7 +157,7 @@ public sealed interface ParameterType<T> {
         }
     }
 
-    /** A span of time. */
+    /** It is a span of time. */
     record Span() implements ParameterType<Duration> {
         @Override
         public Optional<Duration> read(String text) {
@@ -186,7 +186,7 @@ public sealed interface ParameterType<T> {
     }
 
     /**
-     * Something that is written in a way of its own.
+     * It is written in a way of its own.
      *
      * @param reading gives nothing where it cannot be read
      * @param hint what it could be
@@ -194,7 +194,7 @@ public sealed interface ParameterType<T> {
      */
     record Written<T>(Function<String, Optional<T>> reading, String hint, Map<String, Object> schema)
             implements ParameterType<T> {
-        /** A text that is read later. */
+        /** It is a text that is read later. */
         public static Written<String> text() {
             return new Written<>(Optional::of, "", written());
         }
@@ -210,7 +210,7 @@ public sealed interface ParameterType<T> {
         }
     }
 
-    /** A JSON Schema of a text, with some examples. */
+    /** Describes a text by a JSON Schema, with some examples. */
     static Map<String, Object> written(String... examples) {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", "string");

@@ -10,20 +10,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * In how many packings each kind covers each cell.
+ * Asks in how many packings each kind covers each cell.
  *
  * @param sample how many packings to draw where there are too many to find
  */
 public record PossibleQuestion(Limits limits, long sample, long seed) implements PackingQuestion {
     private static final int MOST_DRAWN = 100_000;
-    /** How many packings to draw. */
+    /** Says how many packings to draw. */
     public static final Parameter<Long> SAMPLE = Parameter.whole(
             "sample",
             1,
             MOST_DRAWN,
             Effort.THOROUGH.drawn(),
             "How many packings to draw where there are too many to find.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<PossibleQuestion> QUESTION = Question.ofPuzzle(
             "possible",
             "In how many packings each kind covers each cell",
@@ -37,7 +37,7 @@ public record PossibleQuestion(Limits limits, long sample, long seed) implements
                 IntStream.range(0, puzzle.bag().size()).boxed().toList());
     }
 
-    /** What is possible, for those who show it in other ways. */
+    /** Returns what is possible, for those who show it in other ways. */
     public Possibilities possibilities(Puzzle puzzle, SolveListener listener) {
         return Possibilities.of(puzzle, Effort.THOROUGH.drawing(Math.toIntExact(sample)), limits, seed, listener);
     }

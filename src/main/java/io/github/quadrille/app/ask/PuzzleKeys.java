@@ -9,35 +9,35 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import java.util.List;
 
-/** The keys of a puzzle that may be said beside it. */
+/** Declares the keys of a puzzle that may be said beside it. */
 public final class PuzzleKeys {
-    /** Pieces for what has none. */
+    /** Names pieces for what has none. */
     public static final Parameter<String> PIECES = Parameter.text(
             "pieces", "Pieces for a size, or for a board that is just a picture: `pentominoes`, or `T: 2, I: 1..3`.");
-    /** How pieces may lie. */
+    /** Says how pieces may lie. */
     public static final Parameter<PieceSymmetry> SYMMETRY = Parameter.of(
             "symmetry",
             OneOf.of(List.of(PieceSymmetry.values()), PieceSymmetry::word),
             "How pieces may lie; as their set says, or free, if nothing is said.");
-    /** Which edges meet. */
+    /** Says which edges meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
             "wrap",
             new Written<>(
                     Wrap::of, "none, horizontal, vertical, both, or layers,rows,columns", ParameterType.written()),
             "Edges that meet: none, horizontal, vertical, both; of cubes `layers,rows,columns` or some of these.");
-    /** What is wanted. */
+    /** Says what is wanted. */
     public static final Parameter<String> GOAL = Parameter.of(
             "goal", OneOf.of(List.of("pack", "cover"), word -> word), "To cover every cell, or as much as possible.");
-    /** What the cells are. */
+    /** Says what the cells are. */
     public static final Parameter<Lattice> LATTICE = Parameter.of(
             "lattice", OneOf.of(Lattices.ALL, Lattice::word), "What the cells of a size or a picture are.");
 
-    /** All of them. */
+    /** The list has all of them. */
     public static final List<Parameter<?>> ALL = List.of(PIECES, SYMMETRY, WRAP, GOAL, LATTICE);
 
     private PuzzleKeys() {}
 
-    /** As a reader of puzzles takes them. */
+    /** Puts together what a reader of puzzles takes. */
     public static GivenKeys of(Values values) {
         return new GivenKeys(values.said(PIECES), values.said(SYMMETRY), values.said(WRAP), values.said(GOAL))
                 .on(values.said(LATTICE));

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A row of the table of questions.
+ * Declares a row of the table of questions.
  *
  * @param name a word, as in an address
  * @param summary a sentence without its full stop
@@ -18,7 +18,7 @@ public record Question<Q>(String name, String summary, List<Parameter<?>> parame
         parameters = List.copyOf(parameters);
     }
 
-    /** A question about a puzzle, beside which its keys may be said. */
+    /** Declares a question about a puzzle, beside which its keys may be said. */
     public static <Q> Question<Q> ofPuzzle(
             String name, String summary, List<Parameter<?>> own, Function<Values, Q> reading) {
         return new Question<>(

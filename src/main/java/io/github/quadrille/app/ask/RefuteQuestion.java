@@ -7,12 +7,12 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.List;
 
-/** Why a small puzzle has no packing, step by step. */
+/** Asks why a small puzzle has no packing, step by step. */
 public record RefuteQuestion(Limits limits) implements PackingQuestion {
     private static final int MOST_NODES = 20_000;
     private static final Parameter<Long> NODES =
             Parameter.whole("nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at.");
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<RefuteQuestion> QUESTION = Question.ofPuzzle(
             "refute",
             "Refutes a small puzzle step by step",
@@ -24,7 +24,7 @@ public record RefuteQuestion(Limits limits) implements PackingQuestion {
         return RefutationAnswer.of(puzzle, tree(puzzle, listener));
     }
 
-    /** The steps, for those who print them. */
+    /** Returns the steps, for those who print them. */
     public RefutationTree tree(Puzzle puzzle, SolveListener listener) {
         return RefutationTree.of(puzzle, limits, listener);
     }

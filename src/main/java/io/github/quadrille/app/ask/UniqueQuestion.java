@@ -13,9 +13,9 @@ import io.github.quadrille.io.json.PieceAnswer;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether there is exactly one packing, or, up to symmetry, one class of them: two packings are enough to know. */
+/** Asks whether there is exactly one packing, or, up to symmetry, one class of them: two packings are enough to know. */
 public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements PackingQuestion {
-    /** As it is asked. */
+    /** Declares it, with its parameters. */
     public static final Question<UniqueQuestion> QUESTION = Question.ofPuzzle(
             "unique",
             "Looks for two packings, which are enough to know whether one is the only one",
@@ -56,6 +56,6 @@ public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements Pac
             Optional<String> image,
             long nodes) {}
 
-    /** A packing. */
+    /** Holds the pieces of a packing. */
     public record Pieces(List<PieceAnswer> pieces) {}
 }

@@ -5,29 +5,29 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What is said of the parameters of a question, wherever it is asked. */
+/** Holds what is said of the parameters of a question, wherever it is asked. */
 public interface Values {
-    /** What is said of one; nothing where that is nothing, or cannot be read. */
+    /** Returns what is said of one; nothing where that is nothing, or cannot be read. */
     <T> Optional<T> said(Parameter<T> parameter);
 
-    /** What is said of one that has a usual value, or that. */
+    /** Returns what is said of one that has a usual value, or that value. */
     default <T> T of(Parameter<T> parameter) {
         return said(parameter).or(parameter::usual).orElseThrow();
     }
 
     /**
-     * What the answer may take, {@link Parameter#TIME_LIMIT} included.
+     * Returns what the answer may take, {@link Parameter#TIME_LIMIT} included.
      *
      * @param usual the time where none is said; nothing for as long as whoever asks may wait
      */
     Limits limits(Optional<Duration> usual);
 
-    /** The same, as long as whoever asks may wait. */
+    /** Returns what it may take as long as whoever asks may wait. */
     default Limits limits() {
         return limits(Optional.empty());
     }
 
-    /** Where links lead, if whoever asks has such a place. */
+    /** Says where links lead, if whoever asks has such a place. */
     default Optional<URI> site() {
         return Optional.empty();
     }

@@ -24,7 +24,6 @@ import io.github.quadrille.app.cli.lab.CoverCommand;
 import io.github.quadrille.app.cli.lab.LocalCommand;
 import io.github.quadrille.app.cli.lab.MethodSpecs;
 import io.github.quadrille.app.cli.lab.TuneCommand;
-import io.github.quadrille.app.cli.shared.Command.Section;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.solve.CheckCommand;
 import io.github.quadrille.app.cli.solve.ExactCoverCommand;
@@ -46,14 +45,14 @@ public record Commands(Terminal terminal) {
     /** Columns for a name and what is around it. */
     private static final int NAME = 15;
 
-    private static final List<Section> GROUPS = List.of(
-            Section.of("Solve", "solve count bags order table cover exact-cover"),
-            Section.of("Explain and check", "explain verify check info"),
-            Section.of("Play", "hint possible rate"),
-            Section.of("Make", "generate render print make link"),
-            Section.of("Other programs", "export import split serve worker"),
-            Section.of("Compare searches", "local compare tune clear"),
-            Section.of("Help", HELP));
+    private static final List<Group> GROUPS = List.of(
+            Group.of("Solve", "solve count bags order table cover exact-cover"),
+            Group.of("Explain and check", "explain verify check info"),
+            Group.of("Play", "hint possible rate"),
+            Group.of("Make", "generate render print make link"),
+            Group.of("Other programs", "export import split serve worker"),
+            Group.of("Compare searches", "local compare tune clear"),
+            Group.of("Help", HELP));
 
     static final List<String> NAMES =
             GROUPS.stream().flatMap(group -> group.names().stream()).toList();
@@ -62,7 +61,7 @@ public record Commands(Terminal terminal) {
     static String listed(Help help) {
         int room = help.commandSpec().usageMessage().width() - NAME;
         StringBuilder text = new StringBuilder();
-        for (Section group : GROUPS) {
+        for (Group group : GROUPS) {
             text.append(group.heading()).append(":%n".formatted());
             for (String name : group.names()) {
                 UsageMessageSpec words =
@@ -133,5 +132,12 @@ public record Commands(Terminal terminal) {
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);
         };
+    }
+
+    /** Commands below a heading. */
+    private record Group(String heading, List<String> names) {
+        static Group of(String heading, String names) {
+            return new Group(heading, List.of(names.split(" ")));
+        }
     }
 }

@@ -6,18 +6,26 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 
-/**
- * The puzzle of a question: what was sent, read as a file would be, with what is said beside it.
- *
- * @param given what is said
- */
-@SuppressWarnings("ArrayRecordComponent")
-record PuzzleInput(GivenKeys given, byte[] body) {
+/** Reads the puzzle of a question: what was sent, as a file would be read, with what is said beside it. */
+final class PuzzleInput {
     static final String SOURCE = "puzzle";
+
+    private final GivenKeys given;
+    private final byte[] body;
+
+    /**
+     * @param given what is said
+     * @param body what was sent
+     */
+    PuzzleInput(GivenKeys given, byte[] body) {
+        this.given = given;
+        this.body = body;
+    }
 
     Puzzle read() throws UnusableInput {
         return PuzzleReader.read(SOURCE, body, given);
     }
+
     /**
      * One that can have packings; a matrix is to be packed.
      *

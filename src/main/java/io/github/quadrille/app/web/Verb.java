@@ -26,7 +26,7 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
         FILE
     }
 
-    /** About something else than a puzzle. */
+    /** Asks about something else than a puzzle. */
     static <Q> Verb of(Question<Q> question, Kind kind, Asked<Q> asked) {
         return new Verb(question, kind, values -> {
             Q said = question.reading().apply(values);
@@ -34,7 +34,7 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
         });
     }
 
-    /** About a puzzle. */
+    /** Asks about a puzzle. */
     static <Q> Verb ofPuzzle(Question<Q> question, Kind kind, AskedOfPuzzle<Q> asked) {
         return new Verb(question, kind, values -> {
             GivenKeys keys = PuzzleKeys.of(values);
@@ -44,7 +44,7 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
     }
 
     /**
-     * About the packings of a puzzle.
+     * Asks about the packings of a puzzle.
      *
      * @param what is about packings, for the message where the goal is another
      */

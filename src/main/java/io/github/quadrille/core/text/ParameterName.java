@@ -1,8 +1,6 @@
 package io.github.quadrille.core.text;
 
 import java.util.function.BiFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Names a parameter in a sentence of those who do not know who asks: an option of the command line, or a parameter of the server.
@@ -12,8 +10,6 @@ public final class ParameterName {
     private static final String BEGIN = "\uE000";
     private static final String VALUE = "\uE001";
     private static final String END = "\uE002";
-    private static final Pattern MARK =
-            Pattern.compile("%s([a-z-]+)(?:%s([^%s]*))?%s".formatted(BEGIN, VALUE, END, END));
 
     private ParameterName() {}
 
@@ -38,9 +34,16 @@ public final class ParameterName {
     }
 
     private static String written(String sentence, BiFunction<String, String, String> words) {
-        return sentence.contains(BEGIN)
-                ? MARK.matcher(sentence)
-                        .replaceAll(mark -> Matcher.quoteReplacement(words.apply(mark.group(1), mark.group(2))))
-                : sentence;
+        StringBuilder text = new StringBuilder();
+        int from = 0;
+        int begin = sentence.indexOf(BEGIN);
+        while (begin >= 0) {
+            int end = sentence.indexOf(END, begin);
+            String[] mark = sentence.substring(begin + 1, end).split(VALUE, 2);
+            text.append(sentence, from, begin).append(words.apply(mark[0], mark.length == 1 ? null : mark[1]));
+            from = end + 1;
+            begin = sentence.indexOf(BEGIN, from);
+        }
+        return text.append(sentence, from, sentence.length()).toString();
     }
 }

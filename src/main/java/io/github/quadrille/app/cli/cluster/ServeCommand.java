@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.cluster;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
@@ -39,12 +40,14 @@ public final class ServeCommand extends Command {
                     "ADDRESS",
                     "The address to listen at; beyond this machine only with --token-file"
                             + " (default: ${DEFAULT-VALUE}).")
+            .under(Heading.CLUSTER)
             .usually("127.0.0.1");
 
     private final Flag<Boolean> noOpen = flag("--no-open", "Do not open the browser.");
 
-    private final Flag<String> tokenFile =
-            text("--token-file", "FILE", "A file with the token that every question has to carry.");
+    private final Flag<String> tokenFile = text(
+                    "--token-file", "FILE", "A file with the token that every question has to carry.")
+            .under(Heading.CLUSTER);
 
     private final SiteFlags site = with(new SiteFlags());
 
@@ -52,8 +55,9 @@ public final class ServeCommand extends Command {
                     "The most that one answer may take: 30s, 2m (default: ${DEFAULT-VALUE}).")
             .usually("60s");
 
-    private final Flag<Integer> jobs =
-            number("--jobs", "N", "How many answers are searched for at once; others wait (default: one per core).");
+    private final Flag<Integer> jobs = number(
+                    "--jobs", "N", "How many answers are searched for at once; others wait (default: one per core).")
+            .under(Heading.LIMITS);
 
     public ServeCommand(Terminal terminal) {
         super(terminal, "serve", """

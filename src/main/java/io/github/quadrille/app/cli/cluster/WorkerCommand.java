@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.cluster;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -35,8 +36,9 @@ public final class WorkerCommand extends Command {
 
     private final TokenFlags token = with(new TokenFlags());
 
-    private final Flag<Integer> threads =
-            number("--threads", "N", "How many parts to work on at once (default: one per core).");
+    private final Flag<Integer> threads = number(
+                    "--threads", "N", "How many parts to work on at once (default: one per core).")
+            .under(Heading.LIMITS);
 
     private final Flag<Boolean> once = flag(
             "--once",

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -36,9 +37,11 @@ public final class BagsCommand extends Command {
 
     private final CountFlags flags = with(new CountFlags());
 
-    private final Flag<Boolean> upToSymmetry = flag("--up-to-symmetry", "Count classes of symmetric packings, too.");
+    private final Flag<Boolean> upToSymmetry = flag("--up-to-symmetry", "Count classes of symmetric packings, too.")
+            .under(Heading.QUESTIONS);
 
-    private final Flag<Path> csv = file("--csv", "FILE", "Write a table, with a line per choice.", ".csv");
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a table, with a line per choice.", ".csv")
+            .under(Heading.OUTPUT);
 
     private final Flag<OutputFormat> format = formatOption();
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -62,9 +63,10 @@ public final class CountCommand extends Command {
                     + " Several have a line each, and are added up.");
 
     private final Flag<Boolean> stream = flag(
-            "--stream",
-            "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line of JSON at"
-                    + " once, until the input ends.");
+                    "--stream",
+                    "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line of JSON at"
+                            + " once, until the input ends.")
+            .under(Heading.QUESTIONS);
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -72,13 +74,16 @@ public final class CountCommand extends Command {
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
-    private final Flag<Boolean> upToSymmetry = flag("--up-to-symmetry", "Count classes of symmetric packings, too.");
+    private final Flag<Boolean> upToSymmetry = flag("--up-to-symmetry", "Count classes of symmetric packings, too.")
+            .under(Heading.QUESTIONS);
 
-    private final Flag<Boolean> turnsOnly =
-            flag("--turns-only", "With --up-to-symmetry: mirror images that no turn makes are different.");
+    private final Flag<Boolean> turnsOnly = flag(
+                    "--turns-only", "With --up-to-symmetry: mirror images that no turn makes are different.")
+            .under(Heading.QUESTIONS);
 
-    private final Flag<Path> journal =
-            file("--journal", "FILE", "Write down every part that is counted; the same command goes on from there.");
+    private final Flag<Path> journal = file(
+                    "--journal", "FILE", "Write down every part that is counted; the same command goes on from there.")
+            .under(Heading.CLUSTER);
 
     private final Flag<Integer> sample = number("--sample", "N", "Draw N packings, each with the same chance.");
 
@@ -87,13 +92,15 @@ public final class CountCommand extends Command {
             "Estimate how many packings there are, and how long a search for all takes, from 10 s (see --time-limit) of random paths in the search tree.");
 
     private final Flag<Integer> probes = number(
-            "--probes",
-            "N",
-            "Look at N random paths for --estimate, however long that takes; the result is the same on every machine.");
+                    "--probes",
+                    "N",
+                    "Look at N random paths for --estimate, however long that takes; the result is the same on every machine.")
+            .under(Heading.LIMITS);
 
     private final ProofFlags proof = with(new ProofFlags());
 
-    private final Flag<Boolean> stats = flag("--stats", "Print the time and the nodes of each stage.");
+    private final Flag<Boolean> stats =
+            flag("--stats", "Print the time and the nodes of each stage.").under(Heading.SEARCH);
 
     private final Flag<Boolean> quiet = flag("-q,--quiet", "Only the status and the numbers.");
 

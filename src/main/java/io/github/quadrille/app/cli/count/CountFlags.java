@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Said;
@@ -28,11 +29,12 @@ final class CountFlags extends Flags {
     private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
 
     private final Flag<Long> memory = option(
-            "--memory",
-            "SIZE",
-            Long.class,
-            CountFlags::memory,
-            "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).");
+                    "--memory",
+                    "SIZE",
+                    Long.class,
+                    CountFlags::memory,
+                    "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).")
+            .under(Heading.LIMITS);
 
     private final Flag<Duration> timeLimit = timeLimitOption("Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -56,14 +57,16 @@ final class FamilyFlags extends Flags {
                     Duration.class,
                     OptionWords::time,
                     "The most time for one size (default: ${DEFAULT-VALUE}).")
+            .under(Heading.LIMITS)
             .usually("60s");
 
     private final Flag<Duration> timeLimit = timeLimitOption("The most time for all sizes: 30s, 10m, 8h.");
 
     private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
 
-    private final Flag<Path> journal =
-            file("--journal", "FILE", "Write down every size that is decided; the same command goes on from there.");
+    private final Flag<Path> journal = file(
+                    "--journal", "FILE", "Write down every size that is decided; the same command goes on from there.")
+            .under(Heading.CLUSTER);
 
     private final ProofFlags proof = with(new ProofFlags());
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -39,9 +40,11 @@ public final class OrderCommand extends Command {
 
     private final FamilyFlags family = with(new FamilyFlags("SHAPE"));
 
-    private final Flag<Path> csv = file("--csv", "FILE", "Write a line per shape.", ".csv");
+    private final Flag<Path> csv =
+            file("--csv", "FILE", "Write a line per shape.", ".csv").under(Heading.OUTPUT);
 
-    private final Flag<Path> markdown = file("--markdown", "FILE", "Write the table as Markdown.", ".md");
+    private final Flag<Path> markdown =
+            file("--markdown", "FILE", "Write the table as Markdown.", ".md").under(Heading.OUTPUT);
 
     private final Flag<OutputFormat> format = formatOption();
 

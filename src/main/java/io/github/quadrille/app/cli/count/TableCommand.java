@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -33,10 +34,12 @@ public final class TableCommand extends Command {
     private final Flag<String> pieces = text(
             "--pieces", "PIECES", "The pieces: Y5, or \"L, P5: 2..\"; as many as one likes where no count is said.");
 
-    private final Flag<String> each =
-            text("--each", "SET", "Each of these kinds alone, one after the other: hexominoes.");
+    private final Flag<String> each = text(
+                    "--each", "SET", "Each of these kinds alone, one after the other: hexominoes.")
+            .under(Heading.BOARD);
 
-    private final Flag<Path> bags = file("--bags", "FILE", "Each line of a file is a bag: \"L: 2, T: 1..3\".");
+    private final Flag<Path> bags = file("--bags", "FILE", "Each line of a file is a bag: \"L: 2, T: 1..3\".")
+            .under(Heading.BOARD);
 
     private final Flag<Ask> ask = choice(
             "--ask",
@@ -46,11 +49,14 @@ public final class TableCommand extends Command {
 
     private final FamilyFlags family = with(new FamilyFlags("pieces"));
 
-    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per answer.", ".csv");
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per answer.", ".csv")
+            .under(Heading.OUTPUT);
 
-    private final Flag<Path> markdown = file("--markdown", "FILE", "Write the grid as Markdown.", ".md");
+    private final Flag<Path> markdown =
+            file("--markdown", "FILE", "Write the grid as Markdown.", ".md").under(Heading.OUTPUT);
 
-    private final Flag<Path> html = file("--html", "FILE", "Write the grid as a page in colours.", ".html", ".htm");
+    private final Flag<Path> html = file("--html", "FILE", "Write the grid as a page in colours.", ".html", ".htm")
+            .under(Heading.OUTPUT);
 
     private final Flag<OutputFormat> format = formatOption();
 

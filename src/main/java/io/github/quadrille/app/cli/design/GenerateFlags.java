@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OutputFormat;
@@ -39,13 +40,14 @@ final class GenerateFlags extends Flags {
 
     final Flag<Path> folder = file("-o", "DIR", "Write files there instead of to standard output.");
 
-    final Flag<Boolean> force = flag("--force", "Replace files that are there.");
+    final Flag<Boolean> force = flag("--force", "Replace files that are there.").under(Heading.OUTPUT);
 
     final Flag<String> kinds = text(
-            "--kinds",
-            "KINDS",
-            "Names as in a puzzle file, with commas between: tetrominoes, one-sided-tetrominoes,"
-                    + " pentominoes, or T,I,O.");
+                    "--kinds",
+                    "KINDS",
+                    "Names as in a puzzle file, with commas between: tetrominoes, one-sided-tetrominoes,"
+                            + " pentominoes, or T,I,O.")
+            .under(Heading.BOARD);
 
     final Flag<PieceSymmetry> symmetry = symmetryOption("free, one-sided or fixed (default: as the kinds are).");
 
@@ -58,7 +60,9 @@ final class GenerateFlags extends Flags {
             .usually("30s");
 
     final Flag<Boolean> solution = flag(
-            "--solution", "Give the known packing, too: in JSON, or with -o in a file NAME.json that 'verify' reads.");
+                    "--solution",
+                    "Give the known packing, too: in JSON, or with -o in a file NAME.json that 'verify' reads.")
+            .under(Heading.OUTPUT);
 
     final Flag<OutputFormat> format = formatOption();
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -24,6 +25,7 @@ final class GenerateGeneticCommand extends Command {
                     "--holes",
                     "CELLS",
                     "So many single cells are missing, drawn at random (default: ${DEFAULT-VALUE}).")
+            .under(Heading.BOARD)
             .usually("0");
 
     private final Flag<Boolean> unique =
@@ -31,10 +33,12 @@ final class GenerateGeneticCommand extends Command {
 
     private final Flag<Integer> population = number(
                     "--population", "N", "How many filled boards live at a time (default: ${DEFAULT-VALUE}).")
+            .under(Heading.SEARCH)
             .usually("20");
 
     private final Flag<Integer> generations = number(
                     "--generations", "N", "How often they have children (default: ${DEFAULT-VALUE}).")
+            .under(Heading.SEARCH)
             .usually("30");
 
     private final Flag<Integer> rank = number(
@@ -42,6 +46,7 @@ final class GenerateGeneticCommand extends Command {
                     "N",
                     "Take the N-th most diverse bag that was bred (default: ${DEFAULT-VALUE}). With -n, a puzzle"
                             + " that was made before gives way to the next one.")
+            .under(Heading.SEARCH)
             .usually("1");
 
     GenerateGeneticCommand(Terminal terminal) {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
@@ -42,21 +43,25 @@ final class GenerateUniqueCommand extends Command {
     private final ChoiceFlags choice = with(new ChoiceFlags());
 
     private final Flag<Integer> holes = number(
-            "--holes",
-            "CELLS",
-            "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
-                    + " or two fewer; of a size alone a"
-                    + " third of the rectangle, piece by piece).");
+                    "--holes",
+                    "CELLS",
+                    "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
+                            + " or two fewer; of a size alone a"
+                            + " third of the rectangle, piece by piece).")
+            .under(Heading.BOARD);
 
     private final Flag<Boolean> connected = flag(
                     "--connected", "What is left of the board hangs together as it did before (the default).")
+            .under(Heading.BOARD)
             .negatable();
 
-    private final Flag<Boolean> symmetric =
-            flag("--symmetric", "A turn or a flip of the board leaves what is left of it alone.");
+    private final Flag<Boolean> symmetric = flag(
+                    "--symmetric", "A turn or a flip of the board leaves what is left of it alone.")
+            .under(Heading.BOARD);
 
-    private final Flag<Boolean> noIslands =
-            flag("--no-islands", "Cells are missing at the rim only, and beside each other.");
+    private final Flag<Boolean> noIslands = flag(
+                    "--no-islands", "Cells are missing at the rim only, and beside each other.")
+            .under(Heading.BOARD);
 
     private final Flag<String> difficulty = text(
             "--difficulty",

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Extent;
@@ -62,8 +63,9 @@ public final class MakeCommand extends Command {
             length("--clearance", "Between two pieces, and to the tray (default: 0mm, printed in space 0.2mm).");
 
     private final Flag<Double> rim = length(
-            "--rim",
-            "The width of the frame or of the tray's walls; 0 for none (default: a half, or a fifth, of a cell).");
+                    "--rim",
+                    "The width of the frame or of the tray's walls; 0 for none (default: a half, or a fifth, of a cell).")
+            .under(Heading.MAKING);
 
     private final Flag<Extent> sheet = option(
             "--sheet,--bed",
@@ -75,24 +77,30 @@ public final class MakeCommand extends Command {
     private final Flag<Double> kerf = length("--kerf", "Cut: how wide the beam or the cutter is (default: 0mm).");
 
     private final Flag<Corners> corners = choice(
-            "--corner",
-            Corners.class,
-            "Cut: sharp; round; or dogbone, inner ones drilled out for sharp pieces (default: sharp).");
+                    "--corner",
+                    Corners.class,
+                    "Cut: sharp; round; or dogbone, inner ones drilled out for sharp pieces (default: sharp).")
+            .under(Heading.MAKING);
 
-    private final Flag<Double> radius =
-            length("--radius", "Cut: the radius of corners that are not sharp (default: a tenth of a cell).");
+    private final Flag<Double> radius = length(
+                    "--radius", "Cut: the radius of corners that are not sharp (default: a tenth of a cell).")
+            .under(Heading.MAKING);
 
     private final Flag<Boolean> commonLines = flag(
-            "--common-lines",
-            "Cut: pieces as they lie in the frame, each line once; the width of the beam is all their clearance.");
+                    "--common-lines",
+                    "Cut: pieces as they lie in the frame, each line once; the width of the beam is all their clearance.")
+            .under(Heading.MAKING);
 
-    private final Flag<Boolean> noLetters = flag("--no-letters", "Cut: engrave nothing.");
+    private final Flag<Boolean> noLetters =
+            flag("--no-letters", "Cut: engrave nothing.").under(Heading.OUTPUT);
 
-    private final Flag<Double> thickness =
-            length("--thickness", "Printed: the thickness of flat pieces (default: a quarter of a cell).");
+    private final Flag<Double> thickness = length(
+                    "--thickness", "Printed: the thickness of flat pieces (default: a quarter of a cell).")
+            .under(Heading.MAKING);
 
-    private final Flag<Double> chamfer =
-            length("--chamfer", "Printed: how much is taken off the edges of flat pieces (default: 0mm).");
+    private final Flag<Double> chamfer = length(
+                    "--chamfer", "Printed: how much is taken off the edges of flat pieces (default: 0mm).")
+            .under(Heading.MAKING);
 
     public MakeCommand(Terminal terminal) {
         super(terminal, "make", """

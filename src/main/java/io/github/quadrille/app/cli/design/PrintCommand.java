@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -52,8 +53,9 @@ public final class PrintCommand extends Command {
                             + " (default: ${DEFAULT-VALUE}).")
             .usually("none");
 
-    private final Flag<String> title =
-            text("--title", "TEXT", "What stands above the puzzle (default: its name); of several, with a number.");
+    private final Flag<String> title = text(
+                    "--title", "TEXT", "What stands above the puzzle (default: its name); of several, with a number.")
+            .under(Heading.MAKING);
 
     private final Flag<Integer> hints =
             number("--hints", "N", "So many hints, with pictures, upside down on a further page.");

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Extent;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
@@ -57,14 +58,18 @@ final class SheetFlags extends Flags {
                     Ink.class,
                     "colour; patterns, a hatching for each kind, in black and white; or lines, which saves ink"
                             + " (default: ${DEFAULT-VALUE}).")
+            .under(Heading.OUTPUT)
             .usually("colour");
 
-    private final Flag<Integer> perPage =
-            number("--per-page", "N", "How many on a page (default: as many puzzles as fit, or 12 packings).");
+    private final Flag<Integer> perPage = number(
+                    "--per-page", "N", "How many on a page (default: as many puzzles as fit, or 12 packings).")
+            .under(Heading.MAKING);
 
-    private final Flag<Boolean> nameLine = flag("--name-line", "Begin each page with room for a name and a date.");
+    private final Flag<Boolean> nameLine = flag("--name-line", "Begin each page with room for a name and a date.")
+            .under(Heading.MAKING);
 
-    private final Flag<Boolean> large = flag("--large", "Large print: letters and cells of 1.6 times the size.");
+    private final Flag<Boolean> large = flag("--large", "Large print: letters and cells of 1.6 times the size.")
+            .under(Heading.MAKING);
 
     private final Flag<Double> cell = option(
             "--cell",
@@ -73,7 +78,8 @@ final class SheetFlags extends Flags {
             Extent::length,
             "The side of a square: 15mm, 1.5cm, 0.6in (default: as large as fits, at most 16mm).");
 
-    private final Flag<Boolean> noPieces = flag("--no-pieces", "Only the boards.");
+    private final Flag<Boolean> noPieces =
+            flag("--no-pieces", "Only the boards.").under(Heading.MAKING);
 
     SheetFlags() {
         range(

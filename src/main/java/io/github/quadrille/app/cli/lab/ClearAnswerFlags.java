@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OutputFormat;
@@ -16,10 +17,12 @@ final class ClearAnswerFlags extends Flags {
 
     final Flag<Path> svg = file("--svg", "FILE", "Draw the board after every move as one SVG.", ".svg");
 
-    final Flag<Path> animation =
-            file("--animation", "FILE", "Draw the game as one SVG in which the board moves.", ".svg");
+    final Flag<Path> animation = file(
+                    "--animation", "FILE", "Draw the game as one SVG in which the board moves.", ".svg")
+            .under(Heading.OUTPUT);
 
-    final Flag<Path> after = file("--after", "FILE", "Write the board after the last move as CSV.", ".csv");
+    final Flag<Path> after = file("--after", "FILE", "Write the board after the last move as CSV.", ".csv")
+            .under(Heading.OUTPUT);
 
     boolean hasFiles() {
         return svg.isSaid() || animation.isSaid() || after.isSaid();

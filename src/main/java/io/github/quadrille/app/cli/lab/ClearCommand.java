@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -43,6 +44,7 @@ public final class ClearCommand extends Command {
                     Wrap.class,
                     OptionWords::flatWrap,
                     "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
+            .under(Heading.BOARD)
             .usually("both");
 
     private final ClearSearchFlags search = with(new ClearSearchFlags());

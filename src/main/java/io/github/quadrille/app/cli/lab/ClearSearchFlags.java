@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.core.limit.Limits;
@@ -35,31 +36,35 @@ final class ClearSearchFlags extends Flags {
             flag("--compare", "Set A* with heuristics against the proven optimum, a line for each board.");
 
     private final Flag<List<Heuristic>> heuristics = choices(
-            "--heuristic",
-            Heuristic.class,
-            "For --method astar: published (may return too many moves, or none), unweighted (without its factor"
-                    + " 1.001), between (distances a step shorter), remeasured (distances measured on every position),"
-                    + " gaps (a piece for each empty square of the line), admissible or none (default: published)."
-                    + " Several for --compare, with commas between (default: published,between).");
+                    "--heuristic",
+                    Heuristic.class,
+                    "For --method astar: published (may return too many moves, or none), unweighted (without its factor"
+                            + " 1.001), between (distances a step shorter), remeasured (distances measured on every position),"
+                            + " gaps (a piece for each empty square of the line), admissible or none (default: published)."
+                            + " Several for --compare, with commas between (default: published,between).")
+            .under(Heading.SEARCH);
 
     final Flag<Ties> ties = choice(
                     "--ties",
                     Ties.class,
                     "For both: of positions with equal estimates the newest or the oldest goes first; the"
                             + " line-clearing system does not say (default: ${DEFAULT-VALUE}).")
+            .under(Heading.SEARCH)
             .usually("newest");
 
     private final Flag<Duration> timeLimit =
             timeLimitOption("Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).");
 
-    private final Flag<Long> nodeLimit =
-            option("--node-limit", "N", Long.class, "Stop after N nodes; with --compare per board and method.");
+    private final Flag<Long> nodeLimit = option(
+                    "--node-limit", "N", Long.class, "Stop after N nodes; with --compare per board and method.")
+            .under(Heading.LIMITS);
 
     private final Flag<Integer> threads = number(
-            "--threads",
-            "N",
-            "How many threads may search, with --method exact; the answer is the same (default: one per core, but"
-                    + " one with --node-limit, so that it repeats exactly).");
+                    "--threads",
+                    "N",
+                    "How many threads may search, with --method exact; the answer is the same (default: one per core, but"
+                            + " one with --node-limit, so that it repeats exactly).")
+            .under(Heading.LIMITS);
 
     ClearSearchFlags() {
         needs(

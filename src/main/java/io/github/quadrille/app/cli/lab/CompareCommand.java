@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -55,18 +56,21 @@ public final class CompareCommand extends Command {
     private final ComparisonFiles files = with(new ComparisonFiles());
 
     private final Flag<String> index = text(
-            "--index",
-            "FILE",
-            "In place of puzzles, a table of instances and their answers, such as instances/index.csv: hold the exact"
-                    + " answers of --results (instance, answer, seconds) against it,"
-                    + " those within --time-limit (then default: 60s) as in time.");
+                    "--index",
+                    "FILE",
+                    "In place of puzzles, a table of instances and their answers, such as instances/index.csv: hold the exact"
+                            + " answers of --results (instance, answer, seconds) against it,"
+                            + " those within --time-limit (then default: 60s) as in time.")
+            .under(Heading.QUESTIONS);
 
-    private final Flag<Boolean> summary = flag("--summary", "Print one table over all puzzles, and none for each.");
+    private final Flag<Boolean> summary = flag("--summary", "Print one table over all puzzles, and none for each.")
+            .under(Heading.OUTPUT);
 
     private final Flag<Boolean> statistics = flag(
-            "--statistics",
-            "Print intervals, tests and their corrections below each table also when there are fewer than ten runs, as"
-                    + " --against does. JSON and HTML always have them.");
+                    "--statistics",
+                    "Print intervals, tests and their corrections below each table also when there are fewer than ten runs, as"
+                            + " --against does. JSON and HTML always have them.")
+            .under(Heading.OUTPUT);
 
     private final Flag<OutputFormat> format = choice(
                     "--format", OutputFormat.class, "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
@@ -192,16 +196,19 @@ public final class CompareCommand extends Command {
 
     /** The files that a comparison is written to. */
     private static final class ComparisonFiles extends Flags {
-        private final Flag<Path> html =
-                file("--html", "FILE", "Write a page with boards, tables and charts.", ".html", ".htm");
+        private final Flag<Path> html = file(
+                        "--html", "FILE", "Write a page with boards, tables and charts.", ".html", ".htm")
+                .under(Heading.OUTPUT);
 
-        private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per run.", ".csv");
+        private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per run.", ".csv")
+                .under(Heading.OUTPUT);
 
         private final Flag<Path> curves = file(
-                "--curves",
-                "FILE",
-                "Draw the average of the lowest cost, or of the best fitness, from step to step, as SVG.",
-                ".svg");
+                        "--curves",
+                        "FILE",
+                        "Draw the average of the lowest cost, or of the best fitness, from step to step, as SVG.",
+                        ".svg")
+                .under(Heading.OUTPUT);
 
         /** Says now what would spoil the report after hours of running. */
         void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {

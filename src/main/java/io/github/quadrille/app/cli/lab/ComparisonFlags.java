@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -31,14 +32,16 @@ final class ComparisonFlags extends RunLimitFlags {
                     "Show runs of other programs, too: .csv files with a line per run (method, puzzle, run, covered, cost, steps, seconds, packing; or as --csv writes).")
             .takenBy(new TakenWords(word -> word.toLowerCase(Locale.ROOT).endsWith(".csv")));
 
-    private final Flag<String> against =
-            text("--against", "ROW", "Test the other rows against this one (default: the first).");
+    private final Flag<String> against = text(
+                    "--against", "ROW", "Test the other rows against this one (default: the first).")
+            .under(Heading.SEARCH);
 
     private final Flag<Integer> runs = number("--runs", "N", "Runs per method and puzzle (default: ${DEFAULT-VALUE}).")
             .usually("20");
 
-    private final Flag<Integer> threads =
-            number("--threads", "N", "Searches at the same time (default: all processors).");
+    private final Flag<Integer> threads = number(
+                    "--threads", "N", "Searches at the same time (default: all processors).")
+            .under(Heading.LIMITS);
 
     private final Flag<Duration> exactTimeLimit = option(
                     "--exact-time-limit",
@@ -46,6 +49,7 @@ final class ComparisonFlags extends RunLimitFlags {
                     Duration.class,
                     OptionWords::time,
                     "Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
+            .under(Heading.LIMITS)
             .usually("60s");
 
     ComparisonFlags() {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -72,8 +73,8 @@ public final class CoverCommand extends Command {
             seedOption("Seed of random choices; same seed and threads, same covering, unless time runs out (default:"
                     + " ${DEFAULT-VALUE}).");
 
-    private final Flag<Integer> threads =
-            number("--threads", "N", "How many threads may work (default: one per core).");
+    private final Flag<Integer> threads = number("--threads", "N", "How many threads may work (default: one per core).")
+            .under(Heading.LIMITS);
 
     private final Flag<Duration> timeLimit = timeLimitOption(
                     "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -58,8 +59,9 @@ public final class LocalCommand extends Command {
 
     private final LocalFileFlags files = with(new LocalFileFlags());
 
-    private final Flag<Boolean> noArguments =
-            flag("--no-arguments", "Search even where a short argument shows that there is no packing.");
+    private final Flag<Boolean> noArguments = flag(
+                    "--no-arguments", "Search even where a short argument shows that there is no packing.")
+            .under(Heading.SEARCH);
 
     private final PackingExists exists = with(new PackingExists());
 

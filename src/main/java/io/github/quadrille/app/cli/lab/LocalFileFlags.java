@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -13,18 +14,22 @@ import java.util.List;
 final class LocalFileFlags extends Flags {
     private static final int LARGEST_ANIMATED = 25_000;
 
-    final Flag<Path> trace = file("--trace", "FILE", "Write every improvement of the best cost as CSV.", ".csv");
+    final Flag<Path> trace = file("--trace", "FILE", "Write every improvement of the best cost as CSV.", ".csv")
+            .under(Heading.OUTPUT);
 
-    final Flag<Path> trials =
-            file("--trials", "FILE", "Write what came of every trial, from one restart to the next, as CSV.", ".csv");
+    final Flag<Path> trials = file(
+                    "--trials", "FILE", "Write what came of every trial, from one restart to the next, as CSV.", ".csv")
+            .under(Heading.OUTPUT);
 
     final Flag<Path> animation = file(
-            "--animation",
-            "FILE",
-            "Draw the states that were the best so far as one SVG in which the pieces move.",
-            ".svg");
+                    "--animation",
+                    "FILE",
+                    "Draw the states that were the best so far as one SVG in which the pieces move.",
+                    ".svg")
+            .under(Heading.OUTPUT);
 
-    final Flag<Boolean> verbose = flag("-v,--verbose", "Tell of every trial when it ends, on standard error.");
+    final Flag<Boolean> verbose = flag("-v,--verbose", "Tell of every trial when it ends, on standard error.")
+            .under(Heading.OUTPUT);
 
     List<Flag<Path>> all() {
         return List.of(trace, trials, animation);

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OptionWords;
@@ -25,9 +26,11 @@ final class PackingExists extends Flags {
                     "When nothing was found, the exact search says within this time whether there is a packing,"
                             + " or what the best covering is; and where there is no packing, within as long again, how"
                             + " many cells can be covered (default: ${DEFAULT-VALUE}).")
+            .under(Heading.LIMITS)
             .usually("1s");
 
-    private final Flag<Boolean> never = flag("--no-exact", "Do not ask the exact search.");
+    private final Flag<Boolean> never =
+            flag("--no-exact", "Do not ask the exact search.").under(Heading.LIMITS);
 
     PackingExists() {
         excludes(never, "--no-exact asks no exact search, so there is nothing for %s. Maybe leave it out.", limit);

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.lab.local.LocalLimits;
@@ -23,9 +24,10 @@ class RunLimitFlags extends Flags {
         this.usualTime = usualTime;
         this.seed = seedOption(words[0]);
         this.timeLimit = timeLimitOption(words[1]);
-        this.steps = option("--max-iterations,--steps", "N", Long.class, words[2]);
-        this.moves = option("--moves", "N", Long.class, words[3]);
-        this.restarts = option("--restarts", "N", Long.class, words[4]);
+        this.steps =
+                option("--max-iterations,--steps", "N", Long.class, words[2]).under(Heading.LIMITS);
+        this.moves = option("--moves", "N", Long.class, words[3]).under(Heading.LIMITS);
+        this.restarts = option("--restarts", "N", Long.class, words[4]).under(Heading.LIMITS);
     }
 
     LocalLimits limits() {

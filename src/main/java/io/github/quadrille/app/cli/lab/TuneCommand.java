@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -59,6 +60,7 @@ public final class TuneCommand extends Command {
                     "NAMES",
                     "1",
                     "Tune these parameters, with commas between, and leave the others (default: all).")
+            .under(Heading.SEARCH)
             .splitAt(",");
 
     private final Flag<By> by = option(
@@ -67,6 +69,7 @@ public final class TuneCommand extends Command {
                     By.class,
                     "How settings are looked for: racing, the worse half goes again and again; or genetic, they are"
                             + " crossed and mutated (default: ${DEFAULT-VALUE}).")
+            .under(Heading.SEARCH)
             .usually("racing");
 
     private final Flag<Objective> objective = option(
@@ -78,9 +81,10 @@ public final class TuneCommand extends Command {
             .usually("missed");
 
     private final Flag<Integer> evaluations = number(
-            "--evaluations",
-            "N",
-            "How many times some setting is measured (default: 200, or as often as --time-limit allows).");
+                    "--evaluations",
+                    "N",
+                    "How many times some setting is measured (default: 200, or as often as --time-limit allows).")
+            .under(Heading.LIMITS);
 
     private final Flag<Integer> runs = number(
                     "--runs", "N", "Runs that one measurement takes (default: ${DEFAULT-VALUE}).")
@@ -91,14 +95,16 @@ public final class TuneCommand extends Command {
                     "N",
                     "Runs of the usual setting and of the winner on each puzzle of the test (default:"
                             + " ${DEFAULT-VALUE}).")
+            .under(Heading.LIMITS)
             .usually("50");
 
     private final Flag<Long> moves = option(
-            "--moves",
-            "N",
-            Long.class,
-            "A run ends after the step in which it has looked at N states, so that all settings have the"
-                    + " same effort (default: as many as the usual setting looks at in 200 steps).");
+                    "--moves",
+                    "N",
+                    Long.class,
+                    "A run ends after the step in which it has looked at N states, so that all settings have the"
+                            + " same effort (default: as many as the usual setting looks at in 200 steps).")
+            .under(Heading.LIMITS);
 
     private final Flag<Long> steps =
             option("--steps", "N", Long.class, "A run ends after N steps; without --moves, whatever a step costs.");
@@ -110,7 +116,8 @@ public final class TuneCommand extends Command {
             "The seed from which all others are made; without a time limit the same one gives the same answer"
                     + " (default: ${DEFAULT-VALUE}).");
 
-    private final Flag<Integer> threads = number("--threads", "N", "Runs at the same time (default: all processors).");
+    private final Flag<Integer> threads = number("--threads", "N", "Runs at the same time (default: all processors).")
+            .under(Heading.LIMITS);
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
@@ -26,9 +27,10 @@ public final class ChoiceFlags extends Flags {
                     + " count \"T: 2, I: 0..3\". Not for a file that has pieces.");
 
     private final Flag<Integer> most = number(
-            "--each-at-most",
-            "N",
-            "How often each kind of --from may be chosen that has no count of its own (default: 1).");
+                    "--each-at-most",
+                    "N",
+                    "How often each kind of --from may be chosen that has no count of its own (default: 1).")
+            .under(Heading.BOARD);
 
     private final Flag<String> pieces = text("--pieces", "K", "How many pieces (default: as many as fit).");
 

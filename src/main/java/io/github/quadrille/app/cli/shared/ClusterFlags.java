@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
 import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Clock;
@@ -27,16 +28,18 @@ public final class ClusterFlags extends Flags {
     private static final int LARGE = 4096;
 
     private final Flag<HostAndPort> place = option(
-            "--cluster",
-            "HOST[:PORT]",
-            HostAndPort.class,
-            HostAndPort::of,
-            "Let workers answer the parts; they join this machine by the name HOST (port 5701).");
+                    "--cluster",
+                    "HOST[:PORT]",
+                    HostAndPort.class,
+                    HostAndPort::of,
+                    "Let workers answer the parts; they join this machine by the name HOST (port 5701).")
+            .under(Heading.CLUSTER);
 
     private final Flag<String> bind = text(
-            "--bind",
-            "ADDRESS",
-            "Listen at this address for workers; needs --token-file (default: this machine only).");
+                    "--bind",
+                    "ADDRESS",
+                    "Listen at this address for workers; needs --token-file (default: this machine only).")
+            .under(Heading.CLUSTER);
 
     private final TokenFlags token = with(new TokenFlags());
 

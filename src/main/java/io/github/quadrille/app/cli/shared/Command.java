@@ -1,9 +1,11 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import picocli.CommandLine.Help;
@@ -18,32 +20,6 @@ public abstract class Command extends Flags implements Callable<Integer> {
     private static final int FEW = 12;
 
     private static final String ALL = "--help-all";
-
-    /** Headings below the common options of a long help, in order, with the options that stand there. */
-    private static final List<Section> SECTIONS = List.of(
-            Section.of(
-                    "Board and pieces",
-                    "--board --holes --connected --symmetric --no-islands --cells --threshold --given --goal --lattice --shape --shapes --symmetry --wrap --each"
-                            + " --bags --each-at-most --kinds"),
-            Section.of(
-                    "Making and printing",
-                    "--chamfer --common-lines --corner --radius --rim --thickness --large --name-line"
-                            + " --title --no-pieces --per-page"),
-            Section.of("Questions", "--index --stream --up-to-symmetry --turns-only --blocks --explain"),
-            Section.of(
-                    "Limits",
-                    "--node-limit --memory --threads --cell-time --exact-time-limit --no-exact --max-iterations --moves"
-                            + " --restarts --probes --jobs --evaluations --test-runs"),
-            Section.of(
-                    "Search",
-                    "--model --no-arguments --no-symmetry --seed --stats --ties --heuristic --against --by --only"
-                            + " --population --generations --rank"),
-            Section.of(
-                    "Output",
-                    "--png --stl --x3d --view --ink --no-letters --csv --html --markdown --animation --after --statistics --trace"
-                            + " --trials --summary --curves --verbose --site --force --solution"),
-            Section.of("Proofs", "--proof-format --gzip"),
-            Section.of("Cluster", "--cluster --bind --token-file --cluster-name --journal"));
 
     protected final Terminal terminal;
     private final String name;
@@ -91,16 +67,8 @@ public abstract class Command extends Flags implements Callable<Integer> {
                         .build());
     }
 
-    /** A heading of a help, and the options or commands below it. */
-    public record Section(String heading, List<String> names) {
-        /** With blanks between the names. */
-        public static Section of(String heading, String names) {
-            return new Section(heading, List.of(names.split(" ")));
-        }
-
-        private boolean has(OptionSpec option) {
-            return names.contains(option.longestName());
-        }
+    private static Optional<Heading> heading(OptionSpec option) {
+        return option.getter() instanceof Flag<?> flag ? flag.heading() : Optional.empty();
     }
 
     /** Help has the common options and examples, and the others, by their headings, where one asks for all. */
@@ -108,7 +76,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
         usage.sectionMap()
                 .put(
                         UsageMessageSpec.SECTION_KEY_OPTION_LIST,
-                        help -> listed(help, option -> SECTIONS.stream().noneMatch(section -> section.has(option))));
+                        help -> listed(help, option -> heading(option).isEmpty()));
         usage.sectionMap().put(ALL, Command::more);
         List<String> keys = new ArrayList<>(usage.sectionKeys());
         keys.add(ALL);
@@ -128,9 +96,10 @@ public abstract class Command extends Flags implements Callable<Integer> {
             return "";
         }
         StringBuilder text = new StringBuilder();
-        for (Section section : SECTIONS) {
-            String options = listed(help, section::has);
-            text.append(options.isEmpty() ? "" : "%n%s:%n%s".formatted(section.heading(), options));
+        for (Heading heading : Heading.values()) {
+            String options = listed(
+                    help, option -> heading(option).filter(heading::equals).isPresent());
+            text.append(options.isEmpty() ? "" : "%n%s:%n%s".formatted(heading.words(), options));
         }
         return text + help.optionListGroupSections();
     }

@@ -1,6 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.ITypeConverter;
@@ -10,6 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 public final class Flag<T> extends Given<T> {
     private final OptionSpec.Builder option;
     private List<String> endings = List.of();
+    private Optional<Heading> heading = Optional.empty();
     private OptionSpec declared;
 
     Flag(OptionSpec.Builder option) {
@@ -20,6 +23,16 @@ public final class Flag<T> extends Given<T> {
     Flag<T> endingIn(String... words) {
         endings = List.of(words);
         return this;
+    }
+
+    /** A help shows it under this heading, where one asks for all. */
+    public Flag<T> under(Heading above) {
+        heading = Optional.of(above);
+        return this;
+    }
+
+    Optional<Heading> heading() {
+        return heading;
     }
 
     /** The command line says this of it, instead of what it was declared with. */

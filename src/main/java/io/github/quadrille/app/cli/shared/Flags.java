@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -259,11 +260,11 @@ public abstract class Flags {
 
     /** With 1 as the usual one. */
     protected final Flag<Long> seedOption(String words) {
-        return option("--seed", "N", Long.class, words).usually("1");
+        return option("--seed", "N", Long.class, words).under(Heading.SEARCH).usually("1");
     }
 
     protected final Flag<Integer> threadsOption(String words) {
-        Flag<Integer> threads = number("--threads", "N", words);
+        Flag<Integer> threads = number("--threads", "N", words).under(Heading.LIMITS);
         atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
         return threads;
     }
@@ -276,11 +277,13 @@ public abstract class Flags {
                         "In place of " + argument
                                 + ", a board that is drawn, '/' between rows: XX/X., or as in a puzzle"
                                 + " file ../.#; or a file with its picture.")
+                .under(Heading.BOARD)
                 .readAsArgument(PuzzleReader::drawnBoard);
     }
 
     protected final Flag<PieceSymmetry> symmetryOption(String words) {
         return option("--symmetry", "<symmetry>", PieceSymmetry.class, OptionWords::symmetry, words)
+                .under(Heading.BOARD)
                 .completedBy(Stream.of(PieceSymmetry.values())
                         .map(PieceSymmetry::word)
                         .toList());
@@ -288,11 +291,13 @@ public abstract class Flags {
 
     protected final Flag<Wrap> wrapOption(String words) {
         return option("--wrap", "<wrap>", Wrap.class, OptionWords::wrap, words)
+                .under(Heading.BOARD)
                 .completedBy(Wrap.FLAT.stream().map(Wrap::word).toList());
     }
 
     protected final Flag<Lattice> latticeOption(String words) {
         return option("--lattice", "<lattice>", Lattice.class, OptionWords::lattice, words)
+                .under(Heading.BOARD)
                 .completedBy(Lattices.ALL.stream().map(Lattice::word).toList());
     }
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.image.ImageBoard;
@@ -23,16 +24,18 @@ final class ImageFlags extends Flags {
     private static final int MOST_ROWS_SHOWN = 60;
 
     private final Flag<Grid> cells = option(
-            "--cells",
-            "RxC",
-            Grid.class,
-            ImageFlags::grid,
-            "How many rows and columns of cells an image has (.png, .jpg; default: as its own grid shows).");
+                    "--cells",
+                    "RxC",
+                    Grid.class,
+                    ImageFlags::grid,
+                    "How many rows and columns of cells an image has (.png, .jpg; default: as its own grid shows).")
+            .under(Heading.BOARD);
 
     private final Flag<Integer> threshold = number(
-            "--threshold",
-            "N",
-            "Dots of an image that are darker than this are ink, from 0 to 255 (default: as it looks).");
+                    "--threshold",
+                    "N",
+                    "Dots of an image that are darker than this are ink, from 0 to 255 (default: as it looks).")
+            .under(Heading.BOARD);
 
     ImageFlags() {
         range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Maybe 128.");

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Look.Ink;
 import io.github.quadrille.app.render.Look.View;
@@ -12,20 +13,23 @@ import java.util.List;
 public final class LookFlags extends Flags {
 
     private final Flag<View> view = option(
-            "--view",
-            "VIEW",
-            View.class,
-            "How to draw cubes: layers, side by side; exploded, in space with the layers pulled apart;"
-                    + " or, of a packing in 'render', steps: the order in which pieces are lowered from above"
-                    + " (default: layers).");
+                    "--view",
+                    "VIEW",
+                    View.class,
+                    "How to draw cubes: layers, side by side; exploded, in space with the layers pulled apart;"
+                            + " or, of a packing in 'render', steps: the order in which pieces are lowered from above"
+                            + " (default: layers).")
+            .under(Heading.OUTPUT);
 
     private final Flag<Ink> ink = choice(
-            "--ink",
-            Ink.class,
-            "The filling of pieces: colour; patterns, a hatching for each kind, in black and"
-                    + " white; or lines, nothing (default: colour).");
+                    "--ink",
+                    Ink.class,
+                    "The filling of pieces: colour; patterns, a hatching for each kind, in black and"
+                            + " white; or lines, nothing (default: colour).")
+            .under(Heading.OUTPUT);
 
-    private final Flag<Boolean> noLetters = flag("--no-letters", "No letters in pieces.");
+    private final Flag<Boolean> noLetters =
+            flag("--no-letters", "No letters in pieces.").under(Heading.OUTPUT);
 
     /** Whether pieces are shown one by one, which text shows, too. */
     public boolean isSteps() {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.StlModel;
 import io.github.quadrille.app.render.X3dScene;
@@ -20,11 +21,15 @@ import java.util.stream.Stream;
 /** The options that write packings as models in space. */
 public final class ModelFlags extends Flags {
 
-    private final Flag<Path> stl =
-            file("--stl", "DIR", "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.");
+    private final Flag<Path> stl = file(
+                    "--stl",
+                    "DIR",
+                    "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.")
+            .under(Heading.OUTPUT);
 
-    private final Flag<Path> x3d =
-            file("--x3d", "FILE", "Write all pieces of cubes, or of squares a cube thick, to one scene.", ".x3d");
+    private final Flag<Path> x3d = file(
+                    "--x3d", "FILE", "Write all pieces of cubes, or of squares a cube thick, to one scene.", ".x3d")
+            .under(Heading.OUTPUT);
 
     public boolean isWanted() {
         return stl.isSaid() || x3d.isSaid();

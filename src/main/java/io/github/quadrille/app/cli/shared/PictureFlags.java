@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.print.Note;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
@@ -23,7 +24,7 @@ public final class PictureFlags extends Flags {
     /** With words of their own. */
     public PictureFlags(String svgWords, String pngWords) {
         svg = file("--svg", "FILE", svgWords, ".svg");
-        png = file("--png", "FILE", pngWords, ".png");
+        png = file("--png", "FILE", pngWords, ".png").under(Heading.OUTPUT);
     }
 
     public Optional<Path> svg() {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.io.input.UnusableInput;
 import java.nio.file.Files;
@@ -14,13 +15,15 @@ public final class ProofFlags extends Flags {
             file("--proof", "DIR", "Write a model (.opb) and a proof of the answer (.pbp or .count), for 'check'.");
 
     private final Flag<ProofFormat> format = option(
-            "--proof-format",
-            "2|3",
-            ProofFormat.class,
-            ProofFlags::format,
-            "The version of a .pbp's format, VeriPB 2.0 or 3.0 (default: 3).");
+                    "--proof-format",
+                    "2|3",
+                    ProofFormat.class,
+                    ProofFlags::format,
+                    "The version of a .pbp's format, VeriPB 2.0 or 3.0 (default: 3).")
+            .under(Heading.PROOFS);
 
-    private final Flag<Boolean> gzip = flag("--gzip", "Compress both files of the proof.");
+    private final Flag<Boolean> gzip =
+            flag("--gzip", "Compress both files of the proof.").under(Heading.PROOFS);
 
     static ProofFormat format(String number) {
         return switch (number) {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -38,15 +39,17 @@ public final class PuzzleFlags extends Flags {
             "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
                     + " these.");
 
-    private final Flag<GoalWord> goal = choice("--goal", GoalWord.class, "pack, or cover: as much as possible.");
+    private final Flag<GoalWord> goal = choice("--goal", GoalWord.class, "pack, or cover: as much as possible.")
+            .under(Heading.BOARD);
 
     private final Flag<Lattice> lattice =
             latticeOption("The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.");
 
     private final Flag<String> lying = text(
-            "--given",
-            "FILE",
-            "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.");
+                    "--given",
+                    "FILE",
+                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
+            .under(Heading.BOARD);
 
     private final ImageFlags image = with(new ImageFlags());
 

@@ -13,7 +13,7 @@ import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The parameters of a question as options, each named and described as it is declared in the table. A command may say more of one
+ * Makes options of the parameters of a question, each named and described as it is declared in the table. A command may say more of one
  * of them. The keys of a puzzle are not among them: {@link PuzzleFlags} has them, and more.
  */
 public final class QuestionFlags<Q> extends Flags implements Values {
@@ -32,7 +32,9 @@ public final class QuestionFlags<Q> extends Flags implements Values {
         String name = "--" + parameter.name();
         ParameterType<T> type = parameter.type();
         if (type instanceof ParameterType.YesOrNo) {
-            return (Flag<T>) flag(name, parameter.help());
+            Flag<T> said = (Flag<T>) flag(name, parameter.help());
+            parameter.heading().ifPresent(said::under);
+            return said;
         }
         Flag<T> flag = type instanceof ParameterType.Whole
                 ? (Flag<T>) option(name, "N", Long.class, parameter.help())
@@ -45,6 +47,7 @@ public final class QuestionFlags<Q> extends Flags implements Values {
                                 text -> read(type, text),
                                 parameter.help());
         parameter.usual().map(type::write).ifPresent(flag::usually);
+        parameter.heading().ifPresent(flag::under);
         return parameter.isNeeded() ? flag.required() : flag;
     }
 
@@ -54,13 +57,13 @@ public final class QuestionFlags<Q> extends Flags implements Values {
                         new TypeConversionException("'%s' is unknown. Maybe one of %s.".formatted(text, type.hint())));
     }
 
-    /** The option of one of them, so that a command may say more of it. */
+    /** Returns the option of one of them, so that a command may say more of it. */
     @SuppressWarnings("unchecked") // It was made of this parameter.
     public <T> Flag<T> flag(Parameter<T> parameter) {
         return (Flag<T>) flags.get(parameter);
     }
 
-    /** The question, as the command line says it. */
+    /** Returns the question, as the command line says it. */
     public Q question() {
         return question.reading().apply(this);
     }

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.io.input.UnusableInput;
@@ -17,17 +18,19 @@ public final class ShapeFlags extends Flags {
     private static final Pattern FILE = Pattern.compile("[^:,]*[/\\\\][^:,]*|[^:,]*\\.\\p{L}\\w{0,7}");
 
     private final Flag<List<String>> words = texts(
-            "--shape",
-            "DRAWING",
-            "1",
-            "A shape of your own, X for a cell, '.' for none, '/' between rows: XXX/X.., or with a name hook=XXX/X..;"
-                    + " without one it is A, B, ... Without --pieces each is there once.");
+                    "--shape",
+                    "DRAWING",
+                    "1",
+                    "A shape of your own, X for a cell, '.' for none, '/' between rows: XXX/X.., or with a name hook=XXX/X..;"
+                            + " without one it is A, B, ... Without --pieces each is there once.")
+            .under(Heading.BOARD);
 
     private final Flag<String> file = text(
-            "--shapes",
-            "FILE",
-            "Shapes in a file: drawings with empty lines between, lines such as hook=XXX/X.., or a puzzle file with"
-                    + " 'shapes:'.");
+                    "--shapes",
+                    "FILE",
+                    "Shapes in a file: drawings with empty lines between, lines such as hook=XXX/X.., or a puzzle file with"
+                            + " 'shapes:'.")
+            .under(Heading.BOARD);
 
     /** Whether there are any, beside a file that pieces name. */
     public boolean areSaid() {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
@@ -13,6 +14,7 @@ public final class SiteFlags extends Flags {
                     URI.class,
                     SiteFlags::address,
                     "Links are of the page that is published there (default: QUADRILLE_SITE, if that is set).")
+            .under(Heading.OUTPUT)
             .usually("${env:QUADRILLE_SITE}");
 
     public Said site() {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.io.input.UnusableInput;
@@ -13,11 +14,13 @@ import picocli.CommandLine.TypeConversionException;
 public final class TokenFlags extends Flags {
     private static final int LONGEST_TOKEN = 4096;
 
-    private final Flag<String> tokenFile =
-            text("--token-file", "FILE", "A secret that head and workers share; needed beyond this machine.");
+    private final Flag<String> tokenFile = text(
+                    "--token-file", "FILE", "A secret that head and workers share; needed beyond this machine.")
+            .under(Heading.CLUSTER);
 
-    private final Flag<String> name =
-            text("--cluster-name", "NAME", "Only those with the same one meet (default: quadrille).");
+    private final Flag<String> name = text(
+                    "--cluster-name", "NAME", "Only those with the same one meet (default: quadrille).")
+            .under(Heading.CLUSTER);
 
     Said file() {
         return tokenFile;

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.answer.CheckAnswer;
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -60,10 +61,13 @@ public final class CheckCommand extends Command {
                     "--pieces",
                     "PIECES",
                     "With --puzzle: for a size or a file that is just a picture, pieces as for 'solve'."),
-            text("--lattice", "<lattice>", "With --puzzle: square, cubic, hexagonal, triangular or hypercubic."),
-            text("--symmetry", "<symmetry>", "With --puzzle: free, one-sided or fixed."),
-            text("--wrap", "<wrap>", "With --puzzle: edges that meet, as for 'solve'."),
-            text("--goal", "<goal>", "With --puzzle: pack or cover."));
+            text("--lattice", "<lattice>", "With --puzzle: square, cubic, hexagonal, triangular or hypercubic.")
+                    .under(Heading.BOARD),
+            text("--symmetry", "<symmetry>", "With --puzzle: free, one-sided or fixed.")
+                    .under(Heading.BOARD),
+            text("--wrap", "<wrap>", "With --puzzle: edges that meet, as for 'solve'.")
+                    .under(Heading.BOARD),
+            text("--goal", "<goal>", "With --puzzle: pack or cover.").under(Heading.BOARD));
 
     private final Flag<OutputFormat> format = formatOption();
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Said;
@@ -19,7 +20,8 @@ final class SearchFlags extends Flags {
     private final Flag<Duration> timeLimit =
             timeLimitOption("Stop after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
 
-    private final Flag<Long> nodeLimit = option("--node-limit", "N", Long.class, "Stop after N nodes per puzzle.");
+    private final Flag<Long> nodeLimit = option("--node-limit", "N", Long.class, "Stop after N nodes per puzzle.")
+            .under(Heading.LIMITS);
 
     private final Flag<Integer> threads =
             threadsOption("How many threads may work where several can (default: one per core). Whether there is a"
@@ -37,15 +39,18 @@ final class SearchFlags extends Flags {
                             + " cell and kind, the slow baseline; implied, the sums with the propagator on the"
                             + " same variables; or learning, sums with lazy clause generation"
                             + " (default: ${DEFAULT-VALUE}).")
+            .under(Heading.SEARCH)
             .usually("propagator");
 
-    private final Flag<Boolean> noSymmetry =
-            flag("--no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.");
+    private final Flag<Boolean> noSymmetry = flag(
+                    "--no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.")
+            .under(Heading.SEARCH);
 
     private final Flag<Boolean> noArguments = flag(
-            "--no-arguments",
-            "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes or bound"
-                    + " before it, no endgame in words, and one thread. Slower, for the model's own sake.");
+                    "--no-arguments",
+                    "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes or bound"
+                            + " before it, no endgame in words, and one thread. Slower, for the model's own sake.")
+            .under(Heading.SEARCH);
 
     private final Flag<Boolean> plain = flag("--plain", "Like --model sums --no-arguments: Choco alone.");
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
@@ -44,42 +45,49 @@ public final class SolveCommand extends Command {
                     + " T, I, O, L and S. A matrix without --pieces is covered by tetrominoes, as far as it can be.");
 
     private final Flag<Boolean> stream = flag(
-            "--stream",
-            "Read puzzles from standard input, one a line, in YAML or JSON, and answer each with a line of"
-                    + " JSON at once, until the input ends.");
+                    "--stream",
+                    "Read puzzles from standard input, one a line, in YAML or JSON, and answer each with a line of"
+                            + " JSON at once, until the input ends.")
+            .under(Heading.QUESTIONS);
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final SearchFlags search = with(new SearchFlags());
 
-    private final Flag<Boolean> explain = flag("--explain", "Show the argument in full when there is no packing.");
+    private final Flag<Boolean> explain = flag("--explain", "Show the argument in full when there is no packing.")
+            .under(Heading.QUESTIONS);
 
     private final ProofFlags proof = with(new ProofFlags());
 
-    private final Flag<Boolean> blocks =
-            flag("--blocks", "Build the packing from blocks instead of searching; for the standard bag on rectangles.");
+    private final Flag<Boolean> blocks = flag(
+                    "--blocks",
+                    "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
+            .under(Heading.QUESTIONS);
 
     private final Flag<Boolean> unique = flag(
             "--unique",
             "Say whether there are 0, 1 or more packings. Exits with 0 when there is exactly one, else 20.");
 
     private final Flag<Boolean> upToSymmetry = flag(
-            "--up-to-symmetry",
-            "With --unique: packings that a symmetry of the puzzle maps to each other are one. With --all or --limit: list one"
-                    + " of them, and how many there are.");
+                    "--up-to-symmetry",
+                    "With --unique: packings that a symmetry of the puzzle maps to each other are one. With --all or --limit: list one"
+                            + " of them, and how many there are.")
+            .under(Heading.QUESTIONS);
 
     private final Flag<Boolean> crossCheck = flag(
             "--cross-check",
             "Decide again by Choco alone, and compare. Exits with 3 when nothing confirms the answer.");
 
-    private final Flag<Boolean> stats = flag("--stats", "Print the time and the nodes of each stage.");
+    private final Flag<Boolean> stats =
+            flag("--stats", "Print the time and the nodes of each stage.").under(Heading.SEARCH);
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
     private final Flag<Path> journal = file(
-            "--journal",
-            "FILE",
-            "With --cluster: write down every part that is answered; the same command goes on from there.");
+                    "--journal",
+                    "FILE",
+                    "With --cluster: write down every part that is answered; the same command goes on from there.")
+            .under(Heading.CLUSTER);
 
     private final AnswerFlags answer = with(new AnswerFlags());
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -58,7 +59,11 @@ public final class VerifyCommand extends Command {
     private final Flag<OutputFormat> format = formatOption();
 
     private final Flag<Path> after = file(
-            "--after", "FILE", "Write the line-clearing board after the plan as CSV, if the plan is valid.", ".csv");
+                    "--after",
+                    "FILE",
+                    "Write the line-clearing board after the plan as CSV, if the plan is valid.",
+                    ".csv")
+            .under(Heading.OUTPUT);
 
     private final PuzzleFlags puzzleFlags = with(new PuzzleFlags());
 
