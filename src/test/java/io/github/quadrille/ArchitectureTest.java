@@ -527,6 +527,7 @@ class ArchitectureTest {
             "lab.local",
             "engine.blocks",
             "engine.solve",
+            "proof.checker",
             "core.question",
             "core.puzzle",
             "core.geometry",

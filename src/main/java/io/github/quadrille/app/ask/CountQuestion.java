@@ -13,9 +13,9 @@ import java.util.List;
 /**
  * Asks how many packings there are.
  *
- * @param classes whether classes of symmetric packings are counted, too
+ * @param group what makes packings symmetric, whose classes are counted, too; the trivial one where they are not
  */
-public record CountQuestion(Limits limits, CountMethod method, boolean classes) implements PackingQuestion {
+public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup group) implements PackingQuestion {
     /** Says how to count. */
     public static final Parameter<CountMethod> METHOD = Parameter.constant("method", CountMethod.AUTO, "How to count.");
     /** Declares it, with its parameters. */
@@ -23,15 +23,17 @@ public record CountQuestion(Limits limits, CountMethod method, boolean classes) 
             "count",
             "Counts packings, and classes of symmetric ones",
             List.of(Parameter.TIME_LIMIT, METHOD, Parameter.CLASSES),
-            values -> new CountQuestion(values.limits(), values.of(METHOD), values.of(Parameter.CLASSES)));
+            values -> new CountQuestion(
+                    values.limits(), values.of(METHOD), SymmetryGroup.of(values.of(Parameter.CLASSES))));
 
     @Override
     public CountAnswer answer(Puzzle puzzle, SolveListener listener) {
-        ClassCount count = Solver.of(puzzle)
-                .within(limits)
-                .listening(listener)
-                .upTo(SymmetryGroup.of(classes))
-                .count(method);
+        ClassCount count = count(puzzle, listener);
         return CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work());
+    }
+
+    /** Returns the numbers, for those who say them in other words. */
+    public ClassCount count(Puzzle puzzle, SolveListener listener) {
+        return Solver.of(puzzle).within(limits).listening(listener).upTo(group).count(method);
     }
 }

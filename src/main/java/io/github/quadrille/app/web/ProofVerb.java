@@ -1,6 +1,8 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.answer.CheckAnswer;
+import io.github.quadrille.app.ask.CertificateCheck;
+import io.github.quadrille.app.ask.CertificateCheck.Checked;
 import io.github.quadrille.app.ask.ProofQuestion;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.app.web.Reply.BoundedBytes;
@@ -16,8 +18,6 @@ import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ModelChecker;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.proof.checker.TextSource;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
 import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
@@ -28,7 +28,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.eclipse.jetty.http.HttpStatus;
@@ -58,18 +57,15 @@ final class ProofVerb {
         Clock clock = Clock.running();
         Puzzle puzzle = input.read();
         Proof proof = prove(puzzle, question.limits(), reply);
-        TextSource model = new TextSource("puzzle.opb", proof.model().toByteArray());
-        CheckResult result = ModelChecker.check(model, derived(puzzle), reply::isStopped);
-        OptionalLong placements = OptionalLong.empty();
-        if (result instanceof CheckResult.OfPuzzle of) {
-            placements = OptionalLong.of(of.placements());
-            result = ProofChecker.check(
-                    model, new TextSource("puzzle.pbp", proof.proof().toByteArray()), reply::isStopped);
-        }
-        if (result instanceof CheckResult.Unusable unusable) {
+        Checked checked = new CertificateCheck(
+                        new TextSource("puzzle.opb", proof.model().toByteArray()),
+                        Optional.of(new TextSource("puzzle.pbp", proof.proof().toByteArray())),
+                        Optional.of(derived(puzzle)))
+                .check(reply::isStopped);
+        if (checked.result() instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(unusable.file().toString(), unusable.message());
         }
-        CheckAnswer answer = CheckAnswer.of(result, placements, Optional.empty(), clock.seconds());
+        CheckAnswer answer = CheckAnswer.of(checked.result(), checked.placements(), Optional.empty(), clock.seconds());
         reply.answer(out -> JsonLine.write(answer, out));
     }
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.ask.CountQuestion;
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
@@ -18,6 +19,7 @@ import io.github.quadrille.app.cli.shared.SizeRanges;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -34,7 +36,6 @@ import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.PartTable.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.CountAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
@@ -234,19 +235,17 @@ public final class CountCommand extends Command {
 
     /** The line of one puzzle of a stream. */
     private void write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException {
-        ClassCount count = solver(puzzle)
-                .within(flags.limits())
-                .listening(SolveListener.until(terminal::isInterrupted))
-                .count(flags.method());
-        JsonLine.write(
-                new Line(origin, CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work())), out);
+        CountAnswer answer = question(flags.limits()).answer(puzzle, SolveListener.until(terminal::isInterrupted));
+        JsonLine.write(new Line(origin, answer), out);
     }
 
     private record Line(Origin origin, CountAnswer answer) {}
 
-    private Solver solver(Puzzle puzzle) {
-        return Solver.of(puzzle)
-                .upTo(turnsOnly.isSaid() ? SymmetryGroup.TURNS : SymmetryGroup.of(upToSymmetry.isSaid()));
+    private CountQuestion question(Limits limits) {
+        return new CountQuestion(
+                limits,
+                flags.method(),
+                turnsOnly.isSaid() ? SymmetryGroup.TURNS : SymmetryGroup.of(upToSymmetry.isSaid()));
     }
 
     /** One after the other, in a text below the sums. */
@@ -258,10 +257,7 @@ public final class CountCommand extends Command {
         Optional<Limit> stoppedBy = Optional.empty();
         for (Puzzle puzzle : puzzles) {
             ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-            ClassCount count = solver(puzzle)
-                    .within(flags.limits().withTime(clock.left()))
-                    .listening(line)
-                    .count(flags.method());
+            ClassCount count = question(flags.limits().withTime(clock.left())).count(puzzle, line);
             line.clear();
             packings = packings.add(count.packings().total());
             classes = classes.add(count.classes().map(Classes::classes).orElse(BigInteger.ZERO));
@@ -368,7 +364,7 @@ public final class CountCommand extends Command {
                 throw new UncheckedIOException(e);
             }
         });
-        ClassCount count = solver(puzzle).within(flags.limits()).listening(line).count(flags.method());
+        ClassCount count = question(flags.limits()).count(puzzle, line);
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.ask.CertificateCheck;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.core.limit.Clock;
@@ -17,8 +18,8 @@ import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ModelChecker;
-import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.TextSource;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
 import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
 import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
 import java.io.IOException;
@@ -86,13 +87,11 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
         BooleanSupplier stop =
                 () -> interrupted.getAsBoolean() || clock.elapsed().compareTo(limit) > 0;
         try {
-            CheckResult model = ModelChecker.check(
-                    proof.model(),
-                    ModelDerivation.ofFile(Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8), Map.of()),
-                    stop);
-            return model instanceof CheckResult.OfPuzzle
-                    && ProofChecker.check(proof.model(), proof.steps(), stop) instanceof CheckResult.Accepted accepted
-                    && shows(accepted.proven());
+            DerivedModel derived =
+                    ModelDerivation.ofFile(Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8), Map.of());
+            CertificateCheck check = new CertificateCheck(
+                    new TextSource(proof.model()), Optional.of(new TextSource(proof.steps())), Optional.of(derived));
+            return check.check(stop).result() instanceof CheckResult.Accepted accepted && shows(accepted.proven());
         } catch (UnreadablePuzzle notDerived) {
             return false;
         }

@@ -1,6 +1,8 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.answer.CheckAnswer;
+import io.github.quadrille.app.ask.CertificateCheck;
+import io.github.quadrille.app.ask.CertificateCheck.Checked;
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -16,9 +18,7 @@ import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ModelChecker;
 import io.github.quadrille.proof.checker.PackingClasses;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.proof.checker.TextSource;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
 import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
@@ -28,7 +28,6 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -105,29 +104,16 @@ public final class CheckCommand extends Command {
             throw invalid(
                     "Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
         }
-        OptionalLong placements = OptionalLong.empty();
-        CheckResult result = null;
-        List<PackingClasses> classes = new ArrayList<>(1);
-        if (puzzle.isSaid()) {
-            DerivedModel derived = derived();
-            result = ModelChecker.check(
-                    new TextSource(model.value()),
-                    derived,
-                    terminal::isInterrupted,
-                    columns -> classes.add(new PackingClasses(derived, columns)));
-            placements = result instanceof CheckResult.OfPuzzle of ? OptionalLong.of(of.placements()) : placements;
-        }
-        if (result == null || (placements.isPresent() && proof.isSaid())) {
-            result = ProofChecker.check(
-                    new TextSource(model.value()),
-                    new TextSource(proof.value()),
-                    terminal::isInterrupted,
-                    classes.stream().findFirst());
-        }
+        Checked checked = new CertificateCheck(
+                        new TextSource(model.value()),
+                        proof.optional().map(TextSource::new),
+                        puzzle.isSaid() ? Optional.of(derived()) : Optional.empty())
+                .check(terminal::isInterrupted);
+        CheckResult result = checked.result();
         if (result instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(label(unusable.file()), unusable.message());
         }
-        tell(result, placements, classes.stream().findFirst(), clock.seconds());
+        tell(result, checked.placements(), checked.classes(), clock.seconds());
         return result instanceof CheckResult.Interrupted
                 ? ExitStatus.UNDECIDED
                 : result instanceof CheckResult.Refused ? ExitStatus.NO : ExitStatus.YES;

@@ -1,0 +1,51 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ModelChecker;
+import io.github.quadrille.proof.checker.PackingClasses;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.TextSource;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Checks a proof about a model, and whether the model is that of a puzzle.
+ *
+ * @param proof nothing where only the model is to be checked
+ * @param derived the model of the puzzle, derived a second time; nothing where any model will do
+ */
+public record CertificateCheck(TextSource model, Optional<TextSource> proof, Optional<DerivedModel> derived) {
+    /**
+     * Says what came of it.
+     *
+     * @param placements how many the model has, where it is the puzzle's
+     * @param classes of its packings, where it is the puzzle's
+     */
+    public record Checked(CheckResult result, OptionalLong placements, Optional<PackingClasses> classes) {}
+
+    /**
+     * Compares the models first, and then reads the proof.
+     *
+     * @param stop asked often, so it should only read a flag
+     */
+    public Checked check(BooleanSupplier stop) {
+        List<PackingClasses> classes = new ArrayList<>(1);
+        OptionalLong placements = OptionalLong.empty();
+        if (derived.isPresent()) {
+            CheckResult compared = ModelChecker.check(
+                    model, derived.get(), stop, columns -> classes.add(new PackingClasses(derived.get(), columns)));
+            placements = compared instanceof CheckResult.OfPuzzle of
+                    ? OptionalLong.of(of.placements())
+                    : OptionalLong.empty();
+            if (placements.isEmpty() || proof.isEmpty()) {
+                return new Checked(compared, placements, classes.stream().findFirst());
+            }
+        }
+        Optional<PackingClasses> known = classes.stream().findFirst();
+        return new Checked(ProofChecker.check(model, proof.orElseThrow(), stop, known), placements, known);
+    }
+}
