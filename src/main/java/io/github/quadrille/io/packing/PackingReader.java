@@ -301,7 +301,9 @@ public final class PackingReader {
             return Optional.of(PuzzleReader.parse(problems.source(), text.toString()));
         } catch (UnusableInput e) {
             // Their places are in the copy, so they all get the place of the puzzle.
-            e.problems().forEach(problem -> problems.add(start, "In this puzzle: " + problem.message()));
+            e.problems()
+                    .forEach(problem -> problems.add(
+                            problem.after("In this puzzle: ").at(problems.source(), start.line(), start.column())));
             return Optional.empty();
         }
     }

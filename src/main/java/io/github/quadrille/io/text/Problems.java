@@ -24,9 +24,7 @@ public final class Problems {
     }
 
     public void add(TextPosition position, String message) {
-        if (count++ < MOST) {
-            first.add(new Problem(source, position.line(), position.column(), message));
-        }
+        add(new Problem(source, position.line(), position.column(), message));
     }
 
     /** Says what a node is, in place of the one {@code %s} of the message, which quotes nothing. */
