@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -282,7 +283,12 @@ public abstract class Flags {
     }
 
     protected final Flag<PieceSymmetry> symmetryOption(String words) {
-        return option("--symmetry", "<symmetry>", PieceSymmetry.class, OptionWords::symmetry, words)
+        return option(
+                        "--symmetry",
+                        "<symmetry>",
+                        PieceSymmetry.class,
+                        word -> OptionWords.read(PuzzleKeys.SYMMETRY.type(), word),
+                        words)
                 .under(Heading.BOARD)
                 .completedBy(Stream.of(PieceSymmetry.values())
                         .map(PieceSymmetry::word)
@@ -296,7 +302,12 @@ public abstract class Flags {
     }
 
     protected final Flag<Lattice> latticeOption(String words) {
-        return option("--lattice", "<lattice>", Lattice.class, OptionWords::lattice, words)
+        return option(
+                        "--lattice",
+                        "<lattice>",
+                        Lattice.class,
+                        word -> OptionWords.read(PuzzleKeys.LATTICE.type(), word),
+                        words)
                 .under(Heading.BOARD)
                 .completedBy(Lattices.ALL.stream().map(Lattice::word).toList());
     }

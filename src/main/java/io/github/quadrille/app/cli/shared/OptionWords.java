@@ -1,13 +1,9 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.app.ask.ParameterType;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.TimeText;
 import java.time.Duration;
-import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.TypeConversionException;
 
@@ -15,22 +11,11 @@ import picocli.CommandLine.TypeConversionException;
 public final class OptionWords {
     private OptionWords() {}
 
-    /** Reads {@code one-sided}. */
-    public static PieceSymmetry symmetry(String word) {
-        return ofWord(word, List.of(PieceSymmetry.values()), PieceSymmetry::word);
-    }
-
-    /** Reads {@code hexagonal}. */
-    public static Lattice lattice(String word) {
-        return ofWord(word, Lattices.ALL, Lattice::word);
-    }
-
-    private static <T> T ofWord(String word, List<T> values, Function<T, String> wordOf) {
-        return values.stream()
-                .filter(value -> wordOf.apply(value).equals(word))
-                .findFirst()
-                .orElseThrow(() -> new TypeConversionException("'%s' is unknown. Maybe one of %s."
-                        .formatted(word, values.stream().map(wordOf).collect(Collectors.joining(", ")))));
+    /** Reads a value of a parameter of the table of questions. */
+    public static <T> T read(ParameterType<T> type, String word) {
+        return type.read(word)
+                .orElseThrow(() ->
+                        new TypeConversionException("'%s' is unknown. Maybe one of %s.".formatted(word, type.hint())));
     }
 
     /** Reads {@code horizontal}. */

@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.TypeConversionException;
 
 /**
  * Makes options of the parameters of a question, each named and described as it is declared in the table. A command may say more of one
@@ -27,34 +26,30 @@ public final class QuestionFlags<Q> extends Flags implements Values {
                 .forEach(parameter -> flags.put(parameter, declared(parameter)));
     }
 
-    @SuppressWarnings("unchecked") // A truth value, a number and a span of time are what their types say.
     private <T> Flag<T> declared(Parameter<T> parameter) {
-        String name = "--" + parameter.name();
-        ParameterType<T> type = parameter.type();
-        if (type instanceof ParameterType.YesOrNo) {
-            Flag<T> said = (Flag<T>) flag(name, parameter.help());
-            parameter.heading().ifPresent(said::under);
-            return said;
-        }
-        Flag<T> flag = type instanceof ParameterType.Whole
-                ? (Flag<T>) option(name, "N", Long.class, parameter.help())
-                : type instanceof ParameterType.Span
-                        ? (Flag<T>) timeLimitOption(parameter.help())
-                        : (Flag<T>) option(
-                                name,
-                                '<' + parameter.name() + '>',
-                                Object.class,
-                                text -> read(type, text),
-                                parameter.help());
-        parameter.usual().map(type::write).ifPresent(flag::usually);
+        Flag<T> flag = option(parameter);
         parameter.heading().ifPresent(flag::under);
+        if (!(parameter.type() instanceof ParameterType.YesOrNo)) {
+            parameter.usual().map(parameter.type()::write).ifPresent(flag::usually);
+        }
         return parameter.isNeeded() ? flag.required() : flag;
     }
 
-    private static <T> T read(ParameterType<T> type, String text) {
-        return type.read(text)
-                .orElseThrow(() ->
-                        new TypeConversionException("'%s' is unknown. Maybe one of %s.".formatted(text, type.hint())));
+    @SuppressWarnings("unchecked") // A truth value, a number and a span of time are what their types say.
+    private <T> Flag<T> option(Parameter<T> parameter) {
+        String name = "--" + parameter.name();
+        ParameterType<T> type = parameter.type();
+        if (type instanceof ParameterType.YesOrNo) {
+            return (Flag<T>) flag(name, parameter.help());
+        }
+        if (type instanceof ParameterType.Whole) {
+            return (Flag<T>) option(name, "N", Long.class, parameter.help());
+        }
+        if (type instanceof ParameterType.Span) {
+            return (Flag<T>) timeLimitOption(parameter.help());
+        }
+        String label = '<' + parameter.name() + '>';
+        return (Flag<T>) option(name, label, Object.class, word -> OptionWords.read(type, word), parameter.help());
     }
 
     /** Returns the option of one of them, so that a command may say more of it. */
