@@ -29,9 +29,12 @@ import java.util.Optional;
  */
 public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener listener) {
     private static final String UNKNOWN = "unknown";
-    private static final String OPTIMUM = "optimum";
-    private static final String AT_MOST = "at_most";
-    private static final String BEST = "exact_best";
+    /** Names what the best covering is worth, or unknown. */
+    public static final String OPTIMUM = "optimum";
+    /** Names what no covering is worth more than, where the optimum is unknown. */
+    public static final String AT_MOST = "at_most";
+    /** Names what the best covering that is known is worth, where the optimum is unknown. */
+    public static final String BEST = "exact_best";
     /** Names whether there is a packing: yes, no or unknown. */
     public static final String EXISTS = "packing_exists";
 

@@ -60,8 +60,8 @@ final class PackingExists extends Flags {
         }
         Optional<String> sentence = isText ? ExactBeside.optimumInWords(words, puzzle) : Optional.empty();
         if (sentence.isPresent()) {
-            words.keySet().removeAll(List.of("at_most", "exact_best"));
-            words.replace("optimum", sentence.get());
+            words.keySet().removeAll(List.of(ExactBeside.AT_MOST, ExactBeside.BEST));
+            words.replace(ExactBeside.OPTIMUM, sentence.get());
         }
         return words;
     }

@@ -120,11 +120,10 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
             return "%s, worth %,d".formatted(word, optimal.worth());
         }
         return verdict instanceof Verdict.Packed packed
-                ? "%s, %,d %s%s"
+                ? "%s, %s%s"
                         .formatted(
                                 word,
-                                packed.packings(),
-                                packed.packings() == 1 ? "packing" : "packings",
+                                TextReport.counted(packed.packings(), "packing"),
                                 packed.stoppedBy().isPresent() ? " or more" : "")
                 : word;
     }
