@@ -16,8 +16,8 @@ import java.util.List;
  * @param group what makes packings symmetric, whose classes are counted, too; the trivial one where they are not
  */
 public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup group) implements PackingQuestion {
-    /** Says how to count. */
-    public static final Parameter<CountMethod> METHOD = Parameter.constant("method", CountMethod.AUTO, "How to count.");
+    private static final Parameter<CountMethod> METHOD =
+            Parameter.constant("method", CountMethod.AUTO, "How to count.");
     /** Declares it, with its parameters. */
     public static final Question<CountQuestion> QUESTION = Question.ofPuzzle(
             "count",

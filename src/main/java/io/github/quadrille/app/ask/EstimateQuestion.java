@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param probes after how many descents to stop
  */
 public record EstimateQuestion(Limits limits, long seed, CountMethod method, int probes) implements PackingQuestion {
-    /** It looks so long where nothing is said. */
+    /** An estimate looks at the search tree for this long where no time limit is said. */
     public static final Duration USUAL = Duration.ofSeconds(10);
     /** Declares it, with its parameters. */
     public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(

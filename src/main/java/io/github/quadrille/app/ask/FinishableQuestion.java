@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Asks whether what lies can be completed; the answer is certain. */
 public record FinishableQuestion(Limits limits) implements PackingQuestion {
-    /** It is asked after every piece. */
+    /** The usual time is short, since the page asks this after every piece that is laid. */
     private static final Duration USUAL = Duration.ofSeconds(2);
     /** Declares it, with its parameters. */
     public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(

@@ -2,21 +2,21 @@ package io.github.quadrille.app.ask;
 
 /** Stands above parameters that a help shows where one asks for all; common ones stand under none. */
 public enum Heading {
-    /** It says what is to be filled, and with what. */
+    /** Options below it describe the board and the pieces. */
     BOARD("Board and pieces"),
-    /** It says how things and sheets are made. */
+    /** Options below it describe what is printed or cut. */
     MAKING("Making and printing"),
-    /** It says what else is asked. */
+    /** Options below it ask for more than one packing. */
     QUESTIONS("Questions"),
-    /** It says what an answer may take. */
+    /** Options below it limit time, nodes, memory and threads. */
     LIMITS("Limits"),
-    /** It says how to search. */
+    /** Options below it choose how to search. */
     SEARCH("Search"),
-    /** It says what is written, and how it looks. */
+    /** Options below it write files, or change how answers look. */
     OUTPUT("Output"),
-    /** It says how a proof is written. */
+    /** Options below it choose how a proof is written. */
     PROOFS("Proofs"),
-    /** It says who else works. */
+    /** Options below it let other machines work. */
     CLUSTER("Cluster");
 
     private final String words;

@@ -24,8 +24,8 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     /** Says how many hints come after the first. */
     public static final Parameter<Long> MORE =
             Parameter.whole("more", 0, MOST_STEPS, 0, "So many hints more, each with the one before followed.");
-    /** Says that every hint is wanted. */
-    public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every hint, to the whole packing.");
+
+    private static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every hint, to the whole packing.");
     /** Declares it, with its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",

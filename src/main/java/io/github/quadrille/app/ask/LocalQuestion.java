@@ -18,14 +18,13 @@ import java.util.Optional;
  * @param exact what exact methods may take afterwards, to say whether there is a packing or how much can be covered
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
-    /** Exact methods are asked each question so long at most, unless the run itself has less. */
+    /** Exact methods have this time for each question, unless the run itself has less. */
     private static final Duration EXACT = Duration.ofSeconds(1);
 
     private static final Parameter<Method> METHOD = Parameter.of(
                     "method", OneOf.of(Methods.published(), Method::word), "Which local search.")
             .usually(Repair.DEFAULT);
-    /** Says whether arguments are left out. */
-    public static final Parameter<Boolean> NO_ARGUMENTS =
+    private static final Parameter<Boolean> NO_ARGUMENTS =
             Parameter.flag("no-arguments", "Search even where a short argument shows that there is no packing.");
 
     private static final Parameter<Boolean> NO_EXACT = Parameter.flag(

@@ -35,7 +35,7 @@ public sealed interface ParameterType<T> {
         return write(usual);
     }
 
-    /** It is true or false. */
+    /** A value of this type is true or false. */
     record YesOrNo() implements ParameterType<Boolean> {
         @Override
         public Optional<Boolean> read(String text) {
@@ -65,7 +65,7 @@ public sealed interface ParameterType<T> {
         }
     }
 
-    /** It is a whole number from a least to a most. */
+    /** A value of this type is a whole number from a least to a most. */
     record Whole(long least, long most) implements ParameterType<Long> {
         @Override
         public Optional<Long> read(String text) {
@@ -111,7 +111,7 @@ public sealed interface ParameterType<T> {
     }
 
     /**
-     * It is one of some words.
+     * A value of this type is one of some words.
      *
      * @param word of each value
      */
@@ -157,7 +157,7 @@ public sealed interface ParameterType<T> {
         }
     }
 
-    /** It is a span of time. */
+    /** A value of this type is a span of time. */
     record Span() implements ParameterType<Duration> {
         @Override
         public Optional<Duration> read(String text) {
@@ -186,7 +186,7 @@ public sealed interface ParameterType<T> {
     }
 
     /**
-     * It is written in a way of its own.
+     * A value of this type is written in a way of its own.
      *
      * @param reading gives nothing where it cannot be read
      * @param hint what it could be
@@ -194,7 +194,7 @@ public sealed interface ParameterType<T> {
      */
     record Written<T>(Function<String, Optional<T>> reading, String hint, Map<String, Object> schema)
             implements ParameterType<T> {
-        /** It is a text that is read later. */
+        /** Takes any text, which is read later. */
         public static Written<String> text() {
             return new Written<>(Optional::of, "", written());
         }
