@@ -250,14 +250,14 @@ class ArchitectureTest {
             "core.limit");
 
     @ArchTest
-    static final ArchRule targets_know_geometry_only = only("lab.target", "lab.target", "core.geometry");
+    static final ArchRule targets_know_geometry_only = only("core.target", "core.target", "core.geometry");
 
     @ArchTest
     static final ArchRule huge_targets_are_covered_window_by_window = only(
             "lab.tiling",
             "lab.tiling",
-            "lab.target",
-            "engine.window",
+            "core.target",
+            "lab.window",
             "core.puzzle",
             "core.placement",
             "core.exactcover",
@@ -266,11 +266,11 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule windows_are_packed_from_puzzles =
-            only("engine.window", "engine.window", "core.exactcover", "core.puzzle", "core.placement", "core.geometry");
+            only("lab.window", "lab.window", "core.exactcover", "core.puzzle", "core.placement", "core.geometry");
 
     @ArchTest
     static final ArchRule local_searches_know_windows_but_no_solver = only(
-            "lab.local", "lab.local", "engine.window", "core.puzzle", "core.placement", "core.geometry", "core.limit");
+            "lab.local", "lab.local", "lab.window", "core.puzzle", "core.placement", "core.geometry", "core.limit");
 
     @ArchTest
     static final ArchRule puzzles_are_generated_with_the_exact_search = only(
@@ -457,8 +457,8 @@ class ArchitectureTest {
             .and()
             .resideOutsideOfPackages(BASE + "io.export..", BASE + "io.picture..", BASE + "io.packing..")
             .should()
-            .onlyDependOnClassesThat(
-                    among("io", "core", "lab.target", "lab.clear").or(resideOutsideOfPackage("io.github.quadrille..")));
+            .onlyDependOnClassesThat(among("io", "core", "core.target", "lab.clear")
+                    .or(resideOutsideOfPackage("io.github.quadrille..")));
 
     @ArchTest
     static final ArchRule images_are_read_as_rows_of_marks =
@@ -480,7 +480,7 @@ class ArchitectureTest {
             "io.json",
             "io.text",
             "io.input",
-            "lab.target",
+            "core.target",
             "core");
 
     @ArchTest
@@ -490,7 +490,7 @@ class ArchitectureTest {
             "core.text",
             "core.puzzle",
             "core.placement",
-            "lab.target",
+            "core.target",
             "lab.clear",
             "core.geometry",
             "core.limit");
@@ -510,7 +510,7 @@ class ArchitectureTest {
             "app.play",
             "app.generate",
             "proof.checker",
-            "engine.blocks",
+            "engine.explain",
             "core.puzzle",
             "core.geometry",
             "core.limit",
@@ -525,7 +525,7 @@ class ArchitectureTest {
             "app.play",
             "lab.clear",
             "lab.local",
-            "engine.blocks",
+            "engine.explain",
             "engine.solve",
             "proof.checker",
             "core.question",

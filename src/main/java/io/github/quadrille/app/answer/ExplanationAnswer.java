@@ -4,7 +4,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.engine.blocks.Explanation;
+import io.github.quadrille.engine.explain.Explanation;
 import io.github.quadrille.io.json.PieceAnswer;
 import java.util.ArrayList;
 import java.util.List;

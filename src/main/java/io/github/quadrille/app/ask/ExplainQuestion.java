@@ -4,7 +4,7 @@ import io.github.quadrille.app.answer.ExplanationAnswer;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.blocks.Explanation;
+import io.github.quadrille.engine.explain.Explanation;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.List;
 

@@ -11,9 +11,9 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.lab.target.Covering;
-import io.github.quadrille.lab.target.Target;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.Covering;
+import io.github.quadrille.core.target.Target;
+import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.List;
 

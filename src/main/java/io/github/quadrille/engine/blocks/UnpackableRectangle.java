@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The standard bag does not pack the rectangle. */
-record UnpackableRectangle(Reason reason, int rows, int columns) implements TheoremAnswer, Evidence {
+public record UnpackableRectangle(Reason reason, int rows, int columns) implements TheoremAnswer, Evidence {
     /** A part of the condition fails. */
     enum Reason {
         /** 20 does not divide the area. */

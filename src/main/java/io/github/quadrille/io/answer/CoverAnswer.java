@@ -1,8 +1,8 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.lab.target.CoveringCheck;
-import io.github.quadrille.lab.target.ShapeLimits;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.CoveringCheck;
+import io.github.quadrille.core.target.ShapeLimits;
+import io.github.quadrille.core.target.TetrominoShape;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;

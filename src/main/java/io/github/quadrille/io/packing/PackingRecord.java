@@ -2,9 +2,9 @@ package io.github.quadrille.io.packing;
 
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.target.Covering;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.picture.PictureSymbols;
-import io.github.quadrille.lab.target.Covering;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -1,10 +1,10 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.target.Target;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.lab.target.Target;
 import java.util.BitSet;
 
 /**

@@ -1,6 +1,7 @@
 package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.target.Target;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.NestedLists;
@@ -8,7 +9,6 @@ import io.github.quadrille.io.text.PlainFields;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.lab.target.Target;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.regex.Pattern;

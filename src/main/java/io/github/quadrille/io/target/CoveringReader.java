@@ -1,5 +1,8 @@
 package io.github.quadrille.io.target;
 
+import io.github.quadrille.core.target.Covering;
+import io.github.quadrille.core.target.Target;
+import io.github.quadrille.core.target.TetrominoShape;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.TargetReader;
 import io.github.quadrille.io.text.JsonValues;
@@ -8,9 +11,6 @@ import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
-import io.github.quadrille.lab.target.Covering;
-import io.github.quadrille.lab.target.Target;
-import io.github.quadrille.lab.target.TetrominoShape;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.github.quadrille.io.target;
 
-import io.github.quadrille.lab.target.Covering;
+import io.github.quadrille.core.target.Covering;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.target;
 
+import io.github.quadrille.core.target.ShapeLimits;
+import io.github.quadrille.core.target.TetrominoShape;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Problems;
@@ -7,8 +9,6 @@ import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.io.text.YamlTree;
-import io.github.quadrille.lab.target.ShapeLimits;
-import io.github.quadrille.lab.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.clear;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

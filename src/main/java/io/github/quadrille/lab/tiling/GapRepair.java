@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.engine.window.WindowSearch;
+import io.github.quadrille.lab.window.WindowSearch;
 import java.util.random.RandomGenerator;
 
 /**

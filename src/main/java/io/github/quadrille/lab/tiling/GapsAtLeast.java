@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.engine.window.WindowSearch;
-import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
+import io.github.quadrille.lab.window.WindowSearch;
+import io.github.quadrille.lab.window.WindowSearch.WindowOutcome;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

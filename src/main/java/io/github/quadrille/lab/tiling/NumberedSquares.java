@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.engine.window.WindowSearch;
+import io.github.quadrille.lab.window.WindowSearch;
 import java.util.Arrays;
 
 /** Some squares of a board, numbered from 0 in the order in which they were added. */

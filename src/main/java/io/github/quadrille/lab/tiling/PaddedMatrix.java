@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.TetrominoShape;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;

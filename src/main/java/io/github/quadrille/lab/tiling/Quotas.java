@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.lab.target.ShapeLimits;
+import io.github.quadrille.core.target.ShapeLimits;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.engine.window.WindowSearch;
+import io.github.quadrille.lab.window.WindowSearch;
 
 /**
  * Some squares of a board, called its own, all placements that touch them, and the squares around that such placements

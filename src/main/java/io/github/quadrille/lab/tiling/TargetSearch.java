@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.core.limit.ThreadTeam;
-import io.github.quadrille.lab.target.ShapeLimits;
+import io.github.quadrille.core.target.ShapeLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -3,8 +3,8 @@ package io.github.quadrille.io.puzzlefile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.target.Target;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.lab.target.Target;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,8 +3,8 @@ package io.github.quadrille.io.target;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.target.Covering;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.lab.target.Covering;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

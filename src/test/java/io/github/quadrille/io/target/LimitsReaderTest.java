@@ -3,8 +3,8 @@ package io.github.quadrille.io.target;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.target.ShapeLimits;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.lab.target.ShapeLimits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

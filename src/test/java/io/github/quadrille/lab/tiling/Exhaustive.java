@@ -1,9 +1,9 @@
 package io.github.quadrille.lab.tiling;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.lab.target.ShapeLimits;
-import io.github.quadrille.lab.target.Target;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.ShapeLimits;
+import io.github.quadrille.core.target.Target;
+import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.List;
 

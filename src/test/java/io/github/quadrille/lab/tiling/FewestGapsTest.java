@@ -2,8 +2,8 @@ package io.github.quadrille.lab.tiling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.lab.target.ShapeLimits;
-import io.github.quadrille.lab.target.Target;
+import io.github.quadrille.core.target.ShapeLimits;
+import io.github.quadrille.core.target.Target;
 import io.github.quadrille.lab.tiling.GapsAtLeast.GapBound;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;

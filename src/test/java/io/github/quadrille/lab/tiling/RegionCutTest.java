@@ -2,7 +2,7 @@ package io.github.quadrille.lab.tiling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.lab.target.Target;
+import io.github.quadrille.core.target.Target;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

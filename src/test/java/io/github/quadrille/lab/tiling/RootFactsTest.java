@@ -2,8 +2,8 @@ package io.github.quadrille.lab.tiling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.lab.target.Target;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.Target;
+import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

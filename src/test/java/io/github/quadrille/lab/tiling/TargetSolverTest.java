@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
-import io.github.quadrille.lab.target.CoveringCheck;
-import io.github.quadrille.lab.target.ShapeLimits;
-import io.github.quadrille.lab.target.Target;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.CoveringCheck;
+import io.github.quadrille.core.target.ShapeLimits;
+import io.github.quadrille.core.target.Target;
+import io.github.quadrille.core.target.TetrominoShape;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
 import io.github.quadrille.testing.Slow;

@@ -6,7 +6,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.ClassCount;
 import io.github.quadrille.core.question.ProofOutcome;
-import io.github.quadrille.engine.solve.RectangleTable.Answering;
+import io.github.quadrille.engine.sizes.RectangleTable.Answering;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;

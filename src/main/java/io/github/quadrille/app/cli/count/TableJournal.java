@@ -2,9 +2,9 @@ package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.engine.parts.LineJournal;
 import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
-import io.github.quadrille.engine.solve.RectangleTable.Entry;
-import io.github.quadrille.engine.solve.RectangleTable.Outcome;
-import io.github.quadrille.engine.solve.RectangleTable.Size;
+import io.github.quadrille.engine.sizes.RectangleTable.Entry;
+import io.github.quadrille.engine.sizes.RectangleTable.Outcome;
+import io.github.quadrille.engine.sizes.RectangleTable.Size;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;

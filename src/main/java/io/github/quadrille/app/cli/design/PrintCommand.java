@@ -20,7 +20,7 @@ import io.github.quadrille.app.print.SheetStyle.Solutions;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.engine.blocks.Explanation;
+import io.github.quadrille.engine.explain.Explanation;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;

@@ -2,12 +2,12 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.target.CoveringCheck;
+import io.github.quadrille.core.target.ShapeLimits;
+import io.github.quadrille.core.target.TetrominoShape;
 import io.github.quadrille.io.answer.CoverAnswer;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.RecordFields;
-import io.github.quadrille.lab.target.CoveringCheck;
-import io.github.quadrille.lab.target.ShapeLimits;
-import io.github.quadrille.lab.target.TetrominoShape;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -6,7 +6,7 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.core.target.TetrominoShape;
 import java.util.stream.Stream;
 
 /** Says where a search that ended undecided had a puzzle that is a target for {@code cover}, which is for large ones. */

@@ -10,7 +10,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.blocks.CutPicture;
-import io.github.quadrille.engine.blocks.Explanation;
+import io.github.quadrille.engine.explain.Explanation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

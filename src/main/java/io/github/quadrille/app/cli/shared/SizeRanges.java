@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.puzzle.KindCatalogue;
-import io.github.quadrille.engine.solve.RectangleTable.Size;
+import io.github.quadrille.engine.sizes.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.local.repair;
 
-import io.github.quadrille.engine.window.LazyPlacements;
+import io.github.quadrille.lab.window.LazyPlacements;
 
 /** Steps from one cell to others, over edges of the board, as far as they were asked for. Linear in the cells reached. */
 final class Distances {

@@ -1,9 +1,9 @@
 package io.github.quadrille.lab.local.repair;
 
 import io.github.quadrille.core.puzzle.Bag;
-import io.github.quadrille.engine.window.BoardWindow;
-import io.github.quadrille.engine.window.WindowSearch;
-import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
+import io.github.quadrille.lab.window.BoardWindow;
+import io.github.quadrille.lab.window.WindowSearch;
+import io.github.quadrille.lab.window.WindowSearch.WindowOutcome;
 
 /** Packs the cells of a selection anew, with the pieces that lie there and those that are left. */
 final class Repacking {

@@ -4,9 +4,9 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.window.BoardWindow;
-import io.github.quadrille.engine.window.LazyPlacements;
 import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.window.BoardWindow;
+import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.random.RandomGenerator;
 
 /** {@link Repair} at work. A step packs one window anew; a move is a piece laid while a window is packed. */

@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.local.repair;
 
 import io.github.quadrille.core.puzzle.Bag;
-import io.github.quadrille.engine.window.LazyPlacements;
+import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.random.RandomGenerator;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.local.repair;
 
-import io.github.quadrille.engine.window.LazyPlacements;
+import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.Arrays;
 
 /** A growing set of cells that cuts no piece: a cell brings its whole piece along. */

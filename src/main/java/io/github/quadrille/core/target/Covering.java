@@ -1,0 +1,89 @@
+package io.github.quadrille.core.target;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * Tetrominoes on the squares of a matrix, in the form that programs for random targets write: for each cell the id of the shape and the
+ * number of the piece that lie there, both from 1, or 0 and 0. Nothing is checked here: see {@link CoveringCheck}. Five
+ * bytes a cell.
+ */
+public final class Covering {
+    private final int rows;
+    private final int columns;
+    private final byte[] shape;
+    private final int[] piece;
+    private int pieces;
+
+    /** Nothing lies anywhere yet. */
+    public Covering(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        this.shape = new byte[rows * columns];
+        this.piece = new int[rows * columns];
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** Writes down what lies on a cell. */
+    public void set(int row, int column, int shapeId, int pieceNumber) {
+        shape[row * columns + column] = (byte) shapeId;
+        piece[row * columns + column] = pieceNumber;
+        pieces = Math.max(pieces, pieceNumber);
+    }
+
+    /** The shape on a cell, 1..19; 0 when nothing lies there. */
+    public int shape(int row, int column) {
+        return shape[row * columns + column];
+    }
+
+    /** The number of the piece on a cell, from 1; 0 when nothing lies there. */
+    public int piece(int row, int column) {
+        return piece[row * columns + column];
+    }
+
+    /** Rows of pairs of shape and piece, as JSON has them; made when asked for. */
+    public List<List<List<Integer>>> pairs() {
+        return view(rows, row -> view(columns, column -> List.of(shape(row, column), piece(row, column))));
+    }
+
+    private static <T> List<T> view(int size, IntFunction<T> made) {
+        return new AbstractList<>() {
+            @Override
+            public T get(int index) {
+                return made.apply(index);
+            }
+
+            @Override
+            public int size() {
+                return size;
+            }
+        };
+    }
+
+    /** The highest number of a piece. */
+    public int pieces() {
+        return pieces;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Covering covering
+                && columns == covering.columns
+                && Arrays.equals(shape, covering.shape)
+                && Arrays.equals(piece, covering.piece);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(piece);
+    }
+}

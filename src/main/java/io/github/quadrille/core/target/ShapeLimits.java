@@ -1,0 +1,73 @@
+package io.github.quadrille.core.target;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How often shapes may be used: some fixed tetrominoes share a cap, each is in one group at most. A cap of 0 forbids.
+ */
+public final class ShapeLimits {
+    /** No limit at all. */
+    public static final ShapeLimits NONE = new ShapeLimits(List.of());
+
+    private static final int FREE = -1;
+
+    private final List<Cap> caps;
+    private final int[] groupOf = new int[TetrominoShape.COUNT + 1];
+
+    /**
+     * A cap on some shapes together.
+     *
+     * @param name what it was given for: an id, or a kind
+     * @param ids 1..19
+     * @param most not negative
+     */
+    public record Cap(String name, List<Integer> ids, int most) {
+        public Cap {
+            ids = List.copyOf(ids);
+        }
+    }
+
+    /**
+     * @throws IllegalArgumentException when two caps are on one shape, or one is negative
+     */
+    public ShapeLimits(List<Cap> caps) {
+        this.caps = List.copyOf(caps);
+        Arrays.fill(groupOf, FREE);
+        for (int group = 0; group < caps.size(); group++) {
+            if (caps.get(group).most() < 0) {
+                throw new IllegalArgumentException("The limit of a shape is negative.");
+            }
+            for (int id : caps.get(group).ids()) {
+                if (groupOf[id] != FREE) {
+                    throw new IllegalArgumentException("Two caps are on shape %d.".formatted(id));
+                }
+                groupOf[id] = group;
+            }
+        }
+    }
+
+    public List<Cap> caps() {
+        return caps;
+    }
+
+    /** The index of the cap on a shape; -1 when there is none. */
+    public int capOn(int id) {
+        return groupOf[id];
+    }
+
+    /** Whether a shape may be used at all. */
+    public boolean allows(int id) {
+        return groupOf[id] == FREE || caps.get(groupOf[id]).most() > 0;
+    }
+
+    /** The most cells that pieces within the limits cover; {@link Long#MAX_VALUE} when a shape has no cap. */
+    public long area() {
+        for (int id = 1; id <= TetrominoShape.COUNT; id++) {
+            if (groupOf[id] == FREE) {
+                return Long.MAX_VALUE;
+            }
+        }
+        return caps.stream().mapToLong(cap -> 4L * cap.most()).sum();
+    }
+}

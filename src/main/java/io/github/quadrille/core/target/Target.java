@@ -1,0 +1,58 @@
+package io.github.quadrille.core.target;
+
+import java.util.BitSet;
+import java.util.List;
+
+/** A 0/1 matrix: the cells that are to be covered. A bit per cell. */
+public final class Target {
+    /** Of rows times columns. */
+    public static final int MOST_CELLS = 4_000_000;
+
+    private final int rows;
+    private final int columns;
+    private final BitSet cells;
+    private final int size;
+
+    /**
+     * @param cells row by row: bit {@code row * columns + column}
+     * @throws IllegalArgumentException when there are no rows, no columns, or more than {@link #MOST_CELLS}
+     */
+    public Target(int rows, int columns, BitSet cells) {
+        if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS || cells.length() > rows * columns) {
+            throw new IllegalArgumentException("A target of %d x %d is none.".formatted(rows, columns));
+        }
+        this.rows = rows;
+        this.columns = columns;
+        this.cells = (BitSet) cells.clone();
+        this.size = this.cells.cardinality();
+    }
+
+    /** Rows of equal length: {@code 1} or another character is a target cell; {@code 0}, {@code .} and {@code #} are none. */
+    public static Target drawn(List<String> picture) {
+        int columns = picture.get(0).length();
+        BitSet cells = new BitSet();
+        for (int row = 0; row < picture.size(); row++) {
+            for (int column = 0; column < columns; column++) {
+                cells.set(row * columns + column, "0.#".indexOf(picture.get(row).charAt(column)) < 0);
+            }
+        }
+        return new Target(picture.size(), columns, cells);
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** How many cells are to be covered. */
+    public int size() {
+        return size;
+    }
+
+    public boolean contains(int row, int column) {
+        return row >= 0 && row < rows && column >= 0 && column < columns && cells.get(row * columns + column);
+    }
+}

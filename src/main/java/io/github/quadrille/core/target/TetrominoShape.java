@@ -1,0 +1,61 @@
+package io.github.quadrille.core.target;
+
+import io.github.quadrille.core.geometry.Polyform;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * One of the 19 fixed tetrominoes, by the ids that programs for random targets give them.
+ *
+ * @param id 1..19
+ * @param free the kind when pieces may be turned and flipped: I, O, T, L or S
+ * @param oneSided the kind when pieces may be turned only: J and Z are the mirror images of L and S
+ * @param shape with its cells sorted row by row
+ */
+public record TetrominoShape(int id, String free, String oneSided, Polyform shape) {
+    public static final int COUNT = 19;
+
+    private static final List<String> DRAWINGS = List.of(
+            "O ##/##",
+            "I #/#/#/#",
+            "I ####",
+            "L #./#./##",
+            "L ..#/###",
+            "L ##/.#/.#",
+            "L ###/#..",
+            "J .#/.#/##",
+            "J ###/..#",
+            "J ##/#./#.",
+            "J #../###",
+            "T #./##/#.",
+            "T .#./###",
+            "T .#/##/.#",
+            "T ###/.#.",
+            "S .##/##.",
+            "S #./##/.#",
+            "Z ##./.##",
+            "Z .#/##/#.");
+
+    private static final List<TetrominoShape> ALL = IntStream.rangeClosed(1, COUNT)
+            .mapToObj(id -> parse(id, DRAWINGS.get(id - 1)))
+            .toList();
+
+    private static TetrominoShape parse(int id, String drawing) {
+        String name = drawing.substring(0, 1);
+        String free = name.equals("J") ? "L" : name.equals("Z") ? "S" : name;
+        String[] rows = drawing.substring(2).replace('#', 'X').split("/");
+        return new TetrominoShape(id, free, name, Polyform.drawn(rows));
+    }
+
+    /** All of them, in the order of their ids. */
+    public static List<TetrominoShape> all() {
+        return ALL;
+    }
+
+    /**
+     * @param id 1..19
+     */
+    public static TetrominoShape of(int id) {
+        return ALL.get(id - 1);
+    }
+}

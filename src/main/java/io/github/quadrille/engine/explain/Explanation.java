@@ -1,0 +1,96 @@
+package io.github.quadrille.engine.explain;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.blocks.PackableRectangle;
+import io.github.quadrille.engine.blocks.StandardBagTheorem;
+import io.github.quadrille.engine.blocks.TheoremAnswer;
+import io.github.quadrille.engine.blocks.UnpackableRectangle;
+import io.github.quadrille.engine.solve.Solver;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of a puzzle without search.
+ *
+ * @param status infeasible with an argument, packed with a cut into blocks, or undecided
+ * @param name one word for why
+ * @param sentences why
+ * @param weights a colouring that shows it, if there is one
+ * @param where the cells that it is about, where these are not all
+ * @param cut into blocks, if it is packed
+ * @param stoppedBy what ended the look for an argument before it was done, if something did
+ */
+public record Explanation(
+        Verdict.Status status,
+        String name,
+        List<String> sentences,
+        Optional<CellWeights> weights,
+        List<Cell> where,
+        Optional<PackableRectangle> cut,
+        Optional<Limit> stoppedBy) {
+    private static final String NONE = "none";
+
+    /** The theorem about standard bags where it is about this one, or else any argument. */
+    public static Explanation of(Puzzle puzzle) {
+        return of(puzzle, Solver.of(puzzle));
+    }
+
+    /** The same, asked of a solver of this puzzle, which may have limits. */
+    public static Explanation of(Puzzle puzzle, Solver solver) {
+        Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle.rest());
+        if (ruling.isPresent() && ruling.get() instanceof PackableRectangle possible) {
+            return without(Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.of(possible));
+        }
+        if (ruling.isPresent() && ruling.get() instanceof UnpackableRectangle impossible) {
+            return infeasible(impossible, impossible.sentences());
+        }
+        Optional<Evidence> found;
+        try {
+            found = solver.explain();
+        } catch (Stopped stopped) {
+            return stopped(stopped.limit());
+        }
+        if (found.isEmpty() && puzzle.rest().region().size() == 0) {
+            String sentence =
+                    "The given pieces are a packing: they cover every cell, and no other piece has to be laid.";
+            return without(Verdict.Status.PACKED, "given", List.of(sentence), Optional.empty());
+        }
+        String nothing = "No short argument was found. Maybe 'solve' finds a packing, or that there is none.";
+        return found.map(one -> infeasible(one, List.of(one.sentence())))
+                .orElseGet(() -> without(Verdict.Status.UNDECIDED, NONE, List.of(nothing), Optional.empty()));
+    }
+
+    private static Explanation infeasible(Evidence why, List<String> sentences) {
+        return new Explanation(
+                Verdict.Status.INFEASIBLE,
+                why.name(),
+                sentences,
+                why.picture(),
+                why.where(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static Explanation stopped(Limit limit) {
+        return new Explanation(
+                Verdict.Status.UNDECIDED,
+                NONE,
+                List.of(limit.words()),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.of(limit));
+    }
+
+    /** Without a colouring, and about all cells. */
+    private static Explanation without(
+            Verdict.Status status, String name, List<String> sentences, Optional<PackableRectangle> cut) {
+        return new Explanation(status, name, sentences, Optional.empty(), List.of(), cut, Optional.empty());
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.quadrille.engine.sizes;
+
+import io.github.quadrille.engine.sizes.RectangleTable.Entry;
+import io.github.quadrille.engine.sizes.RectangleTable.Outcome;
+import io.github.quadrille.engine.sizes.RectangleTable.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Finds the order of a shape: the fewest copies that fill a rectangle; and the fewest of an odd number of copies
+ * (Klarner, "Packing a rectangle with congruent N-ominoes", 1969; Golomb, "Polyominoes which tile rectangles", 1989).
+ *
+ * <pre>{@code
+ * Puzzle copies = Puzzles.parse("corners", "{board: 2x3, pieces: {V3: any}}");
+ * RectangleTable table = new RectangleTable(copies, RectangleTable.Ask.PACKS, RectangleTable.Answering.PLAINLY,
+ *         Limits.NONE, Duration.ofSeconds(5), Listener.SILENT);
+ * RectangleOrder order = new RectangleOrder(table, 3, 4);
+ * table.decide(table.sizes(order.sizes()), entry -> {});
+ * System.out.println(order.fewest().orElseThrow()); // Fewest[size=2x3, copies=2, isProven=true]
+ * }</pre>
+ *
+ * @param cells of the shape
+ * @param most copies that are tried
+ */
+public record RectangleOrder(RectangleTable table, int cells, int most) {
+    /**
+     * A rectangle that so many copies fill.
+     *
+     * @param isProven whether fewer copies, or fewer of an odd number, fill none
+     */
+    public record Fewest(Size size, int copies, boolean isProven) {}
+
+    /** All rectangles that may be filled, those of fewer copies first; of two that a turn makes one, the wide one. */
+    public List<Size> sizes() {
+        return IntStream.rangeClosed(1, most).boxed().flatMap(this::sizes).toList();
+    }
+
+    private Stream<Size> sizes(int copies) {
+        int area = copies * cells;
+        return IntStream.rangeClosed(1, table.isTurned() ? (int) Math.sqrt(area) : area)
+                .filter(rows -> area % rows == 0)
+                .mapToObj(rows -> new Size(rows, area / rows));
+    }
+
+    /** The fewest copies, if there is a rectangle. */
+    public Optional<Fewest> fewest() {
+        return fewest(copies -> true);
+    }
+
+    /** The fewest copies of an odd number. */
+    public Optional<Fewest> fewestOdd() {
+        return fewest(copies -> copies % 2 == 1);
+    }
+
+    private Optional<Fewest> fewest(IntPredicate isAsked) {
+        boolean isProven = true;
+        for (int copies = 1; copies <= most; copies++) {
+            if (isAsked.test(copies)) {
+                Optional<Size> packed = sizes(copies)
+                        .filter(size ->
+                                table.entry(size).filter(Entry::isPacked).isPresent())
+                        .findFirst();
+                if (packed.isPresent()) {
+                    return Optional.of(new Fewest(packed.get(), copies, isProven));
+                }
+                isProven &= isRefuted(copies);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isRefuted(int copies) {
+        return sizes(copies)
+                .allMatch(size -> table.entry(size)
+                        .filter(entry -> entry.outcome() == Outcome.NONE)
+                        .isPresent());
+    }
+
+    /** Up to how many copies all is decided. */
+    public int decided() {
+        List<Size> open = open();
+        return open.isEmpty() ? most : open.get(0).area() / cells - 1;
+    }
+
+    /** The rectangles of which nothing is known yet. */
+    public List<Size> open() {
+        List<Size> open = new ArrayList<>(sizes());
+        open.removeIf(size -> table.entry(size)
+                .filter(entry -> entry.outcome() != Outcome.OPEN)
+                .isPresent());
+        return open;
+    }
+}

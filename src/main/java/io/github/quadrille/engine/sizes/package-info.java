@@ -1,0 +1,2 @@
+/** Which rectangles copies of some pieces fill: tables of sizes, prime rectangles, orders, and sizes that never can be filled. */
+package io.github.quadrille.engine.sizes;

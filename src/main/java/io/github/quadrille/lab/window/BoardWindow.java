@@ -1,0 +1,109 @@
+package io.github.quadrille.lab.window;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * A window cut out of a board: its cells are numbered in the order of the board's, all placements inside are listed as
+ * candidates, neighbours are joined. Prices and limits are the caller's, see {@link #search}. A window takes about as long
+ * to set up as its cells times orientations. Memory: 4 bytes per cell of the board.
+ */
+public final class BoardWindow {
+    private final LazyPlacements footprints;
+    private final WindowSearch search;
+    private final int[] localOf;
+    private final int[] on;
+    private final int kinds;
+    private int[] cells = new int[64];
+    private int size;
+
+    /**
+     * @param kinds how many kinds the bag has
+     */
+    public BoardWindow(LazyPlacements lazyPlacements, int kinds, RandomGenerator random) {
+        this.footprints = lazyPlacements;
+        this.kinds = kinds;
+        this.search = new WindowSearch(random);
+        this.localOf = new int[lazyPlacements.region().size()];
+        Arrays.fill(localOf, -1);
+        int largest = 1;
+        for (int o = 0; o < lazyPlacements.orientations(); o++) {
+            largest = Math.max(largest, lazyPlacements.area(o));
+        }
+        this.on = new int[largest];
+    }
+
+    /**
+     * Cuts out different cells of the board. All must be covered, kinds are unlimited, until told otherwise.
+     *
+     * @param most how many pieces of each kind are to be had; kinds without any get no candidates
+     */
+    public void cut(int[] boardCells, int count, int[] most) {
+        for (int i = 0; i < size; i++) {
+            localOf[cells[i]] = -1;
+        }
+        if (cells.length < count) {
+            cells = new int[2 * count];
+        }
+        System.arraycopy(boardCells, 0, cells, 0, count);
+        Arrays.sort(cells, 0, count);
+        size = count;
+        for (int i = 0; i < size; i++) {
+            localOf[cells[i]] = i;
+        }
+        search.begin(size, kinds);
+        for (int i = 0; i < size; i++) {
+            if (footprints.areConnected()) {
+                for (int side = 0; side < footprints.sides(); side++) {
+                    if (footprints.isAhead(side, cells[i])) {
+                        join(i, footprints.beyond(side, cells[i]));
+                    }
+                }
+            }
+            for (int o = 0; o < footprints.orientations(); o++) {
+                if (most[footprints.kind(o)] > 0 && footprints.lay(o, 0, cells[i], on)) {
+                    offer(o);
+                }
+            }
+        }
+        for (int kind = 0; kind < kinds; kind++) {
+            search.limit(kind, 0, most[kind]);
+        }
+    }
+
+    private void join(int local, int other) {
+        if (other >= 0 && localOf[other] >= 0 && localOf[other] != local) {
+            search.join(local, localOf[other]);
+        }
+    }
+
+    private void offer(int orientation) {
+        int area = footprints.area(orientation);
+        for (int j = 0; j < area; j++) {
+            on[j] = localOf[on[j]];
+            if (on[j] < 0) {
+                return;
+            }
+        }
+        search.add(footprints.kind(orientation), on, area);
+    }
+
+    /** The search of this window, to set prices and limits, to run, and to read; its cells are {@link #cell}'s. */
+    public WindowSearch search() {
+        return search;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The board's number of a cell of the window. */
+    public int cell(int local) {
+        return cells[local];
+    }
+
+    /** The window's number of a cell of the board, or -1. */
+    public int local(int boardCell) {
+        return localOf[boardCell];
+    }
+}

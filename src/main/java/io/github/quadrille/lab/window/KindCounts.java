@@ -1,0 +1,92 @@
+package io.github.quadrille.lab.window;
+
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import java.util.Arrays;
+
+/** How many pieces of each kind are laid, may be laid and must be laid. All pieces of a kind have one area. */
+final class KindCounts {
+    private int kinds;
+    private int[] least = new int[16];
+    private int[] most = new int[16];
+    private int[] area = new int[16];
+    private int[] used = new int[16];
+    /** Area of the pieces still to be laid at least. */
+    private long missing;
+    /** Area of the pieces that may still be laid. */
+    private long supply;
+
+    void clear(int count) {
+        kinds = count;
+        if (least.length < kinds) {
+            least = new int[kinds];
+            most = new int[kinds];
+            area = new int[kinds];
+            used = new int[kinds];
+        }
+        Arrays.fill(least, 0, kinds, 0);
+        Arrays.fill(most, 0, kinds, Integer.MAX_VALUE);
+        Arrays.fill(area, 0, kinds, 0);
+    }
+
+    void limit(int kind, int atLeast, int atMost) {
+        least[kind] = atLeast;
+        most[kind] = atMost;
+    }
+
+    void areaOf(int kind, int cells) {
+        area[kind] = cells;
+    }
+
+    /** Begins with nothing laid. */
+    void reset() {
+        Arrays.fill(used, 0, kinds, 0);
+        missing = 0;
+        supply = 0;
+        for (int kind = 0; kind < kinds; kind++) {
+            missing += least[kind] > 0 ? (long) least[kind] * Math.max(1, area[kind]) : 0;
+            supply += (long) most[kind] * area[kind];
+        }
+    }
+
+    /** The greatest common divisor of the areas; 0 without candidates. */
+    int divisor() {
+        int divisor = 0;
+        for (int kind = 0; kind < kinds; kind++) {
+            divisor = CommonDivisor.of(divisor, area[kind]);
+        }
+        return divisor;
+    }
+
+    void take(int kind) {
+        missing -= used[kind] < least[kind] ? area[kind] : 0;
+        supply -= area[kind];
+        used[kind]++;
+    }
+
+    void giveBack(int kind) {
+        used[kind]--;
+        supply += area[kind];
+        missing += used[kind] < least[kind] ? area[kind] : 0;
+    }
+
+    boolean isUsedUp(int kind) {
+        return used[kind] >= most[kind];
+    }
+
+    long missing() {
+        return missing;
+    }
+
+    long supply() {
+        return supply;
+    }
+
+    /** A kind of which more must be laid; only while area is missing. */
+    int missingKind() {
+        int kind = 0;
+        while (used[kind] >= least[kind]) {
+            kind++;
+        }
+        return kind;
+    }
+}

@@ -1,0 +1,185 @@
+package io.github.quadrille.lab.window;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
+import java.util.Arrays;
+import java.util.Comparator;
+
+/**
+ * Where pieces may lie on a board, found when asked instead of listed: the board with a margin as wide as the largest
+ * piece, so that a cell of a piece is one addition and one look away. Memory: 8 bytes per cell and 4 per square of the
+ * margin. Wraps are in the margin; a placement that meets itself there does not count, different lifts of the same cells
+ * are all told.
+ */
+public final class LazyPlacements {
+    private final Region region;
+    private final int rowStride;
+    private final int layerStride;
+    private final int[] cellAt;
+    private final int[] square;
+    private final int[] kind;
+    private final int[][] offsets;
+    /** By orientation the square of its first cell, of which only matters whether it is even. */
+    private final int[] first;
+    /** 1 where pieces move from even squares to even ones only, as triangles do: those that point up are even. */
+    private final int parity;
+    /** From even squares and from odd ones, first along the row. */
+    private final int[][] steps;
+
+    private final boolean mayMeetItself;
+    private final boolean connected;
+
+    public LazyPlacements(Puzzle puzzle) {
+        region = puzzle.region();
+        int kinds = puzzle.bag().size();
+        Polyform[][] shapes = new Polyform[kinds][];
+        int reach = 1;
+        int depth = region.lattice().steps(new Cell(0, 0)).stream()
+                .mapToInt(Cell::layer)
+                .max()
+                .orElseThrow();
+        boolean allConnected = true;
+        boolean folds = false;
+        for (int k = 0; k < kinds; k++) {
+            Polyform shape = puzzle.bag().kind(k).shape();
+            shapes[k] = shape.orientations(puzzle.symmetry()).toArray(Polyform[]::new);
+            allConnected &= shape.isConnected();
+            for (Polyform orientation : shapes[k]) {
+                reach = Math.max(reach, Math.max(orientation.height(), orientation.width()));
+                depth = Math.max(depth, orientation.depth());
+                folds |= region.isLapped(orientation, 1);
+            }
+        }
+        connected = allConnected;
+        mayMeetItself = folds;
+        int margin = reach;
+        int above = region.lattice().isSolid() ? depth : 0;
+        // As it is odd, whether a square is even says whether row + column is.
+        rowStride = (region.columns() + 2 * margin) | 1;
+        layerStride = (region.rows() + 2 * margin) * rowStride;
+        cellAt = new int[(region.layers() + 2 * above) * layerStride];
+        for (int i = 0; i < cellAt.length; i++) {
+            int inLayer = i % layerStride;
+            cellAt[i] =
+                    region.cellAt(i / layerStride - above, inLayer / rowStride - margin, inLayer % rowStride - margin);
+        }
+        square = new int[region.size()];
+        for (int cell = 0; cell < square.length; cell++) {
+            square[cell] = (region.layer(cell) + above) * layerStride
+                    + (region.row(cell) + margin) * rowStride
+                    + region.column(cell)
+                    + margin;
+        }
+        parity = region.lattice().canMove(new Cell(0, 1)) ? 0 : 1;
+        steps = new int[][] {steps(new Cell(0, 0)), steps(new Cell(0, 1))};
+        int count = Arrays.stream(shapes).mapToInt(of -> of.length).sum();
+        kind = new int[count];
+        offsets = new int[count][];
+        first = new int[count];
+        int at = 0;
+        for (int k = 0; k < kinds; k++) {
+            for (Polyform orientation : shapes[k]) {
+                kind[at] = k;
+                first[at] = offset(orientation.cells().get(0));
+                offsets[at++] = offsets(orientation);
+            }
+        }
+    }
+
+    /** From the first cell of an orientation to each of its cells. */
+    private int[] offsets(Polyform orientation) {
+        Cell from = orientation.cells().get(0);
+        return orientation.cells().stream()
+                .mapToInt(cell -> offset(cell.minus(from)))
+                .toArray();
+    }
+
+    private int[] steps(Cell from) {
+        return region.lattice().steps(from).stream()
+                .sorted(Comparator.comparing((Cell step) -> step.layer() != 0)
+                        .thenComparing(step -> step.row() != 0)
+                        .thenComparing(Comparator.naturalOrder()))
+                .mapToInt(this::offset)
+                .toArray();
+    }
+
+    private int offset(Cell step) {
+        return step.layer() * layerStride + step.row() * rowStride + step.column();
+    }
+
+    public Region region() {
+        return region;
+    }
+
+    /** How many orientations the kinds have together: 0, 1, ... by kind. */
+    public int orientations() {
+        return kind.length;
+    }
+
+    public int kind(int orientation) {
+        return kind[orientation];
+    }
+
+    public int area(int orientation) {
+        return offsets[orientation].length;
+    }
+
+    /** Whether all pieces are connected. */
+    public boolean areConnected() {
+        return connected;
+    }
+
+    /** How many sides a cell has. */
+    public int sides() {
+        return steps[0].length;
+    }
+
+    /** The cell beyond a side of a cell, or -1; the sides along the row come first. */
+    public int beyond(int side, int cell) {
+        return cellAt[square[cell] + step(side, cell)];
+    }
+
+    /** Whether a side is the one of the two cells there that counts, so that each pair of neighbours is met once. */
+    public boolean isAhead(int side, int cell) {
+        return step(side, cell) > 0;
+    }
+
+    private int step(int side, int cell) {
+        return steps[square[cell] & 1][side];
+    }
+
+    /**
+     * Lays an orientation so that its i-th cell is on a cell.
+     *
+     * @param into gets the numbers of its cells
+     * @return whether it lies on the board; if not, {@code into} has no meaning
+     */
+    public boolean lay(int orientation, int i, int cell, int[] into) {
+        int[] offset = offsets[orientation];
+        int base = square[cell] - offset[i];
+        if (((base ^ first[orientation]) & parity) != 0) {
+            return false;
+        }
+        // A wrapped base may be in the margin, never beyond: the piece reaches no farther than the margin is wide.
+        for (int j = 0; j < offset.length; j++) {
+            into[j] = cellAt[base + offset[j]];
+            if (into[j] < 0) {
+                return false;
+            }
+        }
+        return !mayMeetItself || isSimple(into, offset.length);
+    }
+
+    private static boolean isSimple(int[] cells, int length) {
+        for (int i = 1; i < length; i++) {
+            for (int j = 0; j < i; j++) {
+                if (cells[i] == cells[j]) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

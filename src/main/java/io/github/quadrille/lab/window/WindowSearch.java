@@ -1,0 +1,252 @@
+package io.github.quadrille.lab.window;
+
+import io.github.quadrille.core.exactcover.OptionList;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * Exact cover of one small window by candidate placements, to be set up and run any number of times. The cell with the
+ * fewest live candidates is served first, candidates are tried in random order, a cell is left open last. Set up: {@link
+ * #begin}, then prices, caps, floors, joins and candidates in any order, then {@link #run} (several times, if gaps and
+ * limits change). Memory: the candidates and their cells, twice. Not for use by several threads.
+ */
+public final class WindowSearch {
+    private final RandomGenerator random;
+    private final OptionList candidates = new OptionList();
+    private final LiveCandidates live = new LiveCandidates(candidates);
+    private final OpenParts parts = new OpenParts();
+    private int cells;
+    private int[] price = new int[64];
+    private final KindCounts counts = new KindCounts();
+    private int gaps;
+    private long nodes;
+    private long nodeLimit;
+    private int[] chosen = new int[64];
+    private int size;
+    private int[] tries = new int[1024];
+    private int triesEnd;
+    private boolean indexed;
+    private boolean limited;
+
+    /**
+     * @param random the order in which candidates are tried
+     */
+    public WindowSearch(RandomGenerator random) {
+        this.random = random;
+    }
+
+    /** Begins a window of cells 0, 1, ... that must all be covered, by kinds 0, 1, ... that may be used without limit. */
+    public void begin(int cellCount, int kindCount) {
+        cells = cellCount;
+        if (price.length < cells) {
+            price = new int[2 * cells];
+            chosen = new int[2 * cells];
+        }
+        Arrays.fill(price, 0, cells, cells + 1);
+        candidates.clear(cells, kindCount);
+        counts.clear(kindCount);
+        parts.clear(cells);
+        size = 0;
+        indexed = false;
+    }
+
+    /** This cell may stay open at the price of one gap. */
+    public void mayBeGap(int cell) {
+        price[cell] = 1;
+    }
+
+    /** This cell may stay open for free. */
+    public void mayStayOpen(int cell) {
+        price[cell] = 0;
+    }
+
+    /** This cell must be covered, as at the beginning. */
+    public void mustBeCovered(int cell) {
+        price[cell] = cells + 1;
+    }
+
+    /** How often a kind may be used, both included. */
+    public void limit(int kind, int least, int most) {
+        counts.limit(kind, least, most);
+    }
+
+    /**
+     * Two cells are neighbours. When any are, each candidate must be connected by such pairs; then parts of impossible
+     * size are seen early.
+     */
+    public void join(int cell, int other) {
+        parts.join(cell, other);
+    }
+
+    /** Adds a candidate on the different cells {@code on[0..area)} and returns its number: 0, 1, ... */
+    public int add(int kind, int[] on, int area) {
+        counts.areaOf(kind, area);
+        indexed = false;
+        return candidates.add(kind, on, area);
+    }
+
+    /**
+     * Searches for one packing.
+     *
+     * @param mostGaps how many of the cells that may be gaps may stay open
+     * @param mostNodes how many candidates may be laid
+     */
+    public WindowOutcome run(int mostGaps, long mostNodes) {
+        if (!indexed) {
+            candidates.index();
+            indexed = true;
+        }
+        gaps = Math.min(mostGaps, cells);
+        nodeLimit = mostNodes;
+        nodes = 0;
+        limited = false;
+        size = 0;
+        triesEnd = 0;
+        live.reset(price);
+        parts.reset(price, cells, counts.divisor());
+        counts.reset();
+        for (int kind = 0; kind < candidates.kinds(); kind++) {
+            if (counts.isUsedUp(kind)) {
+                live.leaveKind(kind);
+            }
+        }
+        if (!isHopeless() && complete()) {
+            return WindowOutcome.PACKED;
+        }
+        return limited ? WindowOutcome.UNDECIDED : WindowOutcome.IMPOSSIBLE;
+    }
+
+    /** How many candidates were laid in the last run. */
+    public long nodes() {
+        return nodes;
+    }
+
+    /** How many pieces the packing found has. */
+    public int size() {
+        return size;
+    }
+
+    /** The number of the i-th piece of the packing found. */
+    public int chosen(int i) {
+        return chosen[i];
+    }
+
+    public int kind(int candidate) {
+        return candidates.kind(candidate);
+    }
+
+    public int area(int candidate) {
+        return candidates.area(candidate);
+    }
+
+    /** The i-th cell of a candidate. */
+    public int cell(int candidate, int i) {
+        return candidates.cellAt(candidates.begin(candidate) + i);
+    }
+
+    /** Whether what is open cannot be packed for a simple reason. */
+    private boolean isHopeless() {
+        int spare = gaps - live.lost();
+        return spare < 0
+                || counts.missing() > live.fillable()
+                || counts.supply() < live.wanted() - spare
+                || parts.needMoreThan(spare, live);
+    }
+
+    /** Completes the packing. When it cannot, or the limit is reached, everything is as before. */
+    private boolean complete() {
+        int cell = live.tightest();
+        if (cell < 0) {
+            return counts.missing() == 0 || completeKind(counts.missingKind());
+        }
+        int from = triesEnd;
+        gather(cell);
+        int to = triesEnd;
+        for (int i = from; i < to && !limited; i++) {
+            if (lay(tries[i])) {
+                return true;
+            }
+        }
+        triesEnd = from;
+        return !limited && live.lost() + price[cell] <= gaps && leaveOpen(cell);
+    }
+
+    /** All cells are served, but a kind is not: with one of its candidates, or without it. */
+    private boolean completeKind(int kind) {
+        for (int i = candidates.beginOf(kind); i < candidates.beginOf(kind + 1); i++) {
+            int candidate = candidates.optionOf(i);
+            if (live.isLive(candidate)) {
+                if (lay(candidate)) {
+                    return true;
+                }
+                int mark = live.mark();
+                live.drop(candidate);
+                boolean done = !limited && !isHopeless() && complete();
+                if (!done) {
+                    live.undo(mark);
+                }
+                return done;
+            }
+        }
+        return false;
+    }
+
+    private boolean lay(int candidate) {
+        if (nodes >= nodeLimit) {
+            limited = true;
+            return false;
+        }
+        nodes++;
+        int mark = live.mark();
+        int kind = candidates.kind(candidate);
+        live.lay(candidate);
+        counts.take(kind);
+        if (counts.isUsedUp(kind)) {
+            live.leaveKind(kind);
+        }
+        chosen[size++] = candidate;
+        if (!isHopeless() && complete()) {
+            return true;
+        }
+        size--;
+        counts.giveBack(kind);
+        live.undo(mark);
+        return false;
+    }
+
+    private boolean leaveOpen(int cell) {
+        int mark = live.mark();
+        live.leave(cell);
+        if (!isHopeless() && complete()) {
+            return true;
+        }
+        live.undo(mark);
+        return false;
+    }
+
+    /** Puts the live candidates on a cell on the stack of tries, in random order. */
+    private void gather(int cell) {
+        int from = triesEnd;
+        for (int i = candidates.beginOn(cell); i < candidates.beginOn(cell + 1); i++) {
+            int candidate = candidates.optionOn(i);
+            if (live.isLive(candidate)) {
+                if (triesEnd == tries.length) {
+                    tries = Arrays.copyOf(tries, 2 * triesEnd);
+                }
+                int at = from + random.nextInt(triesEnd - from + 1);
+                tries[triesEnd++] = tries[at];
+                tries[at] = candidate;
+            }
+        }
+    }
+
+    /** How the search of a window ended. */
+    public enum WindowOutcome {
+        /** Packed as asked. */
+        PACKED,
+        /** Everything was tried: there is no such packing. */
+        IMPOSSIBLE,
+        /** The node limit was reached first. */
+        UNDECIDED
+    }
+}
