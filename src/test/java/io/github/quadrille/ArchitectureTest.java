@@ -618,9 +618,9 @@ class ArchitectureTest {
             .resideInAPackage("org.ojalgo..");
 
     @ArchTest
-    static final ArchRule only_the_learner_knows_sat4j = noClasses()
+    static final ArchRule only_proofs_of_the_game_know_sat4j = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "engine.learner..")
+            .resideOutsideOfPackage(BASE + "lab.clear.proof..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.sat4j..");

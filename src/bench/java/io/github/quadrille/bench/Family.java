@@ -74,8 +74,7 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "Rare packings",
                     "Is there a packing of one or two shapes, any number of each? There is none in the last three. Ours runs on one thread, like the others.",
-                    "Ours looks for short arguments first, for a second or two. Then a search, Sat4j and a sweep [take turns](how-it-works.md) on the one thread. CP-SAT learns clauses, too, and also has"
-                            + " a linear relaxation. It needs less time for most packings. Where there is none, the sweep or symmetric packings decide.",
+                    "Ours searches for a moment, then [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation; ours learns shorter clauses, and their images under the symmetries of the board.",
                     instances(
                             Task.DECIDE,
                             "orders/pair-e0a0-e08080-20x20",

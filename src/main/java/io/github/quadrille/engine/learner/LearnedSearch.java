@@ -1,6 +1,5 @@
 package io.github.quadrille.engine.learner;
 
-import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Progress;
@@ -15,14 +14,12 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Looks for one packing by a {@link ClauseLearner}: a variable for each placement, a row for each cell and kind. Where few shapes have to
+ * Looks for one packing by a {@link CoverLearner}: a variable for each placement, a row for each cell and kind. Where few shapes have to
  * fill a large board, the same dead ends come back in all corners of a tree, and a clause learnt from one excludes the others.
  */
 public final class LearnedSearch {
@@ -36,8 +33,9 @@ public final class LearnedSearch {
     /** The placements of each variable, which are used together. In any order, so that another seed makes another search. */
     private final List<int[]> orbits;
 
-    private final ClauseLearner learner;
+    private final CoverLearner learner;
     private long conflicts;
+    private int looks;
 
     /**
      * Reads the rows.
@@ -47,25 +45,38 @@ public final class LearnedSearch {
      * @param log hears what it learns
      * @throws Stopped at a limit
      */
-    public LearnedSearch(PlacementTable table, SearchOptions options, SolveListener listener, ClauseLearner.Log log) {
-        this(table, IntStream.range(0, table.size()).toArray(), options, listener, log);
+    public LearnedSearch(PlacementTable table, SearchOptions options, SolveListener listener, LearnerLog log) {
+        this(table, same(table), List.of(), options, listener, log);
     }
 
     /**
-     * Only packings that a symmetry leaves as they are: a variable is all images of a placement.
+     * Looks only for packings that a symmetry leaves as they are: a variable is all images of a placement.
      *
      * @param images where the symmetry takes each placement
+     * @param moves where other symmetries take it: what is learnt of a clause is learnt of its images, too
      */
-    LearnedSearch(PlacementTable table, int[] images, SearchOptions options, SolveListener listener) {
-        this(table, images, options, listener, ClauseLearner.Log.NONE);
+    LearnedSearch(
+            PlacementTable table, int[] images, List<int[]> moves, SearchOptions options, SolveListener listener) {
+        this(table, images, moves, options, listener, LearnerLog.NONE);
+    }
+
+    /** Takes every placement where it is. */
+    static int[] same(PlacementTable table) {
+        return IntStream.range(0, table.size()).toArray();
     }
 
     private LearnedSearch(
-            PlacementTable table, int[] images, SearchOptions options, SolveListener listener, ClauseLearner.Log log) {
+            PlacementTable table,
+            int[] images,
+            List<int[]> moves,
+            SearchOptions options,
+            SolveListener listener,
+            LearnerLog log) {
         this.table = table;
         this.clock = new Clock(options.limits(), listener);
-        this.orbits = orbits(images, new Random(options.seed()));
-        this.learner = ClauseLearner.solving(orbits.size(), new ClauseLearner.Log() {
+        this.orbits = orbits(images);
+        CoverRows rows = new CoverRows(table.cover(), orbits, clock::check);
+        this.learner = new CoverLearner(rows, symmetries(moves), options.seed(), new LearnerLog() {
             @Override
             public long learnt(int[] clause) {
                 return log.learnt(Arrays.stream(clause)
@@ -81,13 +92,18 @@ public final class LearnedSearch {
             @Override
             public void conflict() {
                 log.conflict();
+                conflicts++;
+                look();
+            }
+
+            @Override
+            public void working() {
                 look();
             }
         });
-        addRows(table.cover());
     }
 
-    private static List<int[]> orbits(int[] images, Random random) {
+    private static List<int[]> orbits(int[] images) {
         List<int[]> orbits = new ArrayList<>();
         boolean[] isIn = new boolean[images.length];
         for (int first = 0; first < images.length; first++) {
@@ -102,26 +118,29 @@ public final class LearnedSearch {
                 orbits.add(orbit.build().toArray());
             }
         }
-        Collections.shuffle(orbits, random);
         return orbits;
     }
 
-    private void addRows(ExactCover cover) {
-        int[] variables = new int[table.size()];
+    /** Where symmetries take each variable, those that take variables to variables. */
+    private List<int[]> symmetries(List<int[]> moves) {
+        int[] variableOf = new int[table.size()];
         for (int variable = 0; variable < orbits.size(); variable++) {
             for (int placement : orbits.get(variable)) {
-                variables[placement] = variable;
+                variableOf[placement] = variable;
             }
         }
-        for (int item = 0; item < cover.items(); item++) {
-            int[] uses = Arrays.stream(cover.optionsOn(item))
-                    .map(placement -> variables[placement])
+        List<int[]> symmetries = new ArrayList<>();
+        for (int[] move : moves) {
+            int[] symmetry = orbits.stream()
+                    .mapToInt(orbit -> variableOf[move[orbit[0]]])
                     .toArray();
-            learner.addCount(uses, cover.min(item), cover.max(item));
-            if (item % LOOK_EVERY == 0) {
-                clock.check();
+            boolean isMove = IntStream.range(0, table.size())
+                    .allMatch(placement -> variableOf[move[placement]] == symmetry[variableOf[placement]]);
+            if (isMove && IntStream.range(0, symmetry.length).anyMatch(variable -> symmetry[variable] != variable)) {
+                symmetries.add(symmetry);
             }
         }
+        return symmetries;
     }
 
     /** Whether it looks for some packings only, so that there may be others where it finds none. */
@@ -135,7 +154,7 @@ public final class LearnedSearch {
     }
 
     private void look() {
-        if (++conflicts % LOOK_EVERY == 0) {
+        if (++looks % LOOK_EVERY == 0) {
             clock.check();
             if (clock.isTimeToReport()) {
                 clock.report(new Progress.Search(

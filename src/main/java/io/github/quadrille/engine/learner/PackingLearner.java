@@ -22,7 +22,7 @@ public final class PackingLearner {
     private static final int MOST_SYMMETRIES = 48;
 
     /** Of a first turn: a quarter of a second or so. */
-    public static final int FIRST_CONFLICTS = 10_000;
+    public static final int FIRST_CONFLICTS = 20_000;
 
     private static final int MOST_CONFLICTS = 1 << 30;
 
@@ -43,12 +43,15 @@ public final class PackingLearner {
         this.table = table;
         this.options = options;
         this.listener = listener;
-        classes().forEach(images -> open.add(new LearnedSearch(table, images, options, listener)));
-        open.add(new LearnedSearch(table, options, listener, ClauseLearner.Log.NONE));
+        List<int[]> moves = moves();
+        for (int[] images : classes(moves)) {
+            open.add(new LearnedSearch(table, images, moves, options, listener));
+        }
+        open.add(new LearnedSearch(table, LearnedSearch.same(table), moves, options, listener));
     }
 
-    /** For a symmetry of each class, where it takes each placement. Another of the class leaves as many packings as they are. */
-    private List<int[]> classes() {
+    /** Where each symmetry takes each placement, but for the one that leaves them where they are; none where there are too many. */
+    private List<int[]> moves() {
         PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
         if (group.order() > MOST_SYMMETRIES) {
             return List.of();
@@ -59,8 +62,13 @@ public final class PackingLearner {
             clock.check();
             moves.add(table.images(symmetry));
         }
+        return moves.subList(1, moves.size());
+    }
+
+    /** A symmetry of each class. Another of the class leaves as many packings as they are. */
+    private static List<int[]> classes(List<int[]> moves) {
         List<int[]> classes = new ArrayList<>();
-        for (int[] move : moves.subList(1, moves.size())) {
+        for (int[] move : moves) {
             if (classes.stream().noneMatch(other -> moves.stream().anyMatch(by -> isConjugate(move, other, by)))) {
                 classes.add(move);
             }

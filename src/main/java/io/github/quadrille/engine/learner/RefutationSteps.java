@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
  * @param literal how the model writes a literal
  * @param watch called at every conflict
  */
-public record RefutationSteps(IntFunction<String> literal, ProofWriter proof, Runnable watch)
-        implements ClauseLearner.Log {
+public record RefutationSteps(IntFunction<String> literal, ProofWriter proof, Runnable watch) implements LearnerLog {
     @Override
     public long learnt(int[] clause) {
         StringBuilder text = new StringBuilder();

@@ -9,12 +9,15 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Verdict.Status;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.proof.writer.ProofModel;
@@ -91,6 +94,22 @@ class LearnedSearchTest {
     }
 
     @Test
+    void images_of_clauses_leave_fewer_conflicts() throws UnusableInput {
+        PlacementTable table = new PlacementTable(Puzzles.parse("y", "{board: 10x17, pieces: {Y5: any}}"));
+        List<int[]> moves = PuzzleSymmetries.of(table.puzzle()).list().stream()
+                .map(table::images)
+                .toList();
+        assertThat(conflicts(table, moves)).isLessThan(conflicts(table, List.of()) / 2);
+    }
+
+    private static long conflicts(PlacementTable table, List<int[]> moves) {
+        LearnedSearch search = new LearnedSearch(
+                table, LearnedSearch.same(table), moves, SearchOptions.FIND_ONE, SolveListener.SILENT);
+        assertThat(search.solve().status()).isEqualTo(Status.INFEASIBLE);
+        return search.conflicts();
+    }
+
+    @Test
     void it_pauses_and_goes_on() {
         LearnedSearch search = search(new PlacementTable(Puzzle.standard(2, 20)));
         Optional<Verdict> answer = search.go(5);
@@ -112,7 +131,7 @@ class LearnedSearchTest {
                         new PlacementTable(Puzzle.standard(14, 10)),
                         SearchOptions.FIND_ONE,
                         SolveListener.SILENT,
-                        new ClauseLearner.Log() {
+                        new LearnerLog() {
                             @Override
                             public long learnt(int[] clause) {
                                 steps.add(Arrays.toString(clause));
@@ -134,16 +153,13 @@ class LearnedSearchTest {
     void it_stops_when_time_is_up() {
         SearchOptions moment = SearchOptions.FIND_ONE.within(Limits.time(Duration.ofMillis(300)));
         Verdict verdict = new LearnedSearch(
-                        new PlacementTable(Puzzle.standard(14, 10)),
-                        moment,
-                        SolveListener.SILENT,
-                        ClauseLearner.Log.NONE)
+                        new PlacementTable(Puzzle.standard(14, 10)), moment, SolveListener.SILENT, LearnerLog.NONE)
                 .solve();
         assertThat(verdict.stopped()).contains(Limit.TIME);
         assertThat(verdict.work().seconds()).isLessThan(2);
     }
 
     private static LearnedSearch search(PlacementTable table) {
-        return new LearnedSearch(table, SearchOptions.FIND_ONE, SolveListener.SILENT, ClauseLearner.Log.NONE);
+        return new LearnedSearch(table, SearchOptions.FIND_ONE, SolveListener.SILENT, LearnerLog.NONE);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.engine.learner.RefutationSteps;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameClock;
@@ -93,9 +92,9 @@ final class GameModel {
     }
 
     /** A search that knows all rows, and writes what it learns. */
-    ClauseLearner learner(ProofWriter proof, GameClock watch) {
-        ClauseLearner learner = ClauseLearner.refuting(
-                variables.count(), new RefutationSteps(variables::literal, proof, watch::conflict));
+    RowRefuter learner(ProofWriter proof, GameClock watch) {
+        RowRefuter learner =
+                new RowRefuter(variables.count(), new RefutationSteps(variables::literal, proof, watch::conflict));
         int count = 0;
         for (LiteralRow row : rows) {
             row.addTo(learner);

@@ -8,7 +8,6 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.text.ParameterName;
-import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.lab.clear.Move;
@@ -84,11 +83,11 @@ public final class GameProof {
         model.minimize(made);
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
-        ClauseLearner refutation = model.learner(proof, watch);
+        RowRefuter refutation = model.learner(proof, watch);
         proof.improve(solution(variables, squares.pieces(plan)));
         // What follows a solution in a proof: only fewer moves count.
         made.atMost(plan.size() - 1).addTo(refutation);
-        if (refutation.search() != ClauseLearner.Outcome.REFUTED) {
+        if (!refutation.refutes()) {
             throw new IllegalStateException("There is a plan of fewer moves than the fewest.");
         }
         proof.endBounds(plan.size(), OptionalLong.of(plan.size()));
@@ -107,7 +106,7 @@ public final class GameProof {
         GameModel model = InvariantModel.of(board, squares, kinds.get());
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
-        if (model.learner(proof, watch).search() != ClauseLearner.Outcome.REFUTED) {
+        if (!model.learner(proof, watch).refutes()) {
             throw new IllegalStateException("There is a way out of positions that have none.");
         }
         proof.end();

@@ -1,7 +1,5 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.engine.learner.ClauseLearner;
-
 /**
  * A pseudo-Boolean constraint: the factors of the literals that are true add up to the degree or more. A literal is twice its
  * variable, and one more where it is negated. No variable occurs twice.
@@ -33,7 +31,7 @@ final class LiteralRow {
         return literal ^ 1;
     }
 
-    void addTo(ClauseLearner learner) {
+    void addTo(RowRefuter learner) {
         learner.addRow(literals, factors, degree);
     }
 

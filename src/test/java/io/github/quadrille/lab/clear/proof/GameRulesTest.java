@@ -2,7 +2,6 @@ package io.github.quadrille.lab.clear.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.Game;
@@ -141,7 +140,7 @@ class GameRulesTest {
         /** Whether something can be true with a piece. */
         boolean allowsPiece(int piece) {
             try {
-                return solver.isSatisfiable(new VecInt(new int[] {ClauseLearner.dimacs(variables.laid(0, piece))}));
+                return solver.isSatisfiable(new VecInt(new int[] {RowRefuter.dimacs(variables.laid(0, piece))}));
             } catch (TimeoutException e) {
                 throw new AssertionError(e);
             }
@@ -150,7 +149,7 @@ class GameRulesTest {
         private void add(GameModel rows) {
             try {
                 for (LiteralRow row : rows.rows()) {
-                    ClauseLearner.addRow(row.literals(), row.factors(), row.degree(), solver);
+                    RowRefuter.addRow(row.literals(), row.factors(), row.degree(), solver);
                 }
             } catch (ContradictionException e) {
                 throw new AssertionError(e);

@@ -6,7 +6,6 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
-import io.github.quadrille.engine.learner.ClauseLearner;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.GameClock;
@@ -53,7 +52,7 @@ class InvariantModelTest {
     private static boolean isRefuted(Board board, List<PositionKind> kinds) {
         GameModel model = InvariantModel.of(board, new GameSquares(board.grid()), kinds);
         ProofWriter proof = new ProofWriter(Writer.nullWriter(), model.rows().size(), ProofFormat.VERIPB_3);
-        return model.learner(proof, watch()).search() == ClauseLearner.Outcome.REFUTED;
+        return model.learner(proof, watch()).refutes();
     }
 
     private static GameClock watch() {

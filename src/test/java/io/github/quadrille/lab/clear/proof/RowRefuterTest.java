@@ -1,8 +1,8 @@
-package io.github.quadrille.engine.learner;
+package io.github.quadrille.lab.clear.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.engine.learner.ClauseLearner.Outcome;
+import io.github.quadrille.engine.learner.LearnerLog;
 import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class ClauseLearnerTest {
+class RowRefuterTest {
     private static final int VARIABLES = 8;
 
     /** The factors of the literals that are true add up to the degree or more. */
@@ -32,9 +32,7 @@ class ClauseLearnerTest {
         for (int round = 0; round < rounds; round++) {
             List<Row> rows = rows(random, random.nextInt(6, 26));
             boolean none = !hasSolution(rows);
-            assertThat(search(rows, new ArrayList<>()))
-                    .as("%s", rows)
-                    .isEqualTo(none ? Outcome.REFUTED : Outcome.SOLVED);
+            assertThat(isRefuted(rows, new ArrayList<>())).as("%s", rows).isEqualTo(none);
             refuted += none ? 1 : 0;
         }
         assertThat(refuted).isBetween(rounds / 10, rounds - rounds / 10);
@@ -47,7 +45,7 @@ class ClauseLearnerTest {
         for (int round = 0; round < 100; round++) {
             List<Row> rows = rows(random, 18);
             List<int[]> clauses = new ArrayList<>();
-            search(rows, clauses);
+            isRefuted(rows, clauses);
             for (int[] clause : clauses) {
                 List<Row> contrary = new ArrayList<>(rows);
                 for (int literal : clause) {
@@ -58,33 +56,6 @@ class ClauseLearnerTest {
             }
         }
         assertThat(learnt).isGreaterThan(50);
-    }
-
-    @Test
-    void a_search_that_has_paused_goes_on_to_the_same_answer() {
-        ClauseLearner learner = ClauseLearner.solving(pigeons(6), ClauseLearner.Log.NONE);
-        for (int pigeon = 0; pigeon < 6; pigeon++) {
-            learner.addCount(IntStream.range(5 * pigeon, 5 * pigeon + 5).toArray(), 1, 1);
-        }
-        for (int hole = 0; hole < 5; hole++) {
-            int first = hole;
-            learner.addCount(
-                    IntStream.range(0, 6).map(pigeon -> 5 * pigeon + first).toArray(), 0, 1);
-        }
-
-        int pauses = 0;
-        Outcome outcome = learner.search(1);
-        while (outcome == Outcome.OPEN) {
-            pauses++;
-            outcome = learner.search(10);
-        }
-
-        assertThat(outcome).isEqualTo(Outcome.REFUTED);
-        assertThat(pauses).isPositive();
-    }
-
-    private static int pigeons(int number) {
-        return number * (number - 1);
     }
 
     private static List<Row> rows(Random random, int number) {
@@ -110,8 +81,8 @@ class ClauseLearnerTest {
         return numbers.stream().mapToInt(number -> number).toArray();
     }
 
-    private static Outcome search(List<Row> rows, List<int[]> clauses) {
-        ClauseLearner learner = ClauseLearner.refuting(VARIABLES, new ClauseLearner.Log() {
+    private static boolean isRefuted(List<Row> rows, List<int[]> clauses) {
+        RowRefuter learner = new RowRefuter(VARIABLES, new LearnerLog() {
             @Override
             public long learnt(int[] clause) {
                 clauses.add(clause.clone());
@@ -119,6 +90,6 @@ class ClauseLearnerTest {
             }
         });
         rows.forEach(row -> learner.addRow(array(row.literals()), array(row.factors()), row.degree()));
-        return learner.search();
+        return learner.refutes();
     }
 }

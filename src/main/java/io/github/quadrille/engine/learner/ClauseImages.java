@@ -1,0 +1,78 @@
+package io.github.quadrille.engine.learner;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Adds to learnt clauses their images. A symmetry of the puzzle takes solutions to solutions, so what is learnt of one corner holds of
+ * all corners (Devriendt, Bogaerts and Bruynooghe, "Symmetric explanation learning: effective dynamic symmetry handling for SAT", 2017). On a rectangle the search
+ * meets a third of the conflicts. Images wait for the next restart, when nothing is decided, so that it does not matter where they stand.
+ */
+final class ClauseImages {
+    /** Of clauses that join more levels, images are of less use than they cost. */
+    private static final int MOST_LEVELS = 5;
+
+    private final Assignment assignment;
+    private final LearntClauses clauses;
+    private final List<int[]> symmetries;
+    private final List<Image> waiting = new ArrayList<>();
+
+    private static final class Image {
+        private final int[] literals;
+        private final int levels;
+
+        Image(int[] literals, int levels) {
+            this.literals = literals;
+            this.levels = levels;
+        }
+    }
+
+    ClauseImages(Assignment assignment, LearntClauses clauses, List<int[]> symmetries) {
+        this.assignment = assignment;
+        this.clauses = clauses;
+        this.symmetries = symmetries;
+    }
+
+    /** Hears of a clause that is learnt. */
+    void learnt(int[] literals, int size, int levels) {
+        if (levels <= MOST_LEVELS) {
+            for (int[] symmetry : symmetries) {
+                int[] image = new int[size];
+                for (int i = 0; i < size; i++) {
+                    image[i] = 2 * symmetry[literals[i] >> 1] + (literals[i] & 1);
+                }
+                waiting.add(new Image(image, levels));
+            }
+        }
+    }
+
+    /** Adds those that wait. Nothing must be decided. */
+    void add() {
+        for (Image image : waiting) {
+            if (!assignment.isBroken()) {
+                add(image);
+            }
+        }
+        waiting.clear();
+    }
+
+    private void add(Image image) {
+        int[] literals = image.literals;
+        int size = 0;
+        for (int literal : literals) {
+            if (assignment.holds(literal)) {
+                return;
+            }
+            if (!assignment.fails(literal)) {
+                literals[size++] = literal;
+            }
+        }
+        if (size > 1) {
+            clauses.addImage(literals, size, image.levels);
+        } else if (size == 1) {
+            assignment.set(literals[0] >> 1, (literals[0] & 1) == 0, Assignment.DECIDED, Assignment.NONE);
+        } else {
+            assignment.fail(Assignment.DECIDED, Assignment.NONE, Assignment.NONE);
+        }
+    }
+}

@@ -1,0 +1,323 @@
+package io.github.quadrille.engine.learner;
+
+import java.util.Arrays;
+
+/**
+ * Finds why the variables contradict: a clause that excludes this dead end and others like it. From the contradiction back it replaces what
+ * follows from other variables by those, until one variable of the last decision is left (Marques-Silva and Sakallah, "GRASP: a search algorithm for
+ * propositional satisfiability", 1999); then it leaves out what follows from the rest (Sörensson and Biere, "Minimizing learned clauses", 2009).
+ *
+ * <p>What an exact cover adds is that one laid piece strikes out many others. Where six or more of those would stand in the clause,
+ * the laid one stands for them: "it is not laid". Always to do so takes three times as many conflicts, never makes clauses three times as
+ * long. At the end a variable goes that any laid one of the clause strikes out, whichever did. A clause has 10 to 20
+ * literals then, where a solver for clauses alone learns 60.
+ */
+final class ConflictAnalysis {
+    /** From so many on, what struck them out stands for them. From 3 to 10 little changes. */
+    private static final int MERGED = 6;
+
+    private static final int DEEPEST = 300;
+
+    private final Assignment assignment;
+    private final LearntClauses clauses;
+    private final Activities activities;
+
+    private final boolean[] isSeen;
+    private final int[] touched;
+    private int touches;
+    private final int[] struck;
+    private int strikes;
+    private final int[] struckBy;
+    /** What is known of variables in the analysis of this number: twice the number, and one more where one follows. */
+    private final int[] known;
+
+    private final int[] levelMark;
+    private int analysis;
+    /** Causes that are being looked at, those of the deepest variable on top. */
+    private int[] pending = new int[1 << 10];
+
+    private int top;
+    private int open;
+    private final int[] members;
+    private int size;
+    private int levels;
+    private int backTo;
+
+    ConflictAnalysis(Assignment assignment, LearntClauses clauses, Activities activities) {
+        this.assignment = assignment;
+        this.clauses = clauses;
+        this.activities = activities;
+        int variables = assignment.value.length;
+        isSeen = new boolean[variables];
+        touched = new int[variables];
+        struck = new int[variables];
+        struckBy = new int[variables];
+        known = new int[variables];
+        Arrays.fill(known, -2);
+        levelMark = new int[variables + 1];
+        members = new int[variables + 1];
+    }
+
+    /** The literals of the clause: first the one that holds after it is learnt, then one of the level to go back to. */
+    int[] literals() {
+        return members;
+    }
+
+    /** How many literals the clause has. */
+    int size() {
+        return size;
+    }
+
+    /** How many decision levels it joins. */
+    int levels() {
+        return levels;
+    }
+
+    /** The level to which the search goes back. */
+    int backTo() {
+        return backTo;
+    }
+
+    /** Analyses the contradiction. */
+    void analyse() {
+        analysis++;
+        touches = 0;
+        strikes = 0;
+        open = 0;
+        size = 1;
+        top = 0;
+        int unique = resolve();
+        mergeStruck();
+        leaveOutWhatFollows();
+        leaveOutRivals(unique);
+        countLevels();
+        members[0] = unique;
+        for (int i = 0; i < size; i++) {
+            members[i] = 2 * members[i] + (assignment.value[members[i]] > 0 ? 1 : 0);
+        }
+        int second = 1;
+        for (int i = 2; i < size; i++) {
+            if (assignment.level[members[i] >> 1] > assignment.level[members[second] >> 1]) {
+                second = i;
+            }
+        }
+        if (size > 1) {
+            int literal = members[second];
+            members[second] = members[1];
+            members[1] = literal;
+        }
+        activities.decay();
+    }
+
+    /** Returns the variable of the last level that alone is left of it. */
+    private int resolve() {
+        int last = assignment.conflictVariable();
+        if (last != Assignment.NONE) {
+            note(last);
+        }
+        resolve(last, assignment.conflictWhy(), assignment.conflictBy());
+        int at = assignment.assigned();
+        while (true) {
+            int variable;
+            do {
+                variable = assignment.trail(--at);
+            } while (!isSeen[variable] || assignment.level[variable] != assignment.levels());
+            if (--open == 0) {
+                return variable;
+            }
+            resolve(variable, assignment.why[variable], assignment.by[variable]);
+        }
+    }
+
+    private void resolve(int variable, byte why, int by) {
+        switch (why) {
+            case Assignment.LEARNT -> clauses.use(by);
+            case Assignment.LAST -> activities.bumpRow(by);
+            case Assignment.FULL, Assignment.SHORT -> activities.bumpRow(assignment.cover.length + by);
+            default -> {}
+        }
+        int bottom = top;
+        pushCauses(variable, why, by);
+        for (int i = bottom; i < top; i++) {
+            note(pending[i]);
+        }
+        top = bottom;
+    }
+
+    private void note(int cause) {
+        int variable = assignment.standsFor(cause);
+        boolean isStruckEarlier = variable != cause && assignment.level[cause] != assignment.levels();
+        if (isStruckEarlier) {
+            if (isSeen[variable]) {
+                return;
+            }
+            variable = cause;
+        }
+        if (isSeen[variable] || assignment.level[variable] == 0) {
+            return;
+        }
+        see(variable);
+        if (isStruckEarlier) {
+            struck[strikes++] = variable;
+            struckBy[assignment.by[variable]]++;
+        } else if (assignment.level[variable] == assignment.levels()) {
+            open++;
+        } else {
+            members[size++] = variable;
+        }
+    }
+
+    private void see(int variable) {
+        isSeen[variable] = true;
+        touched[touches++] = variable;
+        activities.bumpVariable(variable);
+    }
+
+    private void mergeStruck() {
+        for (int i = 0; i < strikes; i++) {
+            int by = assignment.by[struck[i]];
+            if (!isSeen[by]) {
+                if (struckBy[by] < MERGED) {
+                    members[size++] = struck[i];
+                } else {
+                    see(by);
+                    members[size++] = by;
+                }
+            }
+        }
+        for (int i = 0; i < strikes; i++) {
+            struckBy[assignment.by[struck[i]]] = 0;
+        }
+    }
+
+    private void leaveOutWhatFollows() {
+        int kept = 1;
+        for (int i = 1; i < size; i++) {
+            if (!followsByCauses(members[i], 0)) {
+                members[kept++] = members[i];
+            }
+        }
+        size = kept;
+        for (int i = 0; i < touches; i++) {
+            isSeen[touched[i]] = false;
+        }
+    }
+
+    private boolean followsByCauses(int variable, int depth) {
+        byte why = assignment.why[variable];
+        if (why == Assignment.DECIDED || depth == DEEPEST) {
+            return false;
+        }
+        int bottom = top;
+        pushCauses(variable, why, assignment.by[variable]);
+        boolean follows = true;
+        for (int i = top - 1; i >= bottom && follows; i--) {
+            int cause = pending[i];
+            if (assignment.level[cause] > 0 && !isSeen[cause]) {
+                int stands = assignment.standsFor(cause);
+                follows = isSeen[stands] || follows(stands, depth + 1);
+            }
+        }
+        top = bottom;
+        return follows;
+    }
+
+    /** Whether a variable follows from others of the clause. */
+    private boolean follows(int variable, int depth) {
+        if (known[variable] >> 1 != analysis) {
+            known[variable] = 2 * analysis + (followsByCauses(variable, depth) ? 1 : 0);
+        }
+        return (known[variable] & 1) == 1;
+    }
+
+    /** Leaves out what laid variables of the clause strike out. */
+    private void leaveOutRivals(int unique) {
+        isSeen[unique] = true;
+        for (int i = 1; i < size; i++) {
+            isSeen[members[i]] = true;
+        }
+        int kept = 1;
+        touches = 0;
+        touched[touches++] = unique;
+        for (int i = 1; i < size; i++) {
+            touched[touches++] = members[i];
+            if (!isStruckByMember(members[i])) {
+                members[kept++] = members[i];
+            }
+        }
+        size = kept;
+        for (int i = 0; i < touches; i++) {
+            isSeen[touched[i]] = false;
+        }
+    }
+
+    private boolean isStruckByMember(int variable) {
+        if (assignment.value[variable] > 0) {
+            return false;
+        }
+        CoverRows rows = assignment.rows;
+        for (int at = rows.items.begin[variable]; at < rows.items.begin[variable + 1]; at++) {
+            int by = assignment.cover[rows.items.value[at]];
+            if (by != Assignment.NONE && isSeen[by]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void countLevels() {
+        levels = 1;
+        backTo = 0;
+        for (int i = 1; i < size; i++) {
+            int level = assignment.level[members[i]];
+            if (levelMark[level] != analysis) {
+                levelMark[level] = analysis;
+                levels++;
+            }
+            backTo = Math.max(backTo, level);
+        }
+    }
+
+    /** Puts on top the variables from whose values that of a variable follows; without one, those that contradict. */
+    private void pushCauses(int variable, byte why, int by) {
+        switch (why) {
+            case Assignment.STRUCK -> push(by);
+            case Assignment.LAST -> pushOthers(assignment.rows.users, by, variable);
+            case Assignment.LEARNT -> {
+                for (int at = LearntClauses.begin(by); at < clauses.end(by); at++) {
+                    if (clauses.literal(at) >> 1 != variable) {
+                        push(clauses.literal(at) >> 1);
+                    }
+                }
+            }
+            case Assignment.FULL -> pushCounted(by, variable, 1);
+            case Assignment.SHORT -> pushCounted(by, variable, -1);
+            default -> {}
+        }
+    }
+
+    private void pushOthers(CoverRows.Lists lists, int list, int variable) {
+        for (int at = lists.begin[list]; at < lists.begin[list + 1]; at++) {
+            if (lists.value[at] != variable) {
+                push(lists.value[at]);
+            }
+        }
+    }
+
+    private void pushCounted(int counter, int variable, int value) {
+        CoverRows.Lists counted = assignment.rows.counted;
+        for (int at = counted.begin[counter]; at < counted.begin[counter + 1]; at++) {
+            int other = counted.value[at];
+            if (assignment.value[other] == value && other != variable && assignment.isBefore(other, variable)) {
+                push(other);
+            }
+        }
+    }
+
+    private void push(int variable) {
+        if (top == pending.length) {
+            pending = Arrays.copyOf(pending, 2 * top);
+        }
+        pending[top++] = variable;
+    }
+}

@@ -1,0 +1,175 @@
+package io.github.quadrille.engine.learner;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The rows of an exact cover as a learner reads them, in flat arrays. A variable is one option, or several that are chosen together. Rows
+ * that at most one variable may cover are items; the others, kinds of which several pieces are laid, are counters.
+ *
+ * <p>Memory is two numbers for each variable on each row.
+ */
+final class CoverRows {
+    final int variables;
+    /** The items of each variable, and the variables on each item. */
+    final Lists items;
+
+    final Lists users;
+    /** Whether one variable must cover an item, as there is none that only may. */
+    final boolean[] isMandatory;
+    /** The counters of each variable, and the variables of each counter, with their factors. */
+    final Lists counters;
+
+    final Lists counted;
+    final int[] least;
+    final int[] most;
+    /** The largest factor of each counter. */
+    final int[] largest;
+
+    private final boolean[] isImpossible;
+
+    /** Lists of numbers, one behind the other, and beside each number a factor. */
+    static final class Lists {
+        final int[] begin;
+        final int[] value;
+        final int[] factor;
+
+        private Lists(int[] lengths) {
+            begin = new int[lengths.length + 1];
+            for (int i = 0; i < lengths.length; i++) {
+                begin[i + 1] = begin[i] + lengths[i];
+            }
+            value = new int[begin[lengths.length]];
+            factor = new int[value.length];
+        }
+
+        int size() {
+            return begin.length - 1;
+        }
+
+        int length(int list) {
+            return begin[list + 1] - begin[list];
+        }
+
+        /** Lists where each number is: the other way round. */
+        private Lists inverse(int values) {
+            int[] lengths = new int[values];
+            Arrays.stream(value).forEach(each -> lengths[each]++);
+            Lists inverse = new Lists(lengths);
+            int[] end = inverse.begin.clone();
+            for (int list = 0; list < size(); list++) {
+                for (int at = begin[list]; at < begin[list + 1]; at++) {
+                    int to = end[value[at]]++;
+                    inverse.value[to] = list;
+                    inverse.factor[to] = factor[at];
+                }
+            }
+            return inverse;
+        }
+    }
+
+    /**
+     * Reads the rows.
+     *
+     * @param orbits the options of each variable
+     * @param pause called now and then, so that it may give up by throwing
+     */
+    CoverRows(ExactCover cover, List<int[]> orbits, Runnable pause) {
+        variables = orbits.size();
+        int[] variableOf = new int[cover.options()];
+        for (int variable = 0; variable < variables; variable++) {
+            for (int option : orbits.get(variable)) {
+                variableOf[option] = variable;
+            }
+        }
+        isImpossible = new boolean[variables];
+        int[][] factors = new int[cover.items()][];
+        int[][] rows = new int[cover.items()][];
+        for (int row = 0; row < rows.length; row++) {
+            pause.run();
+            int[] uses = Arrays.stream(cover.optionsOn(row))
+                    .map(option -> variableOf[option])
+                    .sorted()
+                    .toArray();
+            rows[row] = Arrays.stream(uses).distinct().toArray();
+            factors[row] = times(uses, rows[row].length);
+            for (int i = 0; i < rows[row].length; i++) {
+                isImpossible[rows[row][i]] |= factors[row][i] > cover.max(row);
+            }
+        }
+        boolean isCountImplied = isCountImplied(cover);
+        int[] itemRows = rowsWhere(cover, row -> cover.max(row) == 1 && !(row >= cover.cells() && isCountImplied));
+        int[] counterRows =
+                rowsWhere(cover, row -> cover.max(row) > 1 && !isCountImplied && isCounting(cover, row, factors[row]));
+        users = lists(itemRows, rows, factors);
+        items = users.inverse(variables);
+        isMandatory = new boolean[itemRows.length];
+        for (int item = 0; item < itemRows.length; item++) {
+            isMandatory[item] = cover.min(itemRows[item]) == 1;
+        }
+        counted = lists(counterRows, rows, factors);
+        counters = counted.inverse(variables);
+        least = Arrays.stream(counterRows).map(cover::min).toArray();
+        most = Arrays.stream(counterRows).map(cover::max).toArray();
+        largest = IntStream.range(0, counterRows.length)
+                .map(counter -> Arrays.stream(counted.factor, counted.begin[counter], counted.begin[counter + 1])
+                        .max()
+                        .orElse(0))
+                .toArray();
+    }
+
+    /** Whether the only kind covers every cell, which takes as many pieces as there may be. */
+    private static boolean isCountImplied(ExactCover cover) {
+        if (cover.kinds().size() != 1 || !IntStream.range(0, cover.cells()).allMatch(cover::isMandatory)) {
+            return false;
+        }
+        int pieces = cover.cells() / cover.kindItem(0).size();
+        return cover.kindItem(0).min() <= pieces && pieces <= cover.kindItem(0).max();
+    }
+
+    private static int[] times(int[] sorted, int distinct) {
+        int[] times = new int[distinct];
+        int at = -1;
+        for (int i = 0; i < sorted.length; i++) {
+            at += i == 0 || sorted[i] != sorted[i - 1] ? 1 : 0;
+            times[at]++;
+        }
+        return times;
+    }
+
+    private static int[] rowsWhere(ExactCover cover, IntPredicate isMeant) {
+        return IntStream.range(0, cover.items()).filter(isMeant).toArray();
+    }
+
+    /** Whether the bounds of a row say anything. */
+    private static boolean isCounting(ExactCover cover, int row, int[] factors) {
+        return cover.min(row) > 0 || cover.max(row) < Arrays.stream(factors).sum();
+    }
+
+    /** The variables on some rows, without the impossible ones. */
+    private Lists lists(int[] chosen, int[][] rows, int[][] factors) {
+        Lists lists = new Lists(Arrays.stream(chosen)
+                .map(row -> (int) Arrays.stream(rows[row])
+                        .filter(variable -> !isImpossible[variable])
+                        .count())
+                .toArray());
+        int to = 0;
+        for (int row : chosen) {
+            for (int i = 0; i < rows[row].length; i++) {
+                if (!isImpossible[rows[row][i]]) {
+                    lists.value[to] = rows[row][i];
+                    lists.factor[to++] = factors[row][i];
+                }
+            }
+        }
+        return lists;
+    }
+
+    /** Whether no solution has a variable, because its own options are in each other's way. */
+    boolean isImpossible(int variable) {
+        return isImpossible[variable];
+    }
+}

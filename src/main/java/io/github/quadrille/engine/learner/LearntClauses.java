@@ -1,0 +1,226 @@
+package io.github.quadrille.engine.learner;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Clauses that were learnt, one behind the other in an array, and for each literal those that watch it (Moskewicz, Madigan, Zhao, Zhang and
+ * Malik, "Chaff: engineering an efficient SAT solver", 2001): a clause is looked at only when one of two literals of it fails, its first
+ * two. Beside a watch stands another literal of the clause, which often holds, so that the clause need not be read.
+ *
+ * <p>A clause that joins few decision levels stays; of the others the worse half goes now and then, unless it was of use since
+ * (Audemard and Simon, "Predicting learnt clauses quality in modern SAT solvers", 2009).
+ */
+final class LearntClauses {
+    /** So many numbers stand before the literals of a clause. */
+    private static final int HEAD = 4;
+
+    private static final int LEVELS = 1;
+    private static final int USED = 2;
+    private static final int STEP = 3;
+    /** Clauses with so few levels are kept for good. */
+    private static final int KEPT_LEVELS = 2;
+    /** Clauses with so few levels are kept for longer. */
+    private static final int GOOD_LEVELS = 6;
+
+    private final Assignment assignment;
+    private int[] data = new int[1 << 16];
+    private int end = 1;
+    private final int[][] watches;
+    private final int[] watched;
+    private int[] clauses = new int[1 << 10];
+    private int count;
+
+    LearntClauses(Assignment assignment) {
+        this.assignment = assignment;
+        watches = new int[2 * assignment.value.length][];
+        watched = new int[watches.length];
+    }
+
+    /** Where the literals of a clause begin. */
+    static int begin(int clause) {
+        return clause + HEAD;
+    }
+
+    /** Where they end. */
+    int end(int clause) {
+        return clause + HEAD + data[clause];
+    }
+
+    int literal(int at) {
+        return data[at];
+    }
+
+    /** Says that a clause was of use. */
+    void use(int clause) {
+        data[clause + USED] = 2;
+    }
+
+    /**
+     * Adds a clause of two literals at least, whose first two are watched.
+     *
+     * @param levels how many decision levels it joins
+     * @param step the number of its step in a proof
+     */
+    int add(int[] literals, int size, int levels, int step) {
+        return add(literals, size, levels, levels <= GOOD_LEVELS ? 2 : 1, step);
+    }
+
+    /** Adds the image of a clause, which was of no use yet. */
+    void addImage(int[] literals, int size, int levels) {
+        add(literals, size, levels, 1, 0);
+    }
+
+    private int add(int[] literals, int size, int levels, int used, int step) {
+        int clause = end;
+        if (clause + HEAD + size > data.length) {
+            data = Arrays.copyOf(data, 2 * data.length + size);
+        }
+        data[clause] = size;
+        data[clause + LEVELS] = levels;
+        data[clause + USED] = used;
+        data[clause + STEP] = step;
+        System.arraycopy(literals, 0, data, begin(clause), size);
+        end += HEAD + size;
+        if (count == clauses.length) {
+            clauses = Arrays.copyOf(clauses, 2 * count);
+        }
+        clauses[count++] = clause;
+        watch(literals[0], clause, literals[1]);
+        watch(literals[1], clause, literals[0]);
+        return clause;
+    }
+
+    private void watch(int literal, int clause, int other) {
+        int[] list = watches[literal];
+        int size = watched[literal];
+        if (list == null || size + 2 > list.length) {
+            list = list == null ? new int[8] : Arrays.copyOf(list, 2 * list.length);
+            watches[literal] = list;
+        }
+        list[size] = clause;
+        list[size + 1] = other;
+        watched[literal] = size + 2;
+    }
+
+    /** Draws what follows from clauses when a literal fails. */
+    void fail(int failed) {
+        int[] list = watches[failed];
+        int size = watched[failed];
+        int kept = 0;
+        for (int at = 0; at < size; at += 2) {
+            int clause = list[at];
+            int other = list[at + 1];
+            if (assignment.isBroken() || assignment.holds(other)) {
+                list[kept++] = clause;
+                list[kept++] = other;
+                continue;
+            }
+            int first = begin(clause);
+            if (data[first] == failed) {
+                data[first] = data[first + 1];
+                data[first + 1] = failed;
+            }
+            other = data[first];
+            if (!assignment.holds(other) && isMoved(clause, first)) {
+                continue;
+            }
+            list[kept++] = clause;
+            list[kept++] = other;
+            if (assignment.fails(other)) {
+                assignment.fail(Assignment.LEARNT, clause, Assignment.NONE);
+            } else if (!assignment.holds(other)) {
+                assignment.set(other >> 1, (other & 1) == 0, Assignment.LEARNT, clause);
+            }
+        }
+        watched[failed] = kept;
+    }
+
+    /** Watches another literal in place of the second, if there is one that does not fail. */
+    private boolean isMoved(int clause, int first) {
+        int last = end(clause);
+        for (int at = first + 2; at < last; at++) {
+            int literal = data[at];
+            if (!assignment.fails(literal)) {
+                data[at] = data[first + 1];
+                data[first + 1] = literal;
+                watch(literal, clause, data[first]);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Forgets the worse half of those that may go, and returns their steps. */
+    List<Long> forget() {
+        boolean[] isReason = new boolean[end];
+        for (int at = 0; at < assignment.assigned(); at++) {
+            int variable = assignment.trail(at);
+            if (assignment.why[variable] == Assignment.LEARNT) {
+                isReason[assignment.by[variable]] = true;
+            }
+        }
+        List<Integer> weak = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int clause = clauses[i];
+            if (!isReason[clause] && data[clause + LEVELS] > KEPT_LEVELS && isUnused(clause)) {
+                weak.add(clause);
+            }
+        }
+        weak.sort(Comparator.<Integer>comparingInt(clause -> -data[clause + LEVELS])
+                .thenComparingInt(clause -> -data[clause])
+                .thenComparingInt(clause -> clause));
+        List<Integer> gone = weak.subList(0, weak.size() / 2);
+        List<Long> steps =
+                gone.stream().map(clause -> (long) data[clause + STEP]).toList();
+        gone.forEach(clause -> data[clause + LEVELS] = 0);
+        compact();
+        return steps;
+    }
+
+    private boolean isUnused(int clause) {
+        if (data[clause + USED] == 0) {
+            return true;
+        }
+        data[clause + USED]--;
+        return data[clause + USED] == 0 && data[clause + LEVELS] > GOOD_LEVELS;
+    }
+
+    /** Moves those that stay together. */
+    private void compact() {
+        int[] movedTo = new int[end];
+        int to = 1;
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int clause = clauses[i];
+            if (data[clause + LEVELS] > 0) {
+                int length = HEAD + data[clause];
+                System.arraycopy(data, clause, data, to, length);
+                movedTo[clause] = to;
+                clauses[kept++] = to;
+                to += length;
+            }
+        }
+        count = kept;
+        end = to;
+        for (int literal = 0; literal < watches.length; literal++) {
+            int[] list = watches[literal];
+            int size = 0;
+            for (int at = 0; at < watched[literal]; at += 2) {
+                if (movedTo[list[at]] > 0) {
+                    list[size++] = movedTo[list[at]];
+                    list[size++] = list[at + 1];
+                }
+            }
+            watched[literal] = size;
+        }
+        for (int at = 0; at < assignment.assigned(); at++) {
+            int variable = assignment.trail(at);
+            if (assignment.why[variable] == Assignment.LEARNT) {
+                assignment.by[variable] = movedTo[assignment.by[variable]];
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.quadrille.engine.learner;
+
+/**
+ * When to begin anew, with all that was learnt. Short and long restarts come by turns: the short ones when the latest clauses join more levels
+ * than most did (Audemard and Simon, "Refining restarts strategies for SAT and UNSAT", 2012), the long ones in the order of Luby, Sinclair and Zuckerman
+ * ("Optimal speedup of Las Vegas algorithms", 1993). By turns they are better than either alone (Oh, "Between SAT and UNSAT", 2015).
+ */
+final class Restarts {
+    private static final int FIRST_TURN = 1_000;
+    private static final int LONG = 1_024;
+    private static final int SHORTEST = 5;
+    private static final double WORSE = 1.1;
+    private static final double OF_LATE = 0.03;
+    private static final double OF_ALL = 1e-4;
+
+    private long conflicts;
+    private long since;
+    private double late;
+    private double all;
+    private boolean isLong;
+    private long turn = FIRST_TURN;
+    private long turnEnd = FIRST_TURN;
+    private int longOnes;
+
+    /** Hears of a conflict, and how many levels its clause joins. */
+    void conflict(int levels) {
+        conflicts++;
+        since++;
+        late += (levels - late) * OF_LATE;
+        all += (levels - all) * Math.max(OF_ALL, 1.0 / conflicts);
+        if (conflicts >= turnEnd) {
+            turn = isLong ? 2 * turn : turn;
+            isLong = !isLong;
+            turnEnd = conflicts + turn;
+        }
+    }
+
+    /** Whether to begin anew now; if so, the next one is waited for from now on. */
+    boolean isDue() {
+        boolean isDue = isLong ? since >= LONG * luby(longOnes + 1) : since >= SHORTEST && late > WORSE * all;
+        if (isDue) {
+            since = 0;
+            longOnes += isLong ? 1 : 0;
+        }
+        return isDue;
+    }
+
+    /** The series 1, 1, 2, 1, 1, 2, 4, 1 and so on, from 1. */
+    static long luby(int index) {
+        int power = Integer.highestOneBit(index + 1);
+        return power == index + 1 ? power / 2 : luby(index - power + 1);
+    }
+}
