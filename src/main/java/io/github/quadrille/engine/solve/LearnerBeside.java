@@ -23,9 +23,9 @@ final class LearnerBeside implements AutoCloseable {
         this.search = team.submit(() -> new PackingLearner(table, options.within(Limits.NONE), untilOver).solve());
     }
 
-    /** Whether it is of use. */
-    static boolean suits(PlacementTable table, SearchOptions options) {
-        return options.limits().threads() > 1 && TakingTurns.suit(table) && PackingLearner.fits(table);
+    /** Whether there is a thread for it. */
+    static boolean suits(SearchOptions options) {
+        return options.limits().threads() > 1;
     }
 
     /** From now on a refutation counts: there is no shorter reason. */

@@ -28,6 +28,7 @@ import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.FrontierDive;
 import io.github.quadrille.engine.frontier.ThinBoards;
+import io.github.quadrille.engine.learner.PackingLearner;
 import io.github.quadrille.engine.rectangles.RectangleSearch;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -48,7 +49,9 @@ import java.util.stream.IntStream;
  *   <li>where a node of a search takes long, because there are many placements, a dive along the frontier, {@link FrontierDive};
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out; after it, the search of rectangles to its end;
- *   <li>the other arguments; beside them and all that follows, where few shapes fill a board and one packing is wanted, a {@link LearnerBeside};
+ *   <li>where few shapes fill a board and one packing is wanted, the first turn of a {@link PackingLearner}; on several threads it goes on beside all that follows,
+ *       a {@link LearnerBeside};
+ *   <li>the other arguments;
  *   <li>where one packing is wanted, a trial, a search of less than a second with another {@link Preference} than the dive's, the frontier, if that is cheap, and a sweep within a budget
  *       of weights, if that has few states; of few shapes only the frontier, since the search is one that {@link TakingTurns takes turns};
  *   <li>the search, from the beginning, so that the answer is that of this search alone; where one packing is wanted, of several
@@ -78,6 +81,9 @@ final class PackingStages {
     private final boolean brief;
     private final StageBudget stages;
     private Optional<LearnerBeside> learner = Optional.empty();
+    /** Has had its first turn, and waits for the next. */
+    private Optional<PackingLearner> paused = Optional.empty();
+
     private long nodesBeforeDive;
     private Optional<RectangleSearch> rectangles = Optional.empty();
 
@@ -236,11 +242,29 @@ final class PackingStages {
         if (dive instanceof Verdict.Undecided part && rectangles.isPresent() && !brief) {
             return part.orFuller(packRectangles(rectangles.get()));
         }
-        boolean isAlone = dive instanceof Verdict.Infeasible
-                || brief
-                || !mayGoOtherWays()
-                || !LearnerBeside.suits(table, options);
-        return isAlone ? afterDive(table, dive) : besideLearner(table, dive);
+        if (dive instanceof Verdict.Undecided part && mayLearn(table)) {
+            return LearnerBeside.suits(options) ? besideLearner(table, dive) : learnFirst(table, part);
+        }
+        return afterDive(table, dive);
+    }
+
+    private boolean mayLearn(PlacementTable table) {
+        return !brief && mayGoOtherWays() && TakingTurns.suit(table) && PackingLearner.fits(table);
+    }
+
+    /** The first turn of the learner. If it finds that there is no packing, a short argument is better to read. */
+    private Verdict learnFirst(PlacementTable table, Verdict.Undecided dive) {
+        paused = Optional.of(new PackingLearner(table, stages.left(), listener));
+        Optional<Verdict> known;
+        try {
+            known = paused.get().go(PackingLearner.FIRST_CONFLICTS);
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(stopped.limit(), dive.best(), stages.work());
+        } finally {
+            stages.ended("learner", paused.get().conflicts());
+        }
+        Verdict answer = known.map(verdict -> verdict.withWork(stages.work())).orElse(dive);
+        return answer instanceof Verdict.Packed ? handOn(answer) : afterDive(table, answer);
     }
 
     private Verdict besideLearner(PlacementTable table, Verdict dive) {
@@ -441,8 +465,8 @@ final class PackingStages {
                 return handOn(decided.get().withWork(stages.work()));
             }
             if (!brief) {
-                return undecided.orFuller(
-                        stages.ended("search", options.formulation(), Portfolio.solve(table, left(), listener)));
+                return undecided.orFuller(stages.ended(
+                        "search", options.formulation(), Portfolio.solve(table, left(), listener, paused)));
             }
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
@@ -458,7 +482,7 @@ final class PackingStages {
     }
 
     private Verdict search(PlacementTable table) {
-        return stages.ended("search", options.formulation(), Portfolio.solve(table, stages.left(), listener));
+        return stages.ended("search", options.formulation(), Portfolio.solve(table, stages.left(), listener, paused));
     }
 
     /** What it finds is handed on by us, once. */

@@ -16,6 +16,7 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
 import io.github.quadrille.engine.choco.SearchRequest;
+import io.github.quadrille.engine.learner.PackingLearner;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -61,8 +62,8 @@ final class Portfolio {
                                 .preferring(PREFERENCES.get(number % PREFERENCES.size())),
                         listener));
         SearchOptions together = options.within(options.limits().withThreads(refuting));
-        Stream<Search> refuter =
-                Stream.of(listener -> TakingTurns.solve(table, together, listener, SearchRequest::inOneTree));
+        Stream<Search> refuter = Stream.of(
+                listener -> TakingTurns.solve(table, together, listener, SearchRequest::inOneTree, Optional.empty()));
         return Stream.concat(finders, refuter).map(Member::new).toList();
     }
 
@@ -70,19 +71,22 @@ final class Portfolio {
      * Searches until one of them knows the answer, or a limit is reached. The listener hears of all of them together, on the
      * caller's thread.
      *
+     * @param learner a search of this puzzle that learns, has begun, and goes on here
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
      */
-    static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
+    static Verdict solve(
+            PlacementTable table, SearchOptions options, SolveListener listener, Optional<PackingLearner> learner) {
         int threads = threads(table, options);
         return threads == 1
-                ? alone(table, options, listener)
+                ? alone(table, options, listener, learner)
                 : new Portfolio(table, options, listener, threads).answer(threads);
     }
 
-    private static Verdict alone(PlacementTable table, SearchOptions options, SolveListener listener) {
+    private static Verdict alone(
+            PlacementTable table, SearchOptions options, SolveListener listener, Optional<PackingLearner> learner) {
         return isForSeveral(options)
-                ? TakingTurns.solve(table, options, listener, request -> request)
+                ? TakingTurns.solve(table, options, listener, request -> request, learner)
                 : PackingSearch.solve(SearchRequest.of(table, options), listener);
     }
 

@@ -55,19 +55,27 @@ final class TakingTurns extends ForwardingListener {
      * Searches until one of them knows, or a limit is reached.
      *
      * @param way how the tree is searched
+     * @param learner one that has begun, if there is one
      */
     static Verdict solve(
-            PlacementTable table, SearchOptions options, SolveListener listener, UnaryOperator<SearchRequest> way) {
+            PlacementTable table,
+            SearchOptions options,
+            SolveListener listener,
+            UnaryOperator<SearchRequest> way,
+            Optional<PackingLearner> learner) {
         if (!suit(table)) {
             return PackingSearch.solve(way.apply(SearchRequest.of(table, options)), listener);
         }
         TakingTurns turns = new TakingTurns(table, options, listener);
+        turns.learner = learner;
+        long learnt = learner.map(PackingLearner::conflicts).orElse(0L);
         Verdict searched =
                 PackingSearch.solve(way.apply(SearchRequest.of(table, options.withNodeLimit(FIRST_NODES))), turns);
         Verdict answer = turns.known.orElse(searched);
         turns.known.flatMap(Verdict::bestSeen).ifPresent(listener::found);
         Work work = searched.work();
         long others = turns.learner.map(PackingLearner::conflicts).orElse(0L)
+                - learnt
                 + turns.sweep.map(PackingSweep::states).orElse(0L);
         return answer.withWork(work.plus(new Work(0, others, 0, 0, 0, 0)).within(turns.clock.seconds()));
     }
@@ -105,6 +113,6 @@ final class TakingTurns extends ForwardingListener {
         if (sweep.isEmpty() && turn > 1) {
             sweep = PackingSweep.of(table, clock::check);
         }
-        return sweep.flatMap(each -> each.decide(turn / 2.0, options.limits(), clock::check));
+        return sweep.flatMap(each -> each.decide(turn / 4.0, options.limits(), clock::check));
     }
 }

@@ -90,10 +90,9 @@ class LearnerBesideTest {
     }
 
     @Test
-    void it_needs_a_second_thread() throws UnusableInput {
-        PlacementTable table = new PlacementTable(pentominoes("5x10"));
-        assertThat(LearnerBeside.suits(table, ON_TWO_THREADS)).isTrue();
-        assertThat(LearnerBeside.suits(table, SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1))))
+    void it_needs_a_second_thread() {
+        assertThat(LearnerBeside.suits(ON_TWO_THREADS)).isTrue();
+        assertThat(LearnerBeside.suits(SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1))))
                 .isFalse();
     }
 }

@@ -21,6 +21,7 @@ import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 @Slow
@@ -29,11 +30,15 @@ final class PortfolioTest {
     /** An odd number of T: no search ends here. */
     private static final PlacementTable ENDLESS = new PlacementTable(Puzzle.standard(14, 10));
 
+    private static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
+        return Portfolio.solve(table, options, listener, Optional.empty());
+    }
+
     @Test
     void a_packing_is_told_once_and_legal() throws UnusableInput {
         Puzzle puzzle = Puzzles.parse("p", "{board: 6x10, pieces: {pentominoes: 1}}");
         List<Packing> found = new ArrayList<>();
-        Verdict verdict = Portfolio.solve(new PlacementTable(puzzle), THREE, new SolveListener() {
+        Verdict verdict = solve(new PlacementTable(puzzle), THREE, new SolveListener() {
             @Override
             public void found(Packing packing) {
                 found.add(packing);
@@ -48,8 +53,8 @@ final class PortfolioTest {
     void there_is_none_on_any_number_of_threads() throws UnusableInput {
         PlacementTable table = new PlacementTable(Puzzles.parse("p", "{board: 5x6, pieces: {Y5: 6}}"));
         for (int threads = 1; threads < 5; threads++) {
-            Verdict verdict = Portfolio.solve(
-                    table, SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads)), SolveListener.SILENT);
+            Verdict verdict =
+                    solve(table, SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads)), SolveListener.SILENT);
             assertThat(verdict.status()).isEqualTo(Verdict.Status.INFEASIBLE);
         }
     }
@@ -58,7 +63,7 @@ final class PortfolioTest {
     void a_limit_on_nodes_is_for_one_thread_and_repeats() {
         SearchOptions few = THREE.withNodeLimit(700);
         Verdict one = PackingSearch.solve(SearchRequest.of(ENDLESS, few), SolveListener.SILENT);
-        Verdict several = Portfolio.solve(ENDLESS, few, SolveListener.SILENT);
+        Verdict several = solve(ENDLESS, few, SolveListener.SILENT);
         assertThat(several.work().nodes()).isEqualTo(one.work().nodes()).isEqualTo(700);
         assertThat(several.bestSeen()).isEqualTo(one.bestSeen());
     }
@@ -67,7 +72,7 @@ final class PortfolioTest {
     void when_time_is_up_it_shows_the_fullest_part_and_the_work_of_all() {
         List<Progress> progress = new ArrayList<>();
         List<Packing> parts = new ArrayList<>();
-        Verdict verdict = Portfolio.solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(400)), new SolveListener() {
+        Verdict verdict = solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(400)), new SolveListener() {
             @Override
             public void progress(Progress now) {
                 progress.add(now);
@@ -99,14 +104,14 @@ final class PortfolioTest {
 
     @Test
     void whoever_interrupts_ends_all_of_them() {
-        Verdict verdict = Portfolio.solve(ENDLESS, THREE, SolveListener.until(() -> true));
+        Verdict verdict = solve(ENDLESS, THREE, SolveListener.until(() -> true));
         assertThat(verdict.stopped()).contains(Limit.INTERRUPTED);
     }
 
     @Test
     void a_listener_that_fails_ends_all_of_them() {
         assertThatIllegalStateException()
-                .isThrownBy(() -> Portfolio.solve(ENDLESS, THREE, new SolveListener() {
+                .isThrownBy(() -> solve(ENDLESS, THREE, new SolveListener() {
                     @Override
                     public void progress(Progress now) {
                         throw new IllegalStateException("the window is closed");

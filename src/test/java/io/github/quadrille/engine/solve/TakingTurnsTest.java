@@ -12,16 +12,21 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Slow;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 @Slow
 class TakingTurnsTest {
     /** More than the first turn of the search. */
-    private static final long MANY = 5_000;
+    private static final long MANY = 2_000;
 
     private static Verdict answer(String board) throws UnusableInput {
         return TakingTurns.solve(
-                new PlacementTable(puzzle(board)), SearchOptions.FIND_ONE, SolveListener.SILENT, request -> request);
+                new PlacementTable(puzzle(board)),
+                SearchOptions.FIND_ONE,
+                SolveListener.SILENT,
+                request -> request,
+                Optional.empty());
     }
 
     private static Puzzle puzzle(String board) throws UnusableInput {
