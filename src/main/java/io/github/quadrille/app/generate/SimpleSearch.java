@@ -1,12 +1,10 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.play.Candidates;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 
 /**
  * A search as plain as can be, and always the same, so that its work can be a measure: what covers the cell that the fewest
@@ -14,46 +12,26 @@ import java.util.stream.IntStream;
  * areas, no symmetry and no past, and does not end with the first packing.
  */
 final class SimpleSearch {
-    private final PlacementTable table;
+    private final Candidates position;
+    private final int pieces;
     private final long mostNodes;
-    private final List<BitSet> masks;
-    private final int[][] on;
-    private final BitSet covered = new BitSet();
-    private final int[] left;
-    private final int[] needed;
-    private int pieces;
     private long nodes;
     private long packings;
     private long nearSolutions;
     private long deadEnds;
 
     /** @param mostNodes after which it is given up */
-    private SimpleSearch(PlacementTable table, long mostNodes) {
-        this.table = table;
+    private SimpleSearch(Puzzle puzzle, long mostNodes) {
+        this.position = new Candidates(new PlacementTable(puzzle));
+        this.pieces = puzzle.bag().supplies().stream()
+                .mapToInt(supply -> supply.count().min())
+                .sum();
         this.mostNodes = mostNodes;
-        Puzzle puzzle = table.puzzle();
-        int cells = puzzle.region().size();
-        this.masks = IntStream.range(0, table.size())
-                .mapToObj(placement ->
-                        Arrays.stream(table.cells(placement)).collect(BitSet::new, BitSet::set, BitSet::or))
-                .toList();
-        this.on = new int[cells][];
-        for (int cell = 0; cell < cells; cell++) {
-            on[cell] = table.cover().optionsOn(cell);
-        }
-        this.left = new int[puzzle.bag().size()];
-        this.needed = new int[left.length];
-        for (int kind = 0; kind < left.length; kind++) {
-            CountRange count = puzzle.bag().count(kind);
-            left[kind] = count.max();
-            needed[kind] = count.min();
-            pieces += count.min();
-        }
     }
 
     /** Searches through the whole tree, or so many nodes of it. */
     static SimpleSearch of(Puzzle puzzle, long mostNodes) {
-        SimpleSearch search = new SimpleSearch(new PlacementTable(puzzle), mostNodes);
+        SimpleSearch search = new SimpleSearch(puzzle, mostNodes);
         search.go(0);
         return search;
     }
@@ -83,59 +61,22 @@ final class SimpleSearch {
     }
 
     private void go(int laid) {
-        int[] candidates = candidates();
-        if (candidates == null) {
-            if (Arrays.stream(needed).allMatch(count -> count <= 0)) {
-                packings++;
-                return;
-            }
-            candidates = new int[0];
-        }
-        if (candidates.length == 0) {
+        Optional<Integer> cell = position.tightestCell();
+        List<Integer> ways = cell.map(position::on).orElse(List.of());
+        if (cell.isEmpty() && position.isFinished()) {
+            packings++;
+        } else if (ways.isEmpty()) {
             deadEnds++;
             nearSolutions += pieces - laid <= 2 ? 1 : 0;
-            return;
         }
-        for (int placement : candidates) {
+        for (int placement : ways) {
             if (nodes >= mostNodes) {
                 return;
             }
             nodes++;
-            turn(placement, 1);
+            int mark = position.lay(placement);
             go(laid + 1);
-            turn(placement, -1);
+            position.takeBack(placement, mark);
         }
-    }
-
-    private void turn(int placement, int step) {
-        int kind = table.kind(placement);
-        left[kind] -= step;
-        needed[kind] -= step;
-        covered.xor(masks.get(placement));
-    }
-
-    /** What can cover the cell that the fewest can; null when all that must be are covered. */
-    private int[] candidates() {
-        int best = Integer.MAX_VALUE;
-        int bestCell = -1;
-        for (int cell = 0; cell < on.length && best > 0; cell++) {
-            if (!covered.get(cell) && table.puzzle().region().isMandatory(cell)) {
-                int fitting = 0;
-                for (int i = 0; i < on[cell].length && fitting < best; i++) {
-                    fitting += fits(on[cell][i]) ? 1 : 0;
-                }
-                if (fitting < best) {
-                    best = fitting;
-                    bestCell = cell;
-                }
-            }
-        }
-        return bestCell < 0
-                ? null
-                : Arrays.stream(on[bestCell]).filter(this::fits).toArray();
-    }
-
-    private boolean fits(int placement) {
-        return left[table.kind(placement)] > 0 && !covered.intersects(masks.get(placement));
     }
 }

@@ -12,12 +12,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What may still lie where: the placements of a puzzle that fit beside those laid so far, counted for each cell and kind.
- * Laying one takes time in proportion to the placements that it rules out.
+ * Laying one takes time in proportion to the placements that it rules out, and so does taking it back.
  */
-final class Candidates {
+public final class Candidates {
     private static final int NONE = -1;
 
     private final PlacementTable table;
@@ -28,8 +29,13 @@ final class Candidates {
 
     private final boolean[] covered;
     private final int[] laid;
+    /** The placements that are not live, in the order in which they were ruled out. */
+    private final int[] out;
 
-    Candidates(PlacementTable table) {
+    private int outs;
+
+    /** Nothing is laid yet. */
+    public Candidates(PlacementTable table) {
         this.table = table;
         this.cover = table.cover();
         this.live = new boolean[table.size()];
@@ -40,25 +46,12 @@ final class Candidates {
         }
         this.covered = new boolean[cover.cells()];
         this.laid = new int[cover.kinds().size()];
+        this.out = new int[table.size()];
     }
 
-    private Candidates(Candidates other) {
-        this.table = other.table;
-        this.cover = other.cover;
-        this.live = other.live.clone();
-        this.count = other.count.clone();
-        this.covered = other.covered.clone();
-        this.laid = other.laid.clone();
-    }
-
-    /** The same, with one more laid. */
-    Candidates with(int placement) {
-        Candidates copy = new Candidates(this);
-        copy.lay(placement);
-        return copy;
-    }
-
-    private void lay(int placement) {
+    /** Lays a live placement. Returns what {@link #takeBack} takes. */
+    public int lay(int placement) {
+        int before = outs;
         for (int i = 0; i < cover.area(placement); i++) {
             int cell = cover.cell(placement, i);
             covered[cell] = true;
@@ -69,23 +62,38 @@ final class Candidates {
         if (laid[kind] == cover.kindItem(kind).max()) {
             excludeAllOn(cover.cells() + kind);
         }
+        return before;
+    }
+
+    /** Takes back the placement that was laid last. */
+    public void takeBack(int placement, int before) {
+        while (outs > before) {
+            int back = out[--outs];
+            live[back] = true;
+            addToCounts(back, 1);
+        }
+        for (int i = 0; i < cover.area(placement); i++) {
+            covered[cover.cell(placement, i)] = false;
+        }
+        laid[cover.kind(placement)]--;
     }
 
     private void excludeAllOn(int item) {
         for (int i = 0; count[item] > 0 && i < cover.on(item); i++) {
-            exclude(cover.on(item, i));
+            int placement = cover.on(item, i);
+            if (live[placement]) {
+                live[placement] = false;
+                out[outs++] = placement;
+                addToCounts(placement, -1);
+            }
         }
     }
 
-    /** Rules a placement out. */
-    void exclude(int placement) {
-        if (live[placement]) {
-            live[placement] = false;
-            for (int i = 0; i < cover.area(placement); i++) {
-                count[cover.cell(placement, i)]--;
-            }
-            count[cover.cells() + cover.kind(placement)]--;
+    private void addToCounts(int placement, int change) {
+        for (int i = 0; i < cover.area(placement); i++) {
+            count[cover.cell(placement, i)] += change;
         }
+        count[cover.cells() + cover.kind(placement)] += change;
     }
 
     /** How many live placements a cell or kind has. */
@@ -94,7 +102,7 @@ final class Candidates {
     }
 
     /** The live placements of a cell or kind. */
-    List<Integer> on(int item) {
+    public List<Integer> on(int item) {
         return IntStream.range(0, cover.on(item))
                 .map(i -> cover.on(item, i))
                 .filter(placement -> live[placement])
@@ -111,11 +119,18 @@ final class Candidates {
 
     /** The cells and kinds that want a placement, those with the fewest first. */
     IntStream tightest() {
-        return IntStream.range(0, count.length)
-                .filter(this::wants)
-                .boxed()
+        return wanting(count.length)
                 .sorted(Comparator.comparingInt(this::count))
                 .mapToInt(item -> item);
+    }
+
+    /** Of the cells that want a placement the first with the fewest. */
+    public Optional<Integer> tightestCell() {
+        return wanting(cover.cells()).min(Comparator.comparingInt(this::count));
+    }
+
+    private Stream<Integer> wanting(int items) {
+        return IntStream.range(0, items).filter(this::wants).boxed();
     }
 
     /** The cell that an item is, if it is one. */
@@ -133,7 +148,7 @@ final class Candidates {
     }
 
     /** Whether everything that must be covered is, and enough pieces are laid. */
-    boolean isFinished() {
+    public boolean isFinished() {
         return IntStream.range(0, count.length).noneMatch(this::wants);
     }
 

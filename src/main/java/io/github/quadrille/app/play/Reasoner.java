@@ -44,7 +44,7 @@ public final class Reasoner {
 
     private final Puzzle puzzle;
     private final PlacementTable table;
-    private Candidates position;
+    private final Candidates position;
     /** What was imagined for this step, with what came of it. */
     private final Map<Integer, RuledOut> refuted = new HashMap<>();
 
@@ -107,7 +107,7 @@ public final class Reasoner {
                 .filter(each -> table.placement(each).isSameAs(piece))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no room for " + piece + "."));
-        position = position.with(placement);
+        position.lay(placement);
     }
 
     /** Where no cell has to be covered any more, of a kind that is still to be laid. */
@@ -181,20 +181,20 @@ public final class Reasoner {
 
     /** What goes wrong when a piece is laid, and after it those that it forces. */
     private Optional<RuledOut> imagine(int placement, int depth) {
-        Candidates then = position.with(placement);
         List<Placement> forced = new ArrayList<>();
-        while (true) {
-            Optional<Contradiction> end = then.contradiction();
-            if (end.isPresent()) {
-                return Optional.of(new RuledOut(table.placement(placement), forced, end.get()));
-            }
-            OptionalInt next = then.forced();
-            if (next.isEmpty() || forced.size() + 1 >= depth) {
-                return Optional.empty();
-            }
+        return imagine(placement, depth, forced).map(end -> new RuledOut(table.placement(placement), forced, end));
+    }
+
+    private Optional<Contradiction> imagine(int placement, int depth, List<Placement> forced) {
+        int mark = position.lay(placement);
+        Optional<Contradiction> end = position.contradiction();
+        OptionalInt next = end.isPresent() || depth == 1 ? OptionalInt.empty() : position.forced();
+        if (next.isPresent()) {
             forced.add(table.placement(next.getAsInt()));
-            then = then.with(next.getAsInt());
+            end = imagine(next.getAsInt(), depth - 1, forced);
         }
+        position.takeBack(placement, mark);
+        return end;
     }
 
     /** Of all that can be said about an item, what needs the least imagination, and then the fewest tries. */

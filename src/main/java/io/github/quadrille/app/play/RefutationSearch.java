@@ -79,7 +79,9 @@ final class RefutationSearch {
         int size = 1;
         for (int placement : position.on(item)) {
             laid.add(placement);
-            Optional<RefutationStep> then = refute(position.with(placement));
+            int mark = position.lay(placement);
+            Optional<RefutationStep> then = refute(position);
+            position.takeBack(placement, mark);
             laid.remove(laid.size() - 1);
             if (then.isEmpty()) {
                 return Optional.empty();
@@ -104,8 +106,12 @@ final class RefutationSearch {
         for (int item : tight) {
             pause.run();
             long open = position.on(item).stream()
-                    .filter(placement ->
-                            position.with(placement).contradiction().isEmpty())
+                    .filter(placement -> {
+                        int mark = position.lay(placement);
+                        boolean isOpen = position.contradiction().isEmpty();
+                        position.takeBack(placement, mark);
+                        return isOpen;
+                    })
                     .count();
             // The same number of ways that do not end at once: rather fewer in all.
             if (open < fewest || (open == fewest && position.count(item) < position.count(best))) {

@@ -63,7 +63,11 @@ public final class RobotPlayer {
                 new ArrayList<>(position.on(position.tightest().findFirst().orElseThrow()));
         while (!ways.isEmpty() && takenBack < MOST_TAKEN_BACK) {
             int before = laid++;
-            if (finishes(position.with(ways.remove(random.nextInt(ways.size()))))) {
+            int placement = ways.remove(random.nextInt(ways.size()));
+            int mark = position.lay(placement);
+            boolean isPacked = finishes(position);
+            position.takeBack(placement, mark);
+            if (isPacked) {
                 return true;
             }
             takenBack++;
