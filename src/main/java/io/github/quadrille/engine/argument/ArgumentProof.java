@@ -10,15 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Turns the certificate of an argument into proof steps. */
-public final class ArgumentProof {
-    private final ProofRows rows;
-    private final ProofWriter proof;
-
-    public ArgumentProof(ProofRows rows, ProofWriter proof) {
-        this.rows = rows;
-        this.proof = proof;
-    }
-
+public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     /**
      * A certificate that says enough to write a proof of it alone, if there is one. Without placements the rows speak for
      * themselves.

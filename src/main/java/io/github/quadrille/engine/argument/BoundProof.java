@@ -14,23 +14,10 @@ import java.util.function.IntToLongFunction;
  *
  * <p>With D parts to a unit it is a sum of constraints: D times that the covering is worth so much, each cell's upper bound
  * times its weight, and each kind's times its.
+ *
+ * @param worth the number of the constraint that a covering is worth so much
  */
-public final class BoundProof {
-    private final ProofModel model;
-    private final ProofWriter proof;
-    private final LinearBound bound;
-    private final long worth;
-
-    /**
-     * @param worth the number of the constraint that a covering is worth so much
-     */
-    public BoundProof(ProofModel model, ProofWriter proof, LinearBound bound, long worth) {
-        this.model = model;
-        this.proof = proof;
-        this.bound = bound;
-        this.worth = worth;
-    }
-
+public record BoundProof(ProofModel model, ProofWriter proof, LinearBound bound, long worth) {
     /** Derives that nothing is worth so much, which is more than the bound. */
     public void contradict() {
         proof.derive(sum(model::upper));

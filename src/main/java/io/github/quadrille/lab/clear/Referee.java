@@ -15,13 +15,7 @@ import java.util.stream.Stream;
  * the searches, and no code: it works on sets of cells and asks a board square by square. A move with a mistake is still
  * carried out as far as it can be, so that later mistakes are told as well.
  */
-public final class Referee {
-    private final Grid grid;
-
-    public Referee(Grid grid) {
-        this.grid = grid;
-    }
-
+public record Referee(Grid grid) {
     /** What becomes of a board; in time linear in its size for every move. */
     public Replay replay(Board board, List<Move> moves) {
         List<Replay.Frame> frames = new ArrayList<>();

@@ -18,15 +18,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Races settings, and tests the winner. Without a time limit the same seed brings the same, on any number of threads. */
-public final class Tuner {
-    private final Tuning asked;
-    private final Listener listener;
-
-    public Tuner(Tuning asked, Listener listener) {
-        this.asked = asked;
-        this.listener = listener;
-    }
-
+public record Tuner(Tuning asked, Listener listener) {
     /**
      * Does both.
      *

@@ -8,15 +8,7 @@ import java.util.Optional;
  * Reads what a proof concludes, and whether that has been shown. What the constraints mean at the end depends on the solutions that
  * the proof has named; {@link ProofChecker} says what a contradiction means in each case.
  */
-final class Conclusions {
-    private final ProofState proof;
-    private final SolutionLog solutions;
-
-    Conclusions(ProofState proof, SolutionLog solutions) {
-        this.proof = proof;
-        this.solutions = solutions;
-    }
-
+record Conclusions(ProofState proof, SolutionLog solutions) {
     Conclusion read(Tokens tokens) throws Refusal {
         return switch (tokens.text()) {
             case "NONE" -> throw new Refusal("The proof concludes nothing.");

@@ -8,15 +8,7 @@ import java.util.OptionalInt;
  * solution is looked up in the model itself. So a deletion needs no reason here. Where one is given, as others want it for what they call
  * the core, its witness is passed over; the goals of its subproof are checked, those that it names.
  */
-final class Deletions {
-    private final ProofState proof;
-    private final Redundance reasons;
-
-    Deletions(ProofState proof, Redundance reasons) {
-        this.proof = proof;
-        this.reasons = reasons;
-    }
-
+record Deletions(ProofState proof, Redundance reasons) {
     /** Reads a statement but for its end; whether it has begun with the name of a rule, and else nothing is read. */
     boolean delete(Tokens tokens) throws IOException, Refusal {
         switch (tokens.rule()) {

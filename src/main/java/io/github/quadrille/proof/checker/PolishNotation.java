@@ -20,19 +20,11 @@ import java.util.Deque;
  *
  * <p>Adding a constraint costs time in proportion to its length when the sum grows from the left, as above.
  */
-final class PolishNotation {
+record PolishNotation(Variables variables, ConstraintDatabase database) {
     /** Each level of the stack may hold a number for each variable, so a small file could ask for much memory. */
     private static final long MOST_CELLS = 1 << 23;
 
     private static final int ALWAYS_ALLOWED = 8;
-
-    private final Variables variables;
-    private final ConstraintDatabase database;
-
-    PolishNotation(Variables variables, ConstraintDatabase constraintDatabase) {
-        this.variables = variables;
-        this.database = constraintDatabase;
-    }
 
     /** Evaluates the rest of the statement. */
     Inequality derive(Tokens tokens) throws Refusal {

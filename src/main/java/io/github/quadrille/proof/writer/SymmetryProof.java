@@ -14,17 +14,9 @@ import java.util.Map;
  *
  * <p>Where packings are listed or counted this may not be used: it says that there is a packing with a leader, if any.
  */
-public final class SymmetryProof {
+public record SymmetryProof(ProofRows rows, ProofWriter proof) {
     /** A node of a search takes about a kilobyte to log, and a substitution of a witness a dozen bytes. */
     private static final long SUBSTITUTIONS_PER_NODE = 50;
-
-    private final ProofRows rows;
-    private final ProofWriter proof;
-
-    SymmetryProof(ProofRows rows, ProofWriter proof) {
-        this.rows = rows;
-        this.proof = proof;
-    }
 
     /**
      * Whether there is a symmetry to be used, and its steps take less than what they save.
