@@ -1,10 +1,9 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.play.Candidates;
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.LiveOptions;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A search as plain as can be, and always the same, so that its work can be a measure: what covers the cell that the fewest
@@ -12,7 +11,8 @@ import java.util.Optional;
  * areas, no symmetry and no past, and does not end with the first packing.
  */
 final class SimpleSearch {
-    private final Candidates position;
+    private final ExactCover cover;
+    private final LiveOptions live;
     private final int pieces;
     private final long mostNodes;
     private long nodes;
@@ -22,7 +22,8 @@ final class SimpleSearch {
 
     /** @param mostNodes after which it is given up */
     private SimpleSearch(Puzzle puzzle, long mostNodes) {
-        this.position = new Candidates(new PlacementTable(puzzle));
+        this.cover = new PlacementTable(puzzle).cover();
+        this.live = new LiveOptions(cover);
         this.pieces = puzzle.bag().supplies().stream()
                 .mapToInt(supply -> supply.count().min())
                 .sum();
@@ -61,11 +62,11 @@ final class SimpleSearch {
     }
 
     private void go(int laid) {
-        Optional<Integer> cell = position.tightestCell();
-        List<Integer> ways = cell.map(position::on).orElse(List.of());
-        if (cell.isEmpty() && position.isFinished()) {
+        int cell = live.tightest(cover.cells());
+        int[] ways = cell < 0 ? new int[0] : live.on(cell);
+        if (cell < 0 && live.tightest(cover.items()) < 0) {
             packings++;
-        } else if (ways.isEmpty()) {
+        } else if (ways.length == 0) {
             deadEnds++;
             nearSolutions += pieces - laid <= 2 ? 1 : 0;
         }
@@ -74,9 +75,9 @@ final class SimpleSearch {
                 return;
             }
             nodes++;
-            int mark = position.lay(placement);
+            int mark = live.choose(placement);
             go(laid + 1);
-            position.takeBack(placement, mark);
+            live.takeBack(placement, mark);
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.quadrille.app.play;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.exactcover.LiveOptions;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.ReachableSums;
@@ -12,125 +13,47 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
-/**
- * What may still lie where: the placements of a puzzle that fit beside those laid so far, counted for each cell and kind.
- * Laying one takes time in proportion to the placements that it rules out, and so does taking it back.
- */
-public final class Candidates {
+/** What may still lie where: the placements of a puzzle that fit beside those laid so far, and what that means for a person. */
+final class Candidates {
     private static final int NONE = -1;
 
     private final PlacementTable table;
     private final ExactCover cover;
-    private final boolean[] live;
-    /** Of live placements, by cell and then by kind. */
-    private final int[] count;
+    private final LiveOptions live;
 
-    private final boolean[] covered;
-    private final int[] laid;
-    /** The placements that are not live, in the order in which they were ruled out. */
-    private final int[] out;
-
-    private int outs;
-
-    /** Nothing is laid yet. */
-    public Candidates(PlacementTable table) {
+    Candidates(PlacementTable table) {
         this.table = table;
         this.cover = table.cover();
-        this.live = new boolean[table.size()];
-        Arrays.fill(live, true);
-        this.count = new int[cover.items()];
-        for (int item = 0; item < count.length; item++) {
-            count[item] = cover.on(item);
-        }
-        this.covered = new boolean[cover.cells()];
-        this.laid = new int[cover.kinds().size()];
-        this.out = new int[table.size()];
+        this.live = new LiveOptions(cover);
     }
 
     /** Lays a live placement. Returns what {@link #takeBack} takes. */
-    public int lay(int placement) {
-        int before = outs;
-        for (int i = 0; i < cover.area(placement); i++) {
-            int cell = cover.cell(placement, i);
-            covered[cell] = true;
-            excludeAllOn(cell);
-        }
-        int kind = cover.kind(placement);
-        laid[kind]++;
-        if (laid[kind] == cover.kindItem(kind).max()) {
-            excludeAllOn(cover.cells() + kind);
-        }
-        return before;
+    int lay(int placement) {
+        return live.choose(placement);
     }
 
     /** Takes back the placement that was laid last. */
-    public void takeBack(int placement, int before) {
-        while (outs > before) {
-            int back = out[--outs];
-            live[back] = true;
-            addToCounts(back, 1);
-        }
-        for (int i = 0; i < cover.area(placement); i++) {
-            covered[cover.cell(placement, i)] = false;
-        }
-        laid[cover.kind(placement)]--;
-    }
-
-    private void excludeAllOn(int item) {
-        for (int i = 0; count[item] > 0 && i < cover.on(item); i++) {
-            int placement = cover.on(item, i);
-            if (live[placement]) {
-                live[placement] = false;
-                out[outs++] = placement;
-                addToCounts(placement, -1);
-            }
-        }
-    }
-
-    private void addToCounts(int placement, int change) {
-        for (int i = 0; i < cover.area(placement); i++) {
-            count[cover.cell(placement, i)] += change;
-        }
-        count[cover.cells() + cover.kind(placement)] += change;
+    void takeBack(int placement, int before) {
+        live.takeBack(placement, before);
     }
 
     /** How many live placements a cell or kind has. */
     int count(int item) {
-        return count[item];
+        return live.count(item);
     }
 
     /** The live placements of a cell or kind. */
-    public List<Integer> on(int item) {
-        return IntStream.range(0, cover.on(item))
-                .map(i -> cover.on(item, i))
-                .filter(placement -> live[placement])
-                .boxed()
-                .toList();
+    List<Integer> on(int item) {
+        return Arrays.stream(live.on(item)).boxed().toList();
     }
 
-    /** Whether a placement has to lie on it: a cell that must be covered and is not, or a kind that is still to be laid. */
-    boolean wants(int item) {
-        return item < cover.cells()
-                ? cover.isMandatory(item) && !covered[item]
-                : laid[item - cover.cells()] < cover.min(item);
-    }
-
-    /** The cells and kinds that want a placement, those with the fewest first. */
+    /** The cells and kinds on which a placement still has to lie, those with the fewest first. */
     IntStream tightest() {
-        return wanting(count.length)
+        return live.wanting()
+                .boxed()
                 .sorted(Comparator.comparingInt(this::count))
                 .mapToInt(item -> item);
-    }
-
-    /** Of the cells that want a placement the first with the fewest. */
-    public Optional<Integer> tightestCell() {
-        return wanting(cover.cells()).min(Comparator.comparingInt(this::count));
-    }
-
-    private Stream<Integer> wanting(int items) {
-        return IntStream.range(0, items).filter(this::wants).boxed();
     }
 
     /** The cell that an item is, if it is one. */
@@ -148,35 +71,43 @@ public final class Candidates {
     }
 
     /** Whether everything that must be covered is, and enough pieces are laid. */
-    public boolean isFinished() {
-        return IntStream.range(0, count.length).noneMatch(this::wants);
+    boolean isFinished() {
+        return live.tightest(cover.items()) < 0;
     }
 
     /** A placement without which some cell or kind would have none: the first such, by cells and then by kinds. */
     OptionalInt forced() {
-        return IntStream.range(0, count.length)
-                .filter(item -> count[item] == 1 && wants(item))
-                .map(item -> on(item).get(0))
+        return live.wanting()
+                .filter(item -> count(item) == 1)
+                .map(item -> live.on(item)[0])
                 .findFirst();
     }
 
     /** What shows at a glance that there is no way on: a cell, a part of the board or a kind without hope. */
     Optional<Contradiction> contradiction() {
         for (int cell = 0; cell < cover.cells(); cell++) {
-            if (count[cell] == 0 && wants(cell)) {
+            if (count(cell) == 0 && live.isWanting(cell)) {
                 // What is cut off says more than that nothing covers it.
                 Cell open = cell(cell);
                 return closedIn()
                         .or(() -> Optional.of(Contradiction.onBoard(Contradiction.Type.UNCOVERABLE, List.of(open))));
             }
         }
-        for (int kind = 0; kind < laid.length; kind++) {
-            int needed = cover.kindItem(kind).min() - laid[kind];
-            if (count[cover.cells() + kind] < needed) {
+        for (int kind = 0; kind < cover.kinds().size(); kind++) {
+            int needed = cover.kindItem(kind).min() - laid(kind);
+            if (count(cover.cells() + kind) < needed) {
                 return Optional.of(new Contradiction(Contradiction.Type.NO_ROOM, List.of(), kindName(kind), needed));
             }
         }
         return closedIn();
+    }
+
+    private int laid(int kind) {
+        return live.times(cover.cells() + kind);
+    }
+
+    private boolean isOpen(int cell) {
+        return live.times(cell) == 0;
     }
 
     private Cell cell(int cell) {
@@ -189,11 +120,11 @@ public final class Candidates {
             return Optional.empty();
         }
         ReachableSums sums = sums();
-        int[] part = new int[covered.length];
+        int[] part = new int[cover.cells()];
         Arrays.fill(part, NONE);
         List<Integer> smallest = List.of();
         for (int first = 0; first < part.length; first++) {
-            if (!covered[first] && part[first] == NONE) {
+            if (isOpen(first) && part[first] == NONE) {
                 List<Integer> cells = flooded(first, part);
                 int mandatory = (int) cells.stream().filter(cover::isMandatory).count();
                 if (!sums.anyBetween(mandatory, cells.size())
@@ -211,12 +142,12 @@ public final class Candidates {
 
     /** How many cells pieces that are left may have together. */
     private ReachableSums sums() {
-        ReachableSums sums = new ReachableSums(covered.length);
-        for (int kind = 0; kind < laid.length; kind++) {
+        ReachableSums sums = new ReachableSums(cover.cells());
+        for (int kind = 0; kind < cover.kinds().size(); kind++) {
             KindItem item = cover.kindItem(kind);
             sums.add(
                     item.size(),
-                    item.max() == KindItem.UNBOUNDED ? covered.length : Math.max(0, item.max() - laid[kind]));
+                    item.max() == KindItem.UNBOUNDED ? cover.cells() : Math.max(0, item.max() - laid(kind)));
         }
         return sums;
     }
@@ -228,7 +159,7 @@ public final class Candidates {
             int cell = cells.get(i);
             for (int j = cover.graph().begin(cell); j < cover.graph().begin(cell + 1); j++) {
                 int next = cover.graph().neighbour(j);
-                if (!covered[next] && part[next] == NONE) {
+                if (isOpen(next) && part[next] == NONE) {
                     part[next] = first;
                     cells.add(next);
                 }

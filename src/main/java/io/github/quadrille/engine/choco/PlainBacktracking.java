@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.LiveOptions;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The slow search that {@link PruningAudit} believes: it takes the item that lacks options and into which the fewest still
@@ -14,10 +14,7 @@ import java.util.stream.IntStream;
 final class PlainBacktracking {
     private final ExactCover problem;
     private final Optional<CostFilter> budget;
-    private final BitSet forbidden;
-    /** By item, how many options with it are chosen. */
-    private final int[] times;
-
+    private final LiveOptions live;
     private final long most;
     private long left;
     private long nodes;
@@ -29,22 +26,23 @@ final class PlainBacktracking {
      */
     PlainBacktracking(ExactCover problem, BitSet forbidden, Optional<CostFilter> budget, long most) {
         this.problem = problem;
-        this.forbidden = forbidden;
         this.budget = budget;
         this.most = most;
-        this.times = new int[problem.items()];
+        this.live = new LiveOptions(problem);
+        forbidden.stream().forEach(live::exclude);
         this.left = budget.map(CostFilter::left).orElse(0L);
     }
 
     /** Whether it finds a solution with these options. */
     boolean findsWith(BitSet chosen) {
         for (int option : chosen.stream().toArray()) {
-            if (!fits(option)) {
+            if (!live.isLive(option) || cost(option) > left) {
                 return false;
             }
-            count(option, 1);
+            left -= cost(option);
+            live.choose(option);
         }
-        return find();
+        return finds();
     }
 
     /** How often it has looked for something to choose. */
@@ -52,48 +50,25 @@ final class PlainBacktracking {
         return nodes;
     }
 
-    private boolean find() {
+    private boolean finds() {
         if (nodes == most) {
             return false;
         }
         nodes++;
-        List<Integer> fewest = null;
-        for (int item = 0; item < times.length; item++) {
-            if (times[item] < problem.min(item)) {
-                List<Integer> some = fitting(item);
-                fewest = fewest == null || some.size() < fewest.size() ? some : fewest;
-            }
-        }
-        return fewest == null || fewest.stream().anyMatch(this::findsWith);
-    }
-
-    private List<Integer> fitting(int item) {
-        return IntStream.range(0, problem.on(item))
-                .map(i -> problem.on(item, i))
-                .filter(this::fits)
-                .boxed()
-                .toList();
+        int item = live.tightest(problem.items());
+        return item < 0 || Arrays.stream(live.on(item)).anyMatch(this::findsWith);
     }
 
     private boolean findsWith(int option) {
-        count(option, 1);
-        boolean found = find();
-        count(option, -1);
+        if (cost(option) > left) {
+            return false;
+        }
+        left -= cost(option);
+        int mark = live.choose(option);
+        boolean found = finds();
+        live.takeBack(option, mark);
+        left += cost(option);
         return found;
-    }
-
-    private boolean fits(int option) {
-        return !forbidden.get(option) && cost(option) <= left && items(option).allMatch(i -> times[i] < problem.max(i));
-    }
-
-    private void count(int option, int sign) {
-        left -= sign * cost(option);
-        items(option).forEach(item -> times[item] += sign);
-    }
-
-    private IntStream items(int option) {
-        return IntStream.concat(
-                IntStream.of(problem.cellsOf(option)), IntStream.of(problem.cells() + problem.kind(option)));
     }
 
     private long cost(int option) {
