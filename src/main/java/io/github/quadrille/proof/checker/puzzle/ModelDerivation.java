@@ -111,12 +111,7 @@ public final class ModelDerivation {
     private static DerivedModel ofSigns(Map<String, PuzzleNode> puzzle, String text, Map<String, String> beside)
             throws UnreadablePuzzle {
         boolean isPacked = beside.getOrDefault("goal", "pack").equals("pack");
-        Map<String, PuzzleNode> file = new LinkedHashMap<>(puzzle);
-        for (String key : BESIDE_PIECES) {
-            if (beside.containsKey(key)) {
-                file.put(key, words(beside.get(key)));
-            }
-        }
+        Map<String, PuzzleNode> file = withBeside(puzzle, beside);
         LatticeForm form = form(Optional.ofNullable(file.get("lattice")));
         if (form == LatticeForm.SQUARE && isPacked && beside.containsKey("pieces")) {
             PieceKinds.addOption(beside.get("pieces"), file, form);
@@ -141,13 +136,19 @@ public final class ModelDerivation {
         return cells > 0 && least <= cells && cells <= most;
     }
 
+    /** What is said beside the pieces goes into the file. */
+    private static Map<String, PuzzleNode> withBeside(Map<String, PuzzleNode> written, Map<String, String> beside) {
+        Map<String, PuzzleNode> file = new LinkedHashMap<>(written);
+        BESIDE_PIECES.stream().filter(beside::containsKey).forEach(key -> file.put(key, words(beside.get(key))));
+        return file;
+    }
+
     private static PuzzleNode words(String text) {
         return new PuzzleNode.Words(0, text, false);
     }
 
     private static DerivedModel of(Map<String, PuzzleNode> written, Map<String, String> beside)
             throws UnreadablePuzzle {
-        Map<String, PuzzleNode> file = new LinkedHashMap<>(written);
         for (String key : written.keySet()) {
             UnreadablePuzzle.when(
                     !KEYS.contains(key) || beside.containsKey(key),
@@ -155,11 +156,7 @@ public final class ModelDerivation {
                     "The key %s is unknown, or said beside the file, too.",
                     UnreadablePuzzle.quote(key));
         }
-        for (String key : BESIDE_PIECES) {
-            if (beside.containsKey(key)) {
-                file.put(key, words(beside.get(key)));
-            }
-        }
+        Map<String, PuzzleNode> file = withBeside(written, beside);
         LatticeForm form = form(Optional.ofNullable(file.get("lattice")));
         if (form.dimensions() > 3 && file.containsKey("board")) {
             form = form.of(DerivedBoard.dimensions(file.get("board")));
