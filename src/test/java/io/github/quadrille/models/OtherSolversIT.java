@@ -21,7 +21,7 @@ import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
@@ -178,11 +178,11 @@ class OtherSolversIT {
         Path clauses = export(ExportFormat.DIMACS, puzzle);
         Path proof = folder.resolve("proof.drat");
         SolverRun.run(folder, "cadical", "-q", form, clauses.toString(), proof.toString());
-        assertThat(ProofChecker.check(clauses, proof))
+        assertThat(Checks.of(clauses, proof))
                 .isInstanceOfSatisfying(
                         CheckResult.Unusable.class,
                         cnf -> assertThat(cnf.message()).startsWith("This is a formula in CNF"));
-        assertThat(ProofChecker.check(export(ExportFormat.OPB, puzzle), proof))
+        assertThat(Checks.of(export(ExportFormat.OPB, puzzle), proof))
                 .isInstanceOfSatisfying(
                         CheckResult.Unusable.class,
                         drat -> assertThat(drat.message())

@@ -1,7 +1,6 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -10,28 +9,10 @@ import java.util.function.Consumer;
 public final class ModelChecker {
     private ModelChecker() {}
 
-    /** Compares a model with the one derived from its puzzle; linear in both. */
-    public static CheckResult check(Path model, DerivedModel derived) {
-        return check(model, derived, () -> false);
-    }
-
     /**
-     * The same, until it is told to stop.
+     * Compares a model with the one derived from its puzzle, until it is told to stop; linear in both.
      *
      * @param stop asked at each line
-     */
-    public static CheckResult check(Path model, DerivedModel derived, BooleanSupplier stop) {
-        return check(new TextSource(model), derived, stop);
-    }
-
-    /** The same, wherever the model is. */
-    public static CheckResult check(TextSource model, DerivedModel derived, BooleanSupplier stop) {
-        return check(model, derived, stop, columns -> {});
-    }
-
-    /**
-     * The same.
-     *
      * @param known learns which of the puzzle's placements each variable is, where the model is right
      */
     public static CheckResult check(

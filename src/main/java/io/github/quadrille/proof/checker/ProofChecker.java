@@ -87,28 +87,8 @@ public final class ProofChecker {
     /**
      * Reads both files, each of which may be compressed (gzip), and one of which may be {@code -}, standard input. The model is held in
      * memory, the proof as far as it is not deleted.
-     */
-    public static CheckResult check(Path model, Path proof) {
-        return check(model, proof, () -> false);
-    }
-
-    /**
-     * The same, until it is told to stop.
      *
-     * @param stop asked at each line
-     */
-    public static CheckResult check(Path model, Path proof, BooleanSupplier stop) {
-        return check(new TextSource(model), new TextSource(proof), stop);
-    }
-
-    /** The same, wherever the texts are. */
-    public static CheckResult check(TextSource model, TextSource proof, BooleanSupplier stop) {
-        return check(model, proof, stop, Optional.empty());
-    }
-
-    /**
-     * The same.
-     *
+     * @param stop asked at each line, whether to stop
      * @param classes gets every packing that the proof lists, or the symmetries of a certificate
      */
     public static CheckResult check(

@@ -18,7 +18,7 @@ import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.writer.CoverObjective;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
@@ -55,9 +55,7 @@ class NogoodProofTest {
                 if (Solver.of(puzzle).solve() instanceof Verdict.Optimal best
                         && best.worth() < random.region().size()
                         && prove(puzzle, best) == NogoodSearch.Result.REFUTED) {
-                    assertThat(ProofChecker.check(model(), proof()))
-                            .as("%s", puzzle)
-                            .isInstanceOf(CheckResult.Accepted.class);
+                    assertThat(Checks.of(model(), proof())).as("%s", puzzle).isInstanceOf(CheckResult.Accepted.class);
                     proved++;
                     open += best.worth() + 1 < random.region().size() ? 1 : 0;
                 }
@@ -80,13 +78,13 @@ class NogoodProofTest {
         int last = steps.get(steps.size() - 1);
         lines.subList(steps.get(steps.size() / 2), last).clear();
         Files.write(proof(), lines);
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Refused.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Refused.class);
     }
 
     @Test
     void open_cells_are_fewer_where_worths_have_a_divisor() throws IOException {
         assertThat(prove(mostTees())).isEqualTo(NogoodSearch.Result.REFUTED);
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
         assertThat(Files.readString(proof())).contains(" 4 d 4 *");
     }
 

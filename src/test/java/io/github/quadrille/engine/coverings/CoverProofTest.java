@@ -22,8 +22,8 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
@@ -164,7 +164,7 @@ class CoverProofTest {
         String wrong = right.replaceFirst(text, other);
         assertThat(wrong).isNotEqualTo(right);
         Files.writeString(proof(), wrong);
-        assertThat(ProofChecker.check(model(), proof()))
+        assertThat(Checks.of(model(), proof()))
                 .isInstanceOfSatisfying(
                         CheckResult.Refused.class,
                         refused -> assertThat(refused.message()).contains(why));
@@ -185,7 +185,7 @@ class CoverProofTest {
     }
 
     private Conclusion proven() {
-        CheckResult result = ProofChecker.check(model(), proof());
+        CheckResult result = Checks.of(model(), proof());
         assertThat(result).isInstanceOf(CheckResult.Accepted.class);
         return ((CheckResult.Accepted) result).proven();
     }

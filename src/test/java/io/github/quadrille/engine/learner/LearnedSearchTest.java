@@ -19,7 +19,7 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import io.github.quadrille.testing.Slow;
@@ -89,7 +89,7 @@ class LearnedSearchTest {
             assertThat(verdict.status()).isEqualTo(Status.INFEASIBLE);
             proof.end();
         }
-        assertThat(ProofChecker.check(folder.resolve("p.opb"), folder.resolve("p.pbp")))
+        assertThat(Checks.of(folder.resolve("p.opb"), folder.resolve("p.pbp")))
                 .isInstanceOf(CheckResult.Accepted.class);
     }
 

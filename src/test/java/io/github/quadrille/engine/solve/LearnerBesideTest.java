@@ -14,7 +14,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.testing.Slow;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -60,7 +60,7 @@ class LearnerBesideTest {
             Solver.of(pentominoes("10x17")).with(ON_TWO_THREADS).proving(output).solve();
             assertThat(output.outcome()).isInstanceOf(ProofOutcome.Written.class);
         }
-        assertThat(ProofChecker.check(model, proof)).isInstanceOf(CheckResult.Accepted.class);
+        assertThat(Checks.of(model, proof)).isInstanceOf(CheckResult.Accepted.class);
     }
 
     @Test

@@ -7,8 +7,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
@@ -90,7 +90,7 @@ class LoggedProofsTest {
     }
 
     private CheckResult check(String model, String proof) throws IOException {
-        return ProofChecker.check(
+        return Checks.of(
                 Files.writeString(folder.resolve("t.opb"), model), Files.writeString(folder.resolve("t.pbp"), proof));
     }
 }

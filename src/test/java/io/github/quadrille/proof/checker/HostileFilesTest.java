@@ -62,7 +62,7 @@ class HostileFilesTest extends TrialTest {
             byte[] damaged = damaged(proof, random);
             Path modelFile = Files.write(folder.resolve("h.opb"), model);
             Path proofFile = Files.write(folder.resolve("h.pbp"), damaged);
-            CheckResult result = ProofChecker.check(modelFile, proofFile);
+            CheckResult result = Checks.of(modelFile, proofFile);
             String message = result instanceof CheckResult.Refused refused
                     ? refused.message()
                     : result instanceof CheckResult.Unusable unusable ? unusable.message() : "";
@@ -75,9 +75,9 @@ class HostileFilesTest extends TrialTest {
         Path model = Files.writeString(folder.resolve("h.opb"), MODEL);
         Path proof = Files.writeString(folder.resolve("h.pbp"), Trial.proof(1, "pol 1", "wrong"));
         AtomicInteger lines = new AtomicInteger();
-        assertThat(ProofChecker.check(model, proof, () -> lines.incrementAndGet() == 4))
+        assertThat(Checks.of(model, proof, () -> lines.incrementAndGet() == 4))
                 .isInstanceOf(CheckResult.Interrupted.class);
-        assertThat(ProofChecker.check(model, proof)).isInstanceOf(CheckResult.Refused.class);
+        assertThat(Checks.of(model, proof)).isInstanceOf(CheckResult.Refused.class);
     }
 
     private static byte[] damaged(String text, Random random) {

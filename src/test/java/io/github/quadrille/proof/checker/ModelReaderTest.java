@@ -66,8 +66,8 @@ class ModelReaderTest extends TrialTest {
     void a_file_of_another_kind_is_unusable() throws IOException {
         assertThat(trial.check("board: 4x5\n", "")).isInstanceOf(CheckResult.Unusable.class);
         assertThat(trial.check("\u0089PNG\r\n\0", "")).isInstanceOf(CheckResult.Unusable.class);
-        assertThat(ProofChecker.check(folder, folder)).isInstanceOf(CheckResult.Unusable.class);
-        assertThat(ProofChecker.check(folder.resolve("none"), folder)).isInstanceOf(CheckResult.Unusable.class);
+        assertThat(Checks.of(folder, folder)).isInstanceOf(CheckResult.Unusable.class);
+        assertThat(Checks.of(folder.resolve("none"), folder)).isInstanceOf(CheckResult.Unusable.class);
     }
 
     private String refusal(String line) throws IOException {

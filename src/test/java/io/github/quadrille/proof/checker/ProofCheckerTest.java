@@ -97,10 +97,10 @@ class ProofCheckerTest extends TrialTest {
 
     @Test
     void a_file_that_cannot_be_read_is_said_to_be_none_or_a_directory() {
-        assertThat(ProofChecker.check(folder, folder))
+        assertThat(Checks.of(folder, folder))
                 .isEqualTo(new CheckResult.Unusable(folder, "This is a folder. Maybe a file in it is meant."));
         Path none = folder.resolve("none");
-        assertThat(ProofChecker.check(none, folder)).isInstanceOfSatisfying(CheckResult.Unusable.class, unusable -> {
+        assertThat(Checks.of(none, folder)).isInstanceOfSatisfying(CheckResult.Unusable.class, unusable -> {
             assertThat(unusable.file()).isEqualTo(none);
             assertThat(unusable.message()).startsWith("There is no such file.");
         });

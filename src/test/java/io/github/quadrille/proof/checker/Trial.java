@@ -20,7 +20,7 @@ final class Trial {
     }
 
     CheckResult check(String model, String proof) throws IOException {
-        return ProofChecker.check(file("t.opb", model), file("t.pbp", proof));
+        return Checks.of(file("t.opb", model), file("t.pbp", proof));
     }
 
     /** The steps between the first lines and the conclusion that the last step is a contradiction. */

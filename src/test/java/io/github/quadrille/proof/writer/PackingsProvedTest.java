@@ -18,8 +18,8 @@ import io.github.quadrille.engine.solve.Uniqueness;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
@@ -123,9 +123,9 @@ class PackingsProvedTest {
         assertThat(proven()).isEqualTo(new Conclusion.Solutions(13, true));
         String whole = Files.readString(proof());
         Files.writeString(proof(), whole.replaceFirst("solx [^\n]*\n", ""));
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Refused.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Refused.class);
         Files.writeString(proof(), whole.replace("ENUMERATION_COMPLETE 13", "ENUMERATION_COMPLETE 12"));
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Refused.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Refused.class);
     }
 
     private static Puzzle puzzle(String yaml) throws UnusableInput {
@@ -133,7 +133,7 @@ class PackingsProvedTest {
     }
 
     private Conclusion proven() {
-        CheckResult result = ProofChecker.check(model(), proof());
+        CheckResult result = Checks.of(model(), proof());
         assertThat(result).isInstanceOf(CheckResult.Accepted.class);
         return ((CheckResult.Accepted) result).proven();
     }

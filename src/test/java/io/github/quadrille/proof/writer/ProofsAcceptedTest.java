@@ -26,8 +26,8 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
@@ -57,7 +57,7 @@ class ProofsAcceptedTest {
         for (int i = 0; i < Rounds.of(100, 400); i++) {
             Puzzle puzzle = puzzles.next();
             boolean isPacked = prove(puzzle).verdict() instanceof Verdict.Packed;
-            assertThat(ProofChecker.check(model(), proof()))
+            assertThat(Checks.of(model(), proof()))
                     .as("%s", puzzle)
                     .isInstanceOfSatisfying(
                             CheckResult.Accepted.class,
@@ -86,9 +86,7 @@ class ProofsAcceptedTest {
             for (Puzzle asked :
                     List.of(puzzle, new Puzzle("c", puzzle.region(), puzzle.symmetry(), puzzle.bag(), goal))) {
                 if (prove(asked).proof() instanceof ProofOutcome.Written) {
-                    assertThat(ProofChecker.check(model(), proof()))
-                            .as("%s", asked)
-                            .isInstanceOf(CheckResult.Accepted.class);
+                    assertThat(Checks.of(model(), proof())).as("%s", asked).isInstanceOf(CheckResult.Accepted.class);
                     accepted += asked.goal() instanceof Goal.Pack ? 1 : 0;
                     covered += asked.goal() instanceof Goal.Pack ? 0 : 1;
                 }
@@ -101,7 +99,7 @@ class ProofsAcceptedTest {
     @Test
     void a_search_without_short_argument_has_an_accepted_proof() throws IOException {
         assertThat(prove(Puzzle.standard(2, 20)).proof()).isInstanceOf(ProofOutcome.Written.class);
-        assertThat(ProofChecker.check(model(), proof()))
+        assertThat(Checks.of(model(), proof()))
                 .isInstanceOfSatisfying(
                         CheckResult.Accepted.class,
                         result -> assertThat(result.steps()).isGreaterThan(0));
@@ -119,7 +117,7 @@ class ProofsAcceptedTest {
                 .isInstanceOfSatisfying(
                         Verdict.Optimal.class,
                         optimal -> assertThat(optimal.worth()).isEqualTo(11));
-        assertThat(ProofChecker.check(model(), proof()))
+        assertThat(Checks.of(model(), proof()))
                 .isInstanceOfSatisfying(
                         CheckResult.Accepted.class,
                         result -> assertThat(result.steps()).isGreaterThan(10));
@@ -136,7 +134,7 @@ class ProofsAcceptedTest {
         Proven whole = prove(puzzle);
         assertThat(whole.proof()).isInstanceOf(ProofOutcome.Written.class);
         assertThat(Files.readString(proof())).contains("\nred ");
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
         long nodes = Solver.of(puzzle).solve().work().nodes();
         Proven stopped = prove(Solver.of(puzzle).within(Limits.nodes(nodes + 100)));
         assertThat(stopped.verdict()).isInstanceOf(Verdict.Optimal.class);
@@ -149,7 +147,7 @@ class ProofsAcceptedTest {
         byte[] otherProof = Files.readAllBytes(proof());
         prove(Puzzle.standard(4, 10));
         Files.write(proof(), otherProof);
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Refused.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Refused.class);
     }
 
     @ParameterizedTest
@@ -162,7 +160,7 @@ class ProofsAcceptedTest {
         Puzzle puzzle = Puzzles.read(Path.of(file));
         Proven answer = prove(puzzle);
         assertThat(answer.proof()).isInstanceOf(ProofOutcome.Written.class);
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
     }
 
     @Test
@@ -174,7 +172,7 @@ class ProofsAcceptedTest {
                 .containsExactly("area", "placements", "colourings", "dive", "arguments", "search", "proof");
         assertThat(stages.get(6).nodes()).isBetween(1_000L, stages.get(5).nodes() / 2);
         assertThat(answer.verdict().work().restarts()).isPositive();
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
+        assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
     }
 
     @Test
@@ -200,7 +198,7 @@ class ProofsAcceptedTest {
             assertThat(answer.proof()).isInstanceOf(ProofOutcome.Written.class);
             assertThat(answer.verdict().work().stages().stream().map(Stage::name))
                     .containsExactly("area", "placements", "arguments", "search", "proof");
-            assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
+            assertThat(Checks.of(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
         }
     }
 

@@ -16,8 +16,8 @@ import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.io.Writer;
@@ -44,7 +44,7 @@ class SymmetryProofTest {
                 continue;
             }
             assertThat(BruteForce.count(puzzle, 1)).isZero();
-            assertThat(ProofChecker.check(model(), proof()))
+            assertThat(Checks.of(model(), proof()))
                     .as("%s", puzzle)
                     .isInstanceOfSatisfying(
                             CheckResult.Accepted.class,
@@ -95,7 +95,7 @@ class SymmetryProofTest {
     }
 
     private void refusedAt(int line) {
-        assertThat(ProofChecker.check(model(), proof()))
+        assertThat(Checks.of(model(), proof()))
                 .isInstanceOfSatisfying(
                         CheckResult.Refused.class,
                         refused -> assertThat(refused.toString())

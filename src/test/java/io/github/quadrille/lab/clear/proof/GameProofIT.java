@@ -13,8 +13,8 @@ import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.io.Writer;
@@ -52,7 +52,7 @@ class GameProofIT {
                             board, outcome, new ProofOutput(modelText, proofText), Limits.NONE, Listener.SILENT))
                     .isInstanceOf(ProofOutcome.Written.class);
         }
-        assertThat(ProofChecker.check(model, proof))
+        assertThat(Checks.of(model, proof))
                 .as(file)
                 .isInstanceOfSatisfying(
                         CheckResult.Accepted.class,

@@ -16,8 +16,8 @@ import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.checker.Conclusion;
-import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
@@ -162,7 +162,7 @@ class GameProofTest {
     }
 
     private CheckResult check() {
-        return ProofChecker.check(model(), proof());
+        return Checks.of(model(), proof());
     }
 
     private Conclusion proven() {

@@ -12,7 +12,7 @@ import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ModelChecker;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
@@ -106,7 +106,7 @@ class ModelDerivationTest {
         GivenKeys beside = new GivenKeys(Optional.of(pieces), Optional.empty(), Optional.empty(), Optional.empty());
         String model = ModelsOfPuzzles.written(PuzzleReader.parse("p", text, beside));
         DerivedModel derived = ModelDerivation.ofFile(text.getBytes(StandardCharsets.UTF_8), Map.of("pieces", pieces));
-        assertThat(ModelChecker.check(Files.writeString(folder.resolve("m.opb"), model), derived))
+        assertThat(Checks.of(Files.writeString(folder.resolve("m.opb"), model), derived))
                 .isInstanceOf(CheckResult.OfPuzzle.class);
     }
 

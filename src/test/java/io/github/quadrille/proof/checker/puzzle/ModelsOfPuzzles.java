@@ -3,7 +3,7 @@ package io.github.quadrille.proof.checker.puzzle;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.proof.checker.CheckResult;
-import io.github.quadrille.proof.checker.ModelChecker;
+import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -29,7 +29,7 @@ public final class ModelsOfPuzzles {
 
     /** What the checker says of a model, against the text of a puzzle file. */
     public CheckResult check(String puzzle, String model) throws IOException, UnreadablePuzzle {
-        return ModelChecker.check(
+        return Checks.of(
                 Files.writeString(file, model),
                 ModelDerivation.ofFile(puzzle.getBytes(StandardCharsets.UTF_8), Map.of()));
     }

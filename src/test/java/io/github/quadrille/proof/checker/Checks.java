@@ -1,0 +1,24 @@
+package io.github.quadrille.proof.checker;
+
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Checks of files that nobody interrupts. */
+public final class Checks {
+    private Checks() {}
+
+    public static CheckResult of(Path model, Path proof) {
+        return of(model, proof, () -> false);
+    }
+
+    static CheckResult of(Path model, Path proof, BooleanSupplier stop) {
+        return ProofChecker.check(new TextSource(model), new TextSource(proof), stop, Optional.empty());
+    }
+
+    /** Whether a model is that of a puzzle. */
+    public static CheckResult of(Path model, DerivedModel derived) {
+        return ModelChecker.check(new TextSource(model), derived, () -> false, columns -> {});
+    }
+}
