@@ -2,7 +2,6 @@ package io.github.quadrille.app.make;
 
 import io.github.quadrille.app.make.CutLine.Turns;
 import io.github.quadrille.app.make.CutPart.Engraving;
-import io.github.quadrille.app.make.Nesting.Place;
 import io.github.quadrille.app.render.CellOutlines;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Cell;
@@ -68,33 +67,20 @@ public record CutDesign(
      * @throws IllegalArgumentException when a part is larger than a sheet
      */
     public List<CutSheet> sheets(double width, double height) {
-        List<CutPart> parts = parts();
-        List<Place> places = new Nesting(
+        Nesting nesting = new Nesting(
+                width, height, GAP + kerf, Nesting.turns(picture.region().lattice()));
+        return nesting.sheets(parts(), CutPart::area, CutPart::moved).stream()
+                .map(laid -> new CutSheet(
                         width,
                         height,
-                        GAP + kerf,
-                        Nesting.turns(picture.region().lattice()))
-                .lay(parts.stream().map(CutPart::area).toList());
-        int count = 1 + places.stream().mapToInt(Place::sheet).max().orElse(0);
-        return IntStream.range(0, count)
-                .mapToObj(sheet -> {
-                    List<CutPart> laid = IntStream.range(0, parts.size())
-                            .filter(part -> places.get(part).sheet() == sheet)
-                            .mapToObj(part ->
-                                    parts.get(part).moved(places.get(part).move()))
-                            .toList();
-                    return new CutSheet(
-                            width,
-                            height,
-                            laid.stream()
-                                    .map(CutPart::cuts)
-                                    .filter(cuts -> !cuts.isEmpty())
-                                    .toList(),
-                            laid.stream()
-                                    .flatMap(part -> part.engravings().stream())
-                                    .flatMap(Engraving::lines)
-                                    .toList());
-                })
+                        laid.stream()
+                                .map(CutPart::cuts)
+                                .filter(cuts -> !cuts.isEmpty())
+                                .toList(),
+                        laid.stream()
+                                .flatMap(part -> part.engravings().stream())
+                                .flatMap(Engraving::lines)
+                                .toList()))
                 .toList();
     }
 

@@ -11,6 +11,8 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -53,6 +55,24 @@ final class Nesting {
 
     /** A turned shape with its surroundings as dots. */
     record Mask(AffineTransform turn, List<Run> runs, int rows, int columns) {}
+
+    /**
+     * What lies on each sheet, parts in their order.
+     *
+     * @param moved what becomes of a part that is moved so
+     * @throws IllegalArgumentException when one is larger than a sheet
+     */
+    <P, L> List<List<L>> sheets(List<P> parts, Function<P, Shape> area, BiFunction<P, AffineTransform, L> moved) {
+        List<Place> places = lay(parts.stream().map(area).toList());
+        int count = 1 + places.stream().mapToInt(Place::sheet).max().orElse(0);
+        return IntStream.range(0, count)
+                .mapToObj(sheet -> IntStream.range(0, parts.size())
+                        .filter(part -> places.get(part).sheet() == sheet)
+                        .mapToObj(part ->
+                                moved.apply(parts.get(part), places.get(part).move()))
+                        .toList())
+                .toList();
+    }
 
     /**
      * Where each shape goes.

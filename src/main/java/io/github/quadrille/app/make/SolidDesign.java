@@ -1,6 +1,5 @@
 package io.github.quadrille.app.make;
 
-import io.github.quadrille.app.make.Nesting.Place;
 import io.github.quadrille.app.render.CellOutlines;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.Surface;
@@ -14,6 +13,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -22,7 +22,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * A puzzle to be printed in space: its pieces, flat ones as plates, and a tray.
@@ -78,21 +77,13 @@ public record SolidDesign(
         if (hasTray()) {
             parts.add(tray());
         }
-        List<Place> places = new Nesting(
-                        width, height, GAP, Nesting.turns(picture.region().lattice()))
-                .lay(parts.stream().map(Part::area).toList());
-        int count = 1 + places.stream().mapToInt(Place::sheet).max().orElse(0);
-        return IntStream.range(0, count)
-                .mapToObj(bed -> IntStream.range(0, parts.size())
-                        .filter(part -> places.get(part).sheet() == bed)
-                        .mapToObj(part -> moved(parts.get(part).solid, places.get(part), height))
-                        .toList())
-                .toList();
+        return new Nesting(width, height, GAP, Nesting.turns(picture.region().lattice()))
+                .sheets(parts, Part::area, (part, move) -> moved(part.solid, move, height));
     }
 
-    private static Named moved(Named solid, Place place, double height) {
+    private static Named moved(Named solid, AffineTransform move, double height) {
         return new Named(solid.name, solid.surface.mapped(at -> {
-            Point2D moved = place.move().transform(new Point2D.Double(at.x(), -at.y()), null);
+            Point2D moved = move.transform(new Point2D.Double(at.x(), -at.y()), null);
             return new Vertex(moved.getX(), height - moved.getY(), at.z());
         }));
     }
