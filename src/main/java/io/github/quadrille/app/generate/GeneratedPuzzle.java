@@ -3,6 +3,7 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -38,6 +39,16 @@ public record GeneratedPuzzle(
                 ? Optional.of(Diversity.of(puzzle.region(), pieces.symmetry(), pieces.kinds(), packing))
                 : Optional.empty();
         return new GeneratedPuzzle(puzzle, known, Optional.of(packing), diversity, Optional.empty());
+    }
+
+    /** Adds one that has one packing up to symmetry, and how hard it is, to others, unless it is among them. */
+    static void addUnique(
+            List<GeneratedPuzzle> others, Puzzle puzzle, boolean twice, Packing packing, PieceChoice pieces) {
+        Known known = twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY;
+        GeneratedPuzzle made = packed(puzzle, known, packing, pieces);
+        if (others.stream().noneMatch(made::isSamePuzzle)) {
+            others.add(made.measured());
+        }
     }
 
     /** The same, and how hard it is. */

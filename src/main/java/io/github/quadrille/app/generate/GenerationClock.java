@@ -8,7 +8,9 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.engine.solve.Uniqueness;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -62,6 +64,11 @@ public final class GenerationClock {
     /** Searches, but no longer than patience lasts. */
     Solver solver(Puzzle puzzle, SearchOptions options) {
         return Solver.of(puzzle).with(within(options)).listening(listener());
+    }
+
+    /** Whether there is one packing up to symmetry, as far as patience lasts. */
+    Uniqueness uniqueness(Puzzle puzzle, SearchOptions options) {
+        return solver(puzzle, options).upTo(SymmetryGroup.FULL).unique();
     }
 
     /** The same, where each packing is heard of. */

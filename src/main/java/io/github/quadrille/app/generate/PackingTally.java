@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.RegionSymmetries;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -33,16 +32,9 @@ record PackingTally(int packings, boolean all, boolean unique) {
                 .solve();
         boolean all = verdict instanceof Verdict.Packed && verdict.stopped().isEmpty();
         boolean few = all && found.get() <= RegionSymmetries.of(puzzle.region()).order();
-        return new PackingTally(found.get(), all, few && isOneUpToSymmetry(puzzle, generationClock));
-    }
-
-    private static boolean isOneUpToSymmetry(Puzzle puzzle, GenerationClock generationClock) {
-        return generationClock
-                        .solver(puzzle, SearchOptions.FIND_ALL)
-                        .upTo(SymmetryGroup.FULL)
-                        .unique()
-                        .howMany()
-                == Uniqueness.HowMany.ONE;
+        boolean one = few
+                && generationClock.uniqueness(puzzle, SearchOptions.FIND_ALL).howMany() == Uniqueness.HowMany.ONE;
+        return new PackingTally(found.get(), all, one);
     }
 
     /** 0 is unique; those of which not all packings are known come last. */

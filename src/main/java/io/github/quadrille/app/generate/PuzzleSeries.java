@@ -2,14 +2,12 @@ package io.github.quadrille.app.generate;
 
 import static java.util.Comparator.comparingDouble;
 
-import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Uniqueness.HowMany;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -70,20 +68,11 @@ public record PuzzleSeries(Puzzle begun) implements PuzzleSource.Together {
             Puzzle puzzle = chosen.withGiven(fewer);
             SearchOptions all = SearchOptions.FIND_ALL.withNodeLimit(UniqueBags.NODES);
             if (!begun.given().contains(piece)
-                    && generationClock
-                                    .solver(puzzle, all)
-                                    .upTo(SymmetryGroup.FULL)
-                                    .unique()
-                                    .howMany()
-                            == HowMany.ONE
+                    && generationClock.uniqueness(puzzle, all).howMany() == HowMany.ONE
                     && !generationClock.isSpent()) {
                 given = fewer;
                 boolean twice = SecondOpinion.isCounted(puzzle, generationClock);
-                Known known = twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY;
-                GeneratedPuzzle made = GeneratedPuzzle.packed(puzzle, known, packed.first(), pieces);
-                if (rated.stream().noneMatch(made::isSamePuzzle)) {
-                    rated.add(made.measured());
-                }
+                GeneratedPuzzle.addUnique(rated, puzzle, twice, packed.first(), pieces);
             }
         }
     }

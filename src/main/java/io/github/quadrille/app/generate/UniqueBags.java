@@ -1,6 +1,5 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
@@ -198,21 +197,12 @@ final class UniqueBags {
     private Uniqueness.HowMany keep(Puzzle choice, List<Integer> counts, boolean isCounted) {
         Puzzle chosen = BagChoices.puzzle(choice, counts);
         Puzzle puzzle = new Puzzle(name, chosen.region(), chosen.symmetry(), chosen.bag());
-        Uniqueness search = patience.solver(puzzle, SearchOptions.FIND_ALL)
-                .upTo(SymmetryGroup.FULL)
-                .unique();
+        Uniqueness search = patience.uniqueness(puzzle, SearchOptions.FIND_ALL);
         Uniqueness.HowMany howMany = search.howMany();
         if (howMany == Uniqueness.HowMany.ONE) {
             boolean twice = isCounted || SecondOpinion.isCounted(puzzle, patience);
-            GeneratedPuzzle made = GeneratedPuzzle.packed(
-                            puzzle,
-                            twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY,
-                            search.packings().get(0),
-                            new PieceChoice(choice.symmetry(), choice.bag().kinds()))
-                    .measured();
-            if (found.stream().noneMatch(made::isSamePuzzle)) {
-                found.add(made);
-            }
+            PieceChoice pieces = new PieceChoice(choice.symmetry(), choice.bag().kinds());
+            GeneratedPuzzle.addUnique(found, puzzle, twice, search.packings().get(0), pieces);
         } else if (isCounted && (howMany == Uniqueness.HowMany.NONE || howMany == Uniqueness.HowMany.SEVERAL)) {
             throw new IllegalStateException(
                     "One packing of %s on '%s' is counted up to symmetry, but the search says: %s"
