@@ -5,7 +5,6 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
@@ -68,7 +67,7 @@ public final class SymmetryCount {
                 symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
         Optional<List<BigInteger>> counted = byFrontier(stages, others);
         stages.ended("symmetries");
-        List<BigInteger> counts = counted.orElseGet(() -> FixedBySearch.count(stages, others));
+        List<BigInteger> counts = counted.orElseGet(() -> bySearch(stages, others));
         Map<String, BigInteger> fixed = new LinkedHashMap<>();
         BigInteger sum = packings;
         for (int i = 0; i < counts.size(); i++) {
@@ -121,34 +120,19 @@ public final class SymmetryCount {
         return Optional.of(counts);
     }
 
-    /** Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide. */
-    private static final class FixedBySearch implements SolveListener {
-        private final CountStages stages;
-        private final List<int[]> moves = new ArrayList<>();
-        private final long[] fixed;
-
-        private FixedBySearch(CountStages stages, List<PuzzleSymmetry> symmetries) {
-            this.stages = stages;
-            for (PuzzleSymmetry symmetry : symmetries) {
-                stages.look();
-                moves.add(stages.table().images(symmetry));
-            }
-            this.fixed = new long[moves.size()];
+    /**
+     * Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide.
+     *
+     * @throws Stopped when a limit is reached first
+     */
+    private static List<BigInteger> bySearch(CountStages stages, List<PuzzleSymmetry> symmetries) {
+        List<int[]> moves = new ArrayList<>();
+        for (PuzzleSymmetry symmetry : symmetries) {
+            stages.look();
+            moves.add(stages.table().images(symmetry));
         }
-
-        /**
-         * How many packings each symmetry leaves alone.
-         *
-         * @throws Stopped when a limit is reached first
-         */
-        static List<BigInteger> count(CountStages stages, List<PuzzleSymmetry> symmetries) {
-            FixedBySearch search = new FixedBySearch(stages, symmetries);
-            Stopped.ifAny(stages.search("packings", Long.MAX_VALUE, search).stopped());
-            return Arrays.stream(search.fixed).mapToObj(BigInteger::valueOf).toList();
-        }
-
-        @Override
-        public void found(Packing packing) {
+        long[] fixed = new long[moves.size()];
+        SolveListener hearer = SolveListener.until(stages::isInterrupted, packing -> {
             Set<Integer> placements = new HashSet<>();
             for (int placement : stages.table().numbers(packing)) {
                 placements.add(placement);
@@ -160,11 +144,8 @@ public final class SymmetryCount {
             if (stages.clock().isTimeToReport()) {
                 stages.clock().report("looking at packings one by one");
             }
-        }
-
-        @Override
-        public boolean isInterrupted() {
-            return stages.isInterrupted();
-        }
+        });
+        Stopped.ifAny(stages.search("packings", Long.MAX_VALUE, hearer).stopped());
+        return Arrays.stream(fixed).mapToObj(BigInteger::valueOf).toList();
     }
 }
