@@ -77,7 +77,7 @@ final class PlacementSums {
         posted.add(sum);
     }
 
-    /** Takes all of them back, at the root of a search. */
+    /** Takes all of them back, at the root of a search; again, it does nothing. */
     void drop() {
         posted.forEach(model::unpost);
         posted.clear();

@@ -71,7 +71,12 @@ final class PropagatorModel extends PackingModel {
             sums.post();
             budget.ifPresent(sums::keep);
             // By then they cost more than the rest of the search, and say nothing that the propagator does not.
-            solver().plugMonitor(new FirstRestart(sums::drop));
+            solver().plugMonitor(new IMonitorRestart() {
+                @Override
+                public void afterRestart() {
+                    sums.drop();
+                }
+            });
         }
         propagator = new ExactCoverPropagator(model(), variables(), implied, state, endgame, audited);
         model().post(new Constraint("exact cover", propagator));
@@ -124,23 +129,5 @@ final class PropagatorModel extends PackingModel {
     int[] fullestPart() {
         int open = problem().cells() - propagator.fullest().covered();
         return endgame.fullest(open).orElseGet(propagator.fullest()::placements);
-    }
-
-    /** Does something when a search begins anew for the first time. */
-    private static final class FirstRestart implements IMonitorRestart {
-        private final Runnable action;
-        private boolean isOver;
-
-        FirstRestart(Runnable action) {
-            this.action = action;
-        }
-
-        @Override
-        public void afterRestart() {
-            if (!isOver) {
-                isOver = true;
-                action.run();
-            }
-        }
     }
 }
