@@ -1,7 +1,6 @@
 package io.github.quadrille.core.target;
 
 import java.util.BitSet;
-import java.util.List;
 
 /** A 0/1 matrix: the cells that are to be covered. A bit per cell. */
 public final class Target {
@@ -25,18 +24,6 @@ public final class Target {
         this.columns = columns;
         this.cells = (BitSet) cells.clone();
         this.size = this.cells.cardinality();
-    }
-
-    /** Rows of equal length: {@code 1} or another character is a target cell; {@code 0}, {@code .} and {@code #} are none. */
-    public static Target drawn(List<String> picture) {
-        int columns = picture.get(0).length();
-        BitSet cells = new BitSet();
-        for (int row = 0; row < picture.size(); row++) {
-            for (int column = 0; column < columns; column++) {
-                cells.set(row * columns + column, "0.#".indexOf(picture.get(row).charAt(column)) < 0);
-            }
-        }
-        return new Target(picture.size(), columns, cells);
     }
 
     public int rows() {

@@ -2,11 +2,12 @@ package io.github.quadrille.core.target;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.lab.tiling.Targets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CoveringCheckTest {
-    private static final Target TARGET = Target.drawn(List.of("1111", "1110"));
+    private static final Target TARGET = Targets.drawn(List.of("1111", "1110"));
 
     private static Covering covering(String... rows) {
         Covering covering = new Covering(rows.length, rows[0].split(" ").length);

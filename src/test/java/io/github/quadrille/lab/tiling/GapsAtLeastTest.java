@@ -113,7 +113,7 @@ class GapsAtLeastTest {
 
     @Test
     void a_part_has_at_least_its_size_modulo_four() {
-        Target target = Target.drawn(List.of("11111", "00000", "11100"));
+        Target target = Targets.drawn(List.of("11111", "00000", "11100"));
         PaddedMatrix lattice = new PaddedMatrix(3, 5);
         Tiling tiling = new Tiling(lattice, squares(lattice, target));
         assertThat(new GapsAtLeast(ground(lattice, target), tiling).gaps()).isEqualTo(4);
@@ -122,7 +122,7 @@ class GapsAtLeastTest {
     @Test
     void small_parts_are_solved_exactly() {
         // A plus of eight cells around a hole that no two tetrominoes cover: checked against trying everything.
-        Target target = Target.drawn(List.of("0100", "1111", "0100", "0110"));
+        Target target = Targets.drawn(List.of("0100", "1111", "0100", "0110"));
         PaddedMatrix lattice = new PaddedMatrix(4, 4);
         Tiling tiling = new Tiling(lattice, squares(lattice, target));
         GapsAtLeast bound = new GapsAtLeast(ground(lattice, target), tiling);

@@ -44,7 +44,7 @@ class RegionCutTest {
         String[] rows = new String[20];
         Arrays.fill(rows, wide);
         rows[7] = "1".repeat(20);
-        Tiling tiling = empty(Target.drawn(Arrays.asList(rows)));
+        Tiling tiling = empty(Targets.drawn(Arrays.asList(rows)));
         int[] all = IntStream.range(0, lattice.size()).filter(tiling::isTarget).toArray();
         List<int[]> halves = new RegionCut(lattice, tiling).halves(all, 0);
         assertThat(halves.get(0).length).isBetween(120, 128);

@@ -86,14 +86,14 @@ class TargetSolverTest {
     void caps_that_allow_too_few_pieces_leave_what_they_must() {
         ShapeLimits caps = new ShapeLimits(List.of(new ShapeLimits.Cap(
                 "all", TetrominoShape.all().stream().map(TetrominoShape::id).toList(), 7)));
-        TargetAnswer answer = solve(Target.drawn(Collections.nCopies(6, "111111")), limited(caps));
+        TargetAnswer answer = solve(Targets.drawn(Collections.nCopies(6, "111111")), limited(caps));
         assertThat(answer.wrong()).isEqualTo(8);
         assertThat(answer.isOptimal()).isTrue();
     }
 
     @Test
     void a_gap_of_three_is_filled_with_excess_when_allowed() {
-        Target target = Target.drawn(List.of("111", "000"));
+        Target target = Targets.drawn(List.of("111", "000"));
         assertThat(solve(target, BRIEFLY).wrong()).isEqualTo(3);
         TargetAnswer answer = solve(target, new TargetOptions(ShapeLimits.NONE, true, 1, BRIEFLY.limits()));
         assertThat(answer.wrong()).isEqualTo(1);
@@ -103,7 +103,7 @@ class TargetSolverTest {
     @Test
     void excess_does_not_help_where_there_is_no_room() {
         TargetAnswer answer =
-                solve(Target.drawn(List.of("111")), new TargetOptions(ShapeLimits.NONE, true, 1, BRIEFLY.limits()));
+                solve(Targets.drawn(List.of("111")), new TargetOptions(ShapeLimits.NONE, true, 1, BRIEFLY.limits()));
         assertThat(answer.wrong()).isEqualTo(3);
     }
 
@@ -128,7 +128,7 @@ class TargetSolverTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "1111", "1/1/1/1", "11/11", "1111111111111", "101/010/101"})
     void odd_sizes_are_no_trouble(String drawing) {
-        Target target = Target.drawn(Arrays.asList(drawing.split("/")));
+        Target target = Targets.drawn(Arrays.asList(drawing.split("/")));
         TargetAnswer answer = solve(target, BRIEFLY);
         assertThat(answer.wrong()).isEqualTo(Exhaustive.fewestMissing(target, ShapeLimits.NONE));
         assertThat(answer.isOptimal()).isTrue();

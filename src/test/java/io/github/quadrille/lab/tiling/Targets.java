@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** Targets for tests. */
-final class Targets {
+public final class Targets {
     private Targets() {}
 
     /** Cells that are target each with the same chance. */
@@ -50,5 +50,17 @@ final class Targets {
             }
             return new Planted(new Target(side, side, cells), new ShapeLimits(caps));
         }
+    }
+
+    /** Rows of equal length: {@code 1} or another character is a target cell; {@code 0}, {@code .} and {@code #} are none. */
+    public static Target drawn(List<String> picture) {
+        int columns = picture.get(0).length();
+        BitSet cells = new BitSet();
+        for (int row = 0; row < picture.size(); row++) {
+            for (int column = 0; column < columns; column++) {
+                cells.set(row * columns + column, "0.#".indexOf(picture.get(row).charAt(column)) < 0);
+            }
+        }
+        return new Target(picture.size(), columns, cells);
     }
 }
