@@ -195,7 +195,7 @@ final class OneWordCover {
         long gone = take(options[option]);
         open[depth] = open[depth - 1] & ~gone;
         // Half of all options end here, and the rest costs more.
-        if (kinds.leaveHopelessPart(open[depth], mandatory)) {
+        if (kinds.hasHopelessPart(open[depth], mandatory)) {
             return false;
         }
         if (options.length < to + to - from) {
@@ -238,7 +238,7 @@ final class OneWordCover {
             }
             long single = counts.oneAtMost(must) | kinds.withoutChoice(open[depth], counts);
             if (single == 0) {
-                return !hasChanged || !kinds.leaveHopelessPart(open[depth], mandatory);
+                return !hasChanged || !kinds.hasHopelessPart(open[depth], mandatory);
             }
             long gone = layAll(single);
             if (gone == 0) {

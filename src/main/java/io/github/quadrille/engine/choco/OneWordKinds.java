@@ -110,7 +110,7 @@ final class OneWordKinds {
     }
 
     /** Whether some connected part of the open cells cannot be filled with what is left. */
-    boolean leaveHopelessPart(long open, long mandatory) {
+    boolean hasHopelessPart(long open, long mandatory) {
         return areas.anyHopeless(open & allCells, mandatory);
     }
 }

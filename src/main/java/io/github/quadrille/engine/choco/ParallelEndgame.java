@@ -54,7 +54,7 @@ final class ParallelEndgame implements Endgame {
 
     @Override
     public boolean takesOver() {
-        return ResidualCover.fit(state);
+        return ResidualCover.fits(state);
     }
 
     @Override

@@ -47,7 +47,7 @@ final class ResidualCover {
     }
 
     /** Whether so little is left that it fits into words. */
-    static boolean fit(CoverState state) {
+    static boolean fits(CoverState state) {
         if (state.openCells() > MOST_CELLS) {
             return false;
         }
@@ -59,7 +59,7 @@ final class ResidualCover {
     }
 
     /**
-     * Begins with the state as it is, if that {@link #fit}s; later changes of it do not matter. Cells, kinds and placements
+     * Begins with the state as it is, if it {@link #fits}; later changes of it do not matter. Cells, kinds and placements
      * keep their order, so that packings are found in the order in which Choco would find them.
      *
      * @param room for as many numbers as there are placements

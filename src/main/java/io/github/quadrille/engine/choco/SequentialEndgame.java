@@ -19,7 +19,7 @@ abstract sealed class SequentialEndgame implements Endgame permits SequentialEnd
 
     @Override
     public boolean takesOver() {
-        return ResidualCover.fit(state);
+        return ResidualCover.fits(state);
     }
 
     /** Begins with what is left now. */

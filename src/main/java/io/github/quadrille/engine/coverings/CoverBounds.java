@@ -72,7 +72,7 @@ final class CoverBounds {
     }
 
     /** Whether there is a number to ask for below the bound. */
-    boolean leaveRoom() {
+    boolean hasRoom() {
         return next() < bound;
     }
 

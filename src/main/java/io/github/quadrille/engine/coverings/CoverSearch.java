@@ -157,7 +157,7 @@ public final class CoverSearch {
             boolean moved =
                     isDecidedBySweep(ends.bound(), states) || (searches && ask("from above", ends.bound(), patience));
             moved |= isBetterFoundBySweep(states);
-            if (searches && ends.leaveRoom()) {
+            if (searches && ends.hasRoom()) {
                 moved |= ask("from below", ends.next(), patience);
             }
             if (searches) {
@@ -174,7 +174,11 @@ public final class CoverSearch {
 
     private boolean isDecidedBySweep(long least, int states) {
         trying = sweepFor(least);
-        return sweep.isPresent() && sweep.get().decide(least, states) && take(sweep.get(), least);
+        boolean isDecided = sweep.isPresent() && sweep.get().decides(least, states);
+        if (isDecided) {
+            take(sweep.get(), least);
+        }
+        return isDecided;
     }
 
     /** In bigger and bigger steps from the bound down. If one number is left, cheap states may reach it long before all do. */
@@ -183,8 +187,9 @@ public final class CoverSearch {
         OptionalLong least = ends.below(step);
         while (sweep.isPresent() && least.isPresent()) {
             trying = sweepFor(least.getAsLong());
-            if (sweep.get().find(least.getAsLong(), states)) {
-                return take(sweep.get(), least.getAsLong());
+            if (sweep.get().finds(least.getAsLong(), states)) {
+                take(sweep.get(), least.getAsLong());
+                return true;
             }
             step = 2 * step + 1;
             least = ends.below(step);
@@ -201,10 +206,9 @@ public final class CoverSearch {
         return "sweep for %,d".formatted(least);
     }
 
-    private boolean take(CoverSweep decided, long least) {
+    private void take(CoverSweep decided, long least) {
         decided.found().ifPresent(covering -> ends.keep(covering, least));
         decided.refutation().ifPresent(why -> refute(least, raised(least), why));
-        return true;
     }
 
     /** Returns whether one of the ends has moved. */
@@ -320,7 +324,7 @@ public final class CoverSearch {
         /** Goes on until the share is used up; returns whether the covering is better then. */
         boolean isBetter() {
             boolean isBetter = false;
-            while (ends.leaveRoom()
+            while (ends.hasRoom()
                     && ends.best().isPresent()
                     && nodes * NODES_BETWEEN < workInNodes()
                     && !stages.isOutOfNodes()) {

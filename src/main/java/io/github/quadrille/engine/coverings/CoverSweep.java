@@ -61,7 +61,7 @@ final class CoverSweep {
     }
 
     /** Asks with all states, which may be too many; returns whether it is decided. */
-    boolean decide(long least, int states) {
+    boolean decides(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
                 && (isRefutedFromOneHalf(prices.get(), least)
@@ -104,7 +104,7 @@ final class CoverSweep {
     }
 
     /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
-    boolean find(long least, int states) {
+    boolean finds(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
                 && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);

@@ -145,14 +145,14 @@ public final class Frontier {
     /**
      * Passes one item.
      *
-     * @param keep whether the layer before must stay as it is
+     * @param isKept whether the layer before must stay as it is
      */
-    void pass(FrontierThreads frontierThreads, boolean keep) {
+    void pass(FrontierThreads frontierThreads, boolean isKept) {
         FrontierStep step = step(layer.item());
         widen(step);
         Layer before = layer;
         LayerStep layerStep =
-                frontierThreads.pass(step, before, keep, new StepGuard(clock, limits.memory() - before.bytes()));
+                frontierThreads.pass(step, before, isKept, new StepGuard(clock, limits.memory() - before.bytes()));
         additions += layerStep.additions();
         layer = layerStep.layer();
         stop = layerStep.stop();
@@ -172,12 +172,12 @@ public final class Frontier {
         List<Layer> kept = new ArrayList<>();
         long bytes = bytesElsewhere;
         while (layer.item() < end) {
-            boolean keep = layer.item() % every == 0;
-            if (keep) {
+            boolean isKept = layer.item() % every == 0;
+            if (isKept) {
                 kept.add(layer);
                 bytes += layer.bytes();
             }
-            pass(frontierThreads, keep);
+            pass(frontierThreads, isKept);
             Stopped.ifAny(stop);
             if (bytes > limits.memory()) {
                 throw new Stopped(Limit.MEMORY);

@@ -13,7 +13,7 @@ final class FrontierPass {
     private final LayerPart result;
     private final int part;
     private final int parts;
-    private final boolean keep;
+    private final boolean isKept;
     private final StepGuard guard;
     /** Null says that all boundaries are wanted: this is asked far too often for anything better. */
     private final BoundarySet wanted;
@@ -21,9 +21,9 @@ final class FrontierPass {
     private long additions;
     private int untilCheck = CHECK_EVERY;
 
-    /** @param keep whether the layer before is still needed and its numbers must not be taken over */
+    /** @param isKept whether the layer before is still needed and its numbers must not be taken over */
     FrontierPass(
-            FrontierStep step, int words, LayerPart result, int part, int parts, boolean keep, StepGuard stepGuard) {
+            FrontierStep step, int words, LayerPart result, int part, int parts, boolean isKept, StepGuard stepGuard) {
         this.step = step;
         this.optionMasks = step.optionMasks();
         this.wanted = step.live().orElse(null);
@@ -32,7 +32,7 @@ final class FrontierPass {
         this.result = result;
         this.part = part;
         this.parts = parts;
-        this.keep = keep;
+        this.isKept = isKept;
     }
 
     /** Counts the numbers that were added. */
@@ -72,7 +72,7 @@ final class FrontierPass {
 
     private void leaveBehind(long[] numbers, long next) {
         if (isMine(next)) {
-            result.give(next, keep ? Arrays.copyOf(numbers, numbers.length) : numbers, words);
+            result.give(next, isKept ? Arrays.copyOf(numbers, numbers.length) : numbers, words);
         }
     }
 

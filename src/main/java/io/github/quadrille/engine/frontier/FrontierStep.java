@@ -191,12 +191,12 @@ final class FrontierStep {
     /**
      * Brings one part of the next layer together, reading the whole layer before.
      *
-     * @param keep whether the layer before is still needed and its numbers must not be taken over
+     * @param isKept whether the layer before is still needed and its numbers must not be taken over
      * @return how many numbers were added
      * @throws Stopped when the guard says so
      */
-    long gather(Layer layer, LayerPart result, int part, int parts, boolean keep, StepGuard stepGuard) {
-        FrontierPass pass = new FrontierPass(this, layer.words(), result, part, parts, keep, stepGuard);
+    long gather(Layer layer, LayerPart result, int part, int parts, boolean isKept, StepGuard stepGuard) {
+        FrontierPass pass = new FrontierPass(this, layer.words(), result, part, parts, isKept, stepGuard);
         layer.parts().forEach(source -> source.forEach(pass::boundary));
         return pass.additions();
     }

@@ -24,7 +24,7 @@ final class FrontierThreads implements AutoCloseable {
     }
 
     /** Passes one item. */
-    LayerStep pass(FrontierStep step, Layer before, boolean keep, StepGuard stepGuard) {
+    LayerStep pass(FrontierStep step, Layer before, boolean isKept, StepGuard stepGuard) {
         int parts = before.longs() < FEW_LONGS ? 1 : threads;
         List<LayerPart> results = new ArrayList<>();
         List<Callable<Long>> tasks = new ArrayList<>();
@@ -32,14 +32,14 @@ final class FrontierThreads implements AutoCloseable {
             int part = i;
             LayerPart result = new LayerPart();
             results.add(result);
-            tasks.add(() -> step.gather(before, result, part, parts, keep, stepGuard));
+            tasks.add(() -> step.gather(before, result, part, parts, isKept, stepGuard));
         }
         long additions = 0;
         Optional<Limit> stop = Optional.empty();
         try {
             stepGuard.check(0);
             if (parts == 1) {
-                additions = step.gather(before, results.get(0), 0, 1, keep, stepGuard);
+                additions = step.gather(before, results.get(0), 0, 1, isKept, stepGuard);
             } else {
                 for (long each : team.run(tasks, () -> {})) {
                     additions += each;

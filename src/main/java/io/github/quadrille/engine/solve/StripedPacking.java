@@ -100,8 +100,8 @@ final class StripedPacking {
         List<Stripe> stripes = others.stream()
                 .map(part -> stripe(part, shares.of(part.board().size())))
                 .toList();
-        boolean fit = parts.stream().allMatch(part -> PuzzleTooLarge.fits(stripe(part, puzzle.bag()).puzzle));
-        if (!fit
+        boolean fits = parts.stream().allMatch(part -> PuzzleTooLarge.fits(stripe(part, puzzle.bag()).puzzle));
+        if (!fits
                 || stripes.stream()
                         .anyMatch(stripe -> AreaArgument.find(stripe.puzzle).isPresent())) {
             return Optional.empty();
