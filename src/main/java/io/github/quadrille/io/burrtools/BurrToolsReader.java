@@ -4,6 +4,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Quote;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -22,7 +23,7 @@ public final class BurrToolsReader {
 
     /** Whether a file is of BurrTools, or at least compressed or XML, which no puzzle file of ours is. */
     public static boolean isMeant(byte... bytes) {
-        return InputFile.isCompressed(bytes) || InputFile.isXml(bytes);
+        return PlainText.isCompressed(bytes) || PlainText.isXml(bytes);
     }
 
     /**
@@ -33,13 +34,14 @@ public final class BurrToolsReader {
      * @throws UnusableInput with everything that is wrong, or that puzzles cannot say
      */
     public static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number) throws UnusableInput {
-        BurrFile file = BurrXml.read(source, InputFile.isCompressed(bytes) ? unpacked(source, bytes) : bytes);
+        BurrFile file = BurrXml.read(source, PlainText.isCompressed(bytes) ? unpacked(source, bytes) : bytes);
         BurrConversion.checkGrid(source, file);
         int problems = file.problems().size();
         if (problems == 0) {
             throw new UnusableInput(
                     source,
-                    "It has shapes, but no problem to solve. Maybe add one in BurrTools, with a result and its pieces.");
+                    "It has shapes, but no problem to solve. Maybe add one in BurrTools, with a result and its"
+                            + " pieces.");
         }
         if (number.isEmpty() && problems > 1) {
             throw new UnusableInput(

@@ -110,10 +110,9 @@ final class BurrXml {
             String message = String.valueOf(e.getMessage());
             int words = message.indexOf("Message: ");
             String why = message.substring(words < 0 ? 0 : words + 9).strip().replaceAll("\\.$", "");
-            problems.add(
+            throw problems.refusal(
                     position(e.getLocation()),
                     "This is no XML: %s. Maybe the file was cut off.".formatted(Quote.of(why)));
-            throw problems.unusableInput();
         }
     }
 

@@ -191,9 +191,8 @@ public final class OptionFileReader {
     private void option(List<String> words, TextPosition position) throws UnusableInput {
         names += words.size();
         if (names > MOST_NAMES) {
-            problems.add(
+            throw problems.refusal(
                     position, "The options have more than %,d names. Maybe a part is enough.".formatted(MOST_NAMES));
-            throw problems.unusableInput();
         }
         boolean isGood = true;
         Set<String> seen = new HashSet<>();

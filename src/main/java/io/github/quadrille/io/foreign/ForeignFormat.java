@@ -67,7 +67,8 @@ public enum ForeignFormat {
     private static List<ForeignPuzzle> refuseOptions(Problems problems) {
         problems.add(
                 TextPosition.NONE,
-                "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover' with this file.");
+                "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover' with this"
+                        + " file.");
         return List.of();
     }
 
@@ -78,16 +79,14 @@ public enum ForeignFormat {
     /**
      * Says of a text of this format that it is no puzzle file.
      *
-     * @param source what messages call the text
+     * @param problems of the text
      */
-    public UnusableInput refusal(String source) {
-        Problems problems = new Problems(source);
+    public UnusableInput refusal(Problems problems) {
         if (this == PIECES || this == EXACT_COVER) {
             read(List.of(), problems);
             return problems.unusableInput();
         }
-        return new UnusableInput(
-                source,
+        return problems.refusal(
                 "This is %s. Maybe 'quadrille import' first, which makes a puzzle of it.".formatted(description));
     }
 

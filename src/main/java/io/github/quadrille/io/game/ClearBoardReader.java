@@ -41,13 +41,13 @@ public final class ClearBoardReader {
      */
     public static Board read(String argument, Grid grid, Optional<Cell> target) throws UnusableInput {
         String source = InputFile.label(argument);
-        return parse(source, PlainText.checked(source, InputFile.text(argument)), grid, target);
+        return parse(source, PlainText.checked(new Problems(source), InputFile.text(argument)), grid, target);
     }
 
     /** Reads a file, or standard input for {@code -}, of which all blue tokens have to go; there may be none, and no red one. */
     public static Board readAll(String argument, Grid grid) throws UnusableInput {
         String source = InputFile.label(argument);
-        return parseAll(source, PlainText.checked(source, InputFile.text(argument)), grid);
+        return parseAll(source, PlainText.checked(new Problems(source), InputFile.text(argument)), grid);
     }
 
     /**
@@ -59,7 +59,9 @@ public final class ClearBoardReader {
      */
     public static Board read(String source, byte[] bytes, Wrap wrap, boolean all, Optional<Cell> target)
             throws UnusableInput {
-        String text = PlainText.checked(source, InputFile.decode(source, bytes)).stripTrailing();
+        Problems problems = new Problems(source);
+        String text =
+                PlainText.checked(problems, PlainText.decoded(problems, bytes)).stripTrailing();
         ClearRows rows = ClearRows.of(text, new Grid(1, 1, wrap));
         try {
             Grid grid = new Grid(rows.count(), rows.width(), wrap);

@@ -30,7 +30,7 @@ public final class ClearPlanReader {
     /** Reads a file, or standard input for {@code -}. */
     public static ClearPlan read(String argument) throws UnusableInput {
         String source = InputFile.label(argument);
-        return parse(source, PlainText.checked(source, InputFile.text(argument)));
+        return parse(source, PlainText.checked(new Problems(source), InputFile.text(argument)));
     }
 
     static ClearPlan parse(String source, String text) throws UnusableInput {

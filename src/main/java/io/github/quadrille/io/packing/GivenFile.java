@@ -11,6 +11,7 @@ import io.github.quadrille.io.puzzlefile.GivenReader;
 import io.github.quadrille.io.puzzlefile.GivenShapes;
 import io.github.quadrille.io.puzzlefile.SlantedPictures;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
@@ -40,7 +41,7 @@ public final class GivenFile {
     public static Puzzle added(String argument, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {
         String source = InputFile.label(argument);
         byte[] bytes = InputFile.bytes(argument, "file of given pieces");
-        String text = InputFile.decode(source, bytes);
+        String text = PlainText.decoded(new Problems(source), bytes);
         List<Placement> pieces = GivenList.isList(text)
                 ? GivenList.read(source, text, puzzle)
                 : ofPacking(source, bytes, puzzle, dividing);

@@ -11,6 +11,7 @@ import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.picture.SymbolLists;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.RecordText;
 import java.io.BufferedReader;
@@ -137,7 +138,7 @@ public final class PackingRecords {
             String source, byte[] bytes, Function<PictureSymbols, Packing> letters, Consumer<FoundPacking> receiver)
             throws UnusableInput {
         Consumer<PackingRecord> packings = PackingRecord.packings(receiver);
-        InputFile.decode(source, bytes);
+        PlainText.decoded(new Problems(source), bytes);
         reading(source, new ByteArrayInputStream(bytes), text -> {
             if (isJson(text)) {
                 return PackingReader.read(source, text, PackingReader.Wanted.PACKINGS, Optional.empty(), packings);
@@ -163,7 +164,7 @@ public final class PackingRecords {
         } catch (CharacterCodingException e) {
             throw new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
         } catch (IOException e) {
-            throw InputFile.unreadable(source, e);
+            throw InputFile.unreadable(new Problems(source), e);
         }
     }
 

@@ -45,21 +45,19 @@ final class CubeLists implements NestedLists.Receiver {
             }
             at[depth - 1]++;
         } else {
-            problems.add(
+            throw problems.refusal(
                     position,
                     "A layer should be a list of rows, as in [[[1, 2], [1, 2]], ...]. Maybe a bracket is missing.");
-            throw problems.unusableInput();
         }
     }
 
     private void symbol(String symbol, TextPosition position) throws UnusableInput {
         Cell cell = region.lattice().cell(at);
         if (!region.contains(cell)) {
-            problems.add(
+            throw problems.refusal(
                     position,
                     "This is outside of the board, %s. Maybe the lists are layers of rows, in this order."
                             .formatted(region.sides()));
-            throw problems.unusableInput();
         }
         if (!SymbolRows.isSymbol(symbol)) {
             problems.add(position, SymbolLists.noSymbol(symbol));

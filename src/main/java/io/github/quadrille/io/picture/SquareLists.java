@@ -50,8 +50,7 @@ final class SquareLists implements NestedLists.Receiver {
         int width = Math.max(row.size(), depth == 1 ? word.length() : 1);
         Optional<String> complaint = new BoardSize(here, width).complaintOfGrid();
         if (complaint.isPresent()) {
-            problems.add(position, complaint.get());
-            throw problems.unusableInput();
+            throw problems.refusal(position, complaint.get());
         }
     }
 

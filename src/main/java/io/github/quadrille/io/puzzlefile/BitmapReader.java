@@ -12,14 +12,14 @@ import java.util.BitSet;
  * {@code #} to the end of the line, then the cells row by row; 1 (black) is to be covered.
  */
 final class BitmapReader {
-    private final String source;
+    private final Problems problems;
     private final byte[] bytes;
     private int at = 2;
     private int line = 1;
     private int lineStart;
 
-    BitmapReader(String source, byte[] bytes) {
-        this.source = source;
+    BitmapReader(Problems problems, byte[] bytes) {
+        this.problems = problems;
         this.bytes = bytes;
     }
 
@@ -104,8 +104,6 @@ final class BitmapReader {
     }
 
     private UnusableInput problem(String message) {
-        Problems problems = new Problems(source);
-        problems.add(new TextPosition(line, at - lineStart + 1), message);
-        return problems.unusableInput();
+        return problems.refusal(new TextPosition(line, at - lineStart + 1), message);
     }
 }

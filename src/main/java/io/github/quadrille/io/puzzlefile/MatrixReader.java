@@ -70,14 +70,14 @@ final class MatrixReader {
         return TRUTH.getOrDefault(word, PlainFields.word(word));
     }
 
-    static Target read(String source, String text) throws UnusableInput {
-        MatrixReader reader = new MatrixReader(new Problems(source));
+    static Target read(Problems problems, String text) throws UnusableInput {
+        MatrixReader reader = new MatrixReader(problems);
         if (text.stripLeading().startsWith("[")) {
-            NestedLists.read(reader.problems, text, reader.new Lists());
+            NestedLists.read(problems, text, reader.new Lists());
         } else {
             reader.lines(text);
         }
-        return reader.target(source);
+        return reader.target();
     }
 
     private void lines(String text) throws UnusableInput {
@@ -91,10 +91,10 @@ final class MatrixReader {
         }
     }
 
-    private Target target(String source) throws UnusableInput {
+    private Target target() throws UnusableInput {
         problems.throwIfAny();
         if (columns <= 0) {
-            throw new UnusableInput(source, "There is no row of 0 and 1. Maybe another file is meant.");
+            throw problems.refusal("There is no row of 0 and 1. Maybe another file is meant.");
         }
         return new Target(rows, columns, cells);
     }
@@ -134,8 +134,7 @@ final class MatrixReader {
         long width = Math.max(columns, size + 1L);
         String complaint = TargetReader.complaint(rows + 1L, width);
         if (!complaint.isEmpty()) {
-            problems.add(new TextPosition(line, 1), complaint);
-            throw problems.unusableInput();
+            throw problems.refusal(new TextPosition(line, 1), complaint);
         }
         // The first row says how long rows are.
         if (columns < 0) {
@@ -174,10 +173,9 @@ final class MatrixReader {
         @Override
         public void begin(int depth, TextPosition position) throws UnusableInput {
             if (depth > ROW) {
-                problems.add(
+                throw problems.refusal(
                         position,
                         "A list is where 0 or 1 should be. Maybe this is a covering, and the target another file.");
-                throw problems.unusableInput();
             }
         }
 
@@ -187,10 +185,9 @@ final class MatrixReader {
                 row(word, position);
                 endRow(position, "the first");
             } else if (depth < ROW) {
-                problems.add(
+                throw problems.refusal(
                         position,
                         "A row is a list of 0 and 1, not %s. Maybe [[0, 1], [1, 1]].".formatted(Quote.of(word)));
-                throw problems.unusableInput();
             } else {
                 row(plainWord(word), position);
             }

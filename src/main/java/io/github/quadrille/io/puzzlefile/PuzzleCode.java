@@ -4,6 +4,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
@@ -55,9 +57,12 @@ public final class PuzzleCode {
                 && !FILE.matcher(word).matches();
     }
 
-    /** What messages call a code: its beginning. */
-    static String label(String code) {
-        String word = joined(bare(code));
+    /** What messages call what a command line names: of a code its beginning. */
+    static String label(String argument) {
+        if (!isCode(argument)) {
+            return InputFile.label(argument);
+        }
+        String word = joined(bare(argument));
         return word.length() > SHOWN ? word.substring(0, SHOWN) + "..." : word;
     }
 
@@ -87,62 +92,57 @@ public final class PuzzleCode {
     /**
      * The text of the puzzle file that a code stands for.
      *
-     * @param source what messages call it
+     * @param problems of the code
      * @throws UnusableInput with one line, when it is damaged, cut off, too long or of a later version
      */
-    static String text(String source, String code) throws UnusableInput {
+    static String text(Problems problems, String code) throws UnusableInput {
         String word = joined(bare(code));
         Matcher matcher = CODE.matcher(word);
         if (!matcher.matches()) {
             throw new IllegalArgumentException("This is no code: " + Quote.of(code));
         }
         if (!matcher.group(1).equals(VERSION)) {
-            throw new UnusableInput(
-                    source,
+            throw problems.refusal(
                     "This code is of version %s, but this program reads version %s. Maybe a later Quadrille reads it."
                             .formatted(matcher.group(1), VERSION));
         }
         if (word.length() > MOST_CHARACTERS) {
-            throw new UnusableInput(
-                    source,
-                    "This code has %,d characters, more than %,d. Maybe it was pasted several times."
-                            .formatted(word.length(), MOST_CHARACTERS));
+            throw problems.refusal("This code has %,d characters, more than %,d. Maybe it was pasted several times."
+                    .formatted(word.length(), MOST_CHARACTERS));
         }
         Matcher foreign = FOREIGN.matcher(matcher.group(2));
         if (foreign.find()) {
-            throw new UnusableInput(
-                    source,
+            throw problems.refusal(
                     "The code has the character %s. Maybe the page where it stood has shortened it or added something."
                             .formatted(Quote.of(foreign.group().codePointAt(0))));
         }
-        return unpacked(source, matcher.group(2));
+        return unpacked(problems, matcher.group(2));
     }
 
-    private static String unpacked(String source, String payload) throws UnusableInput {
+    private static String unpacked(Problems problems, String payload) throws UnusableInput {
         byte[] all;
         try {
             all = Base64.getUrlDecoder().decode(payload);
         } catch (IllegalArgumentException e) {
-            throw damaged(source, payload);
+            throw damaged(problems, payload);
         }
         if (all.length <= CHECK_BYTES || !Arrays.equals(check(all, CHECK_BYTES), Arrays.copyOf(all, CHECK_BYTES))) {
-            throw damaged(source, payload);
+            throw damaged(problems, payload);
         }
         try {
-            String text = InputFile.decode(source, CodeWords.text(inflated(all), MOST_BYTES));
+            String text = PlainText.decoded(problems, CodeWords.text(inflated(all), MOST_BYTES));
             if (isCode(text)) {
                 throw new DataFormatException("it holds another code");
             }
             return text;
         } catch (DataFormatException | IllegalArgumentException e) {
-            throw new UnusableInput(
-                    source, "This is no code of ours: %s. Maybe another program made it.".formatted(e.getMessage()));
+            throw problems.refusal(
+                    "This is no code of ours: %s. Maybe another program made it.".formatted(e.getMessage()));
         }
     }
 
-    private static UnusableInput damaged(String source, String payload) {
-        return new UnusableInput(
-                source,
+    private static UnusableInput damaged(Problems problems, String payload) {
+        return problems.refusal(
                 "This code is damaged: of its %,d characters some are missing, too many or changed. Maybe it was cut off when it was copied."
                         .formatted(payload.length()));
     }

@@ -89,24 +89,16 @@ final class PuzzleFile {
 
     private Runnable reportSigns = () -> {};
 
-    private PuzzleFile(String source, PuzzleForm form, GivenKeys given) {
-        this.problems = new Problems(source);
+    PuzzleFile(PuzzleForm form, GivenKeys given) throws UnusableInput {
+        this.problems = form.problems();
         this.given = given;
         this.givenProblems = new Problems(given.option().shown());
         this.form = form;
-        this.file = form.keys();
+        this.file = form.keys(given);
     }
 
-    /**
-     * Reads the puzzle that is written in this form.
-     *
-     * @param source what messages call it
-     */
-    static Puzzle of(String source, PuzzleForm form, GivenKeys given) throws UnusableInput {
-        return new PuzzleFile(source, form, given).puzzle();
-    }
-
-    private Puzzle puzzle() throws UnusableInput {
+    /** The puzzle that is written in this form. */
+    Puzzle puzzle() throws UnusableInput {
         refuseGivenTwice();
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
         String name = file.get("name").map(this::name).orElse("");

@@ -1,17 +1,21 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.target.Target;
+import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.foreign.ForeignFormat;
-import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.picture.SymbolRows;
 import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.LatticeSize;
+import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.SourceLines;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
@@ -24,44 +28,82 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Tells in which form a puzzle is written; whichever it is, it comes to the keys of a puzzle file. */
+/** Tells in which form a puzzle is written; whichever it is, it stands for the keys of a puzzle file. */
 sealed interface PuzzleForm {
     /** How answers begin, in JSON and as text. */
     Pattern ANSWER = Pattern.compile(
             "\\s*(?:\\{\\s*\"(?:puzzle|packings)\"|\\{\\s*\"pieces\"\\s*:\\s*\\[\\s*\\{|status: [a-z]+\\R)");
 
+    /** Those of what is written. */
+    Problems problems();
+
     /** The keys that are written, or stand for what is written. */
-    YamlNode.Mapping keys();
+    YamlNode.Mapping keys(GivenKeys given) throws UnusableInput;
 
     /** A puzzle file. */
-    record Keys(YamlNode.Mapping keys) implements PuzzleForm {
-        private static Keys of(String source, String text) throws UnusableInput {
-            YamlNode root = YamlTree.parse(source, SlantedPictures.marked(text));
+    record Keys(Problems problems, String text) implements PuzzleForm {
+        @Override
+        public YamlNode.Mapping keys(GivenKeys given) throws UnusableInput {
+            YamlNode root = YamlTree.parse(problems.source(), SlantedPictures.marked(text));
             if (root instanceof YamlNode.Mapping mapping) {
-                return new Keys(mapping);
+                return mapping;
             }
             String message =
                     "This is %s, no puzzle. Maybe it lacks 'board:' and 'pieces:'.".formatted(root.description());
-            TextPosition position = root.position();
-            throw new UnusableInput(List.of(new Problem(source, position.line(), position.column(), message)));
+            throw problems.refusal(root.position(), message);
         }
     }
 
-    /** The size of a board, of squares or of the lattice that is given beside it. */
-    record Size(YamlNode.Mapping keys) implements PuzzleForm {
+    /** The size of a board, of squares, which has a bag of its own, or of the lattice that is given beside it. */
+    record Size(Problems problems) implements PuzzleForm {
         /** Whether a text is a size of squares, or a size where a lattice is given of which cells are no squares. */
         static boolean isMeant(String text, GivenKeys given) {
             return BoardSize.isSize(text) || (given.isOfOtherLattice() && LatticeSize.isSize(text));
         }
 
-        static Size of(String words) {
-            return new Size(mapping(Map.of("board", scalar(words))));
+        @Override
+        public YamlNode.Mapping keys(GivenKeys given) throws UnusableInput {
+            Map<String, YamlNode> keys = new LinkedHashMap<>(Map.of("board", scalar(problems.source())));
+            if (!given.isOfOtherLattice()) {
+                BoardSize size = BoardSize.parse(problems.source());
+                if (given.pieces().isEmpty()) {
+                    refuseUnlikeStandard(given);
+                    keys.put("pieces", pieces("tetrominoes: " + size.rows() * size.columns() / 20, given));
+                }
+            } else if (given.pieces().isEmpty()) {
+                Lattice cells = given.lattice().orElseThrow();
+                String solid = cells == Lattices.CUBIC ? "solid-pentominoes" : "\"tetracubes: any\"";
+                String set = cells.isSolid() ? solid : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+                throw problems.refusal("A size of the %s lattice has no pieces of its own. Maybe add %s."
+                        .formatted(cells.word(), given.option().shown(set)));
+            }
+            return mapping(keys);
+        }
+
+        private void refuseUnlikeStandard(GivenKeys given) throws UnusableInput {
+            PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
+            if (symmetry != PieceSymmetry.FREE) {
+                throw new UnusableInput(
+                        ParameterName.of("symmetry", symmetry.word()),
+                        "The standard bag of %s has free pieces. Maybe add %s."
+                                .formatted(
+                                        problems.source(),
+                                        ParameterName.of("pieces", symmetry.word() + "-tetrominoes")));
+            }
+            Wrap wrap = given.wrap().orElse(Wrap.NONE);
+            if (wrap.frontMeetsBack()) {
+                throw new UnusableInput(
+                        ParameterName.of("wrap", wrap.word()),
+                        "A board of squares has no layers that meet. Maybe %s."
+                                .formatted(ParameterName.of("wrap", "rows,columns")));
+            }
         }
     }
 
     /** A matrix or a bitmap, whose 1 are the board: as many tetrominoes as one likes, if nothing else is said. */
-    record Matrix(YamlNode.Mapping keys) implements PuzzleForm {
-        private static Matrix of(Target target, GivenKeys given) {
+    record Matrix(Problems problems, Target target) implements PuzzleForm {
+        @Override
+        public YamlNode.Mapping keys(GivenKeys given) {
             List<String> rows = IntStream.range(0, target.rows())
                     .mapToObj(row -> IntStream.range(0, target.columns())
                             .mapToObj(column -> target.contains(row, column) ? "." : "#")
@@ -71,34 +113,18 @@ sealed interface PuzzleForm {
             if (given.pieces().isEmpty()) {
                 PieceSymmetry may = given.symmetry().orElse(PieceSymmetry.FREE);
                 String set = may == PieceSymmetry.FREE ? "tetrominoes" : may.word() + "-tetrominoes";
-                keys.put("pieces", PiecesText.entries(set + ": " + CountRange.ANY, given.option(), new Problems(set)));
+                keys.put("pieces", pieces(set + ": " + CountRange.ANY, given));
                 if (given.goal().isEmpty()) {
                     keys.put("goal", scalar(given.matrixGoal()));
                 }
             }
-            return new Matrix(mapping(keys));
+            return mapping(keys);
         }
     }
 
     /** Just the picture of a board, which may be in other signs than that of a file. */
-    record Picture(YamlNode.Mapping keys) implements PuzzleForm {
+    record Picture(Problems problems, String text) implements PuzzleForm {
         private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
-
-        static Picture of(String source, String text, GivenKeys given) throws UnusableInput {
-            if (given.pieces().isEmpty() && given.option().isNeeded()) {
-                throw new UnusableInput(
-                        source,
-                        "This is just the picture of a board. Maybe add %s."
-                                .formatted(given.option().example()));
-            }
-            List<String> lines =
-                    text.stripTrailing().lines().map(String::stripTrailing).toList();
-            int above = (int) lines.stream().takeWhile(String::isEmpty).count();
-            if (above == lines.size()) {
-                throw new UnusableInput(source, "The picture is empty. Maybe XX/X., with X for a cell.");
-            }
-            return new Picture(mapping(Map.of("board", drawing(above, lines.subList(above, lines.size())))));
-        }
 
         /**
          * Whether a text is just a picture: nothing else consists of its marks alone, except that lines of {@code #} are
@@ -109,6 +135,21 @@ sealed interface PuzzleForm {
                     ? text.indexOf(':') < 0 && !text.isBlank()
                     : text.chars().allMatch(c -> Character.isWhitespace(c) || MARKS.indexOf(c) >= 0)
                             && text.chars().anyMatch(c -> c == Region.MANDATORY || c == Region.OPTIONAL);
+        }
+
+        @Override
+        public YamlNode.Mapping keys(GivenKeys given) throws UnusableInput {
+            if (given.pieces().isEmpty() && given.option().isNeeded()) {
+                throw problems.refusal("This is just the picture of a board. Maybe add %s."
+                        .formatted(given.option().example()));
+            }
+            List<String> lines =
+                    text.stripTrailing().lines().map(String::stripTrailing).toList();
+            int above = (int) lines.stream().takeWhile(String::isEmpty).count();
+            if (above == lines.size()) {
+                throw problems.refusal("The picture is empty. Maybe XX/X., with X for a cell.");
+            }
+            return mapping(Map.of("board", drawing(above, lines.subList(above, lines.size()))));
         }
     }
 
@@ -131,52 +172,71 @@ sealed interface PuzzleForm {
                 new TextPosition(above, 1), drawn, YamlNode.Style.LITERAL, new SourceLines("\n".repeat(above) + drawn));
     }
 
+    private static YamlNode pieces(String listed, GivenKeys given) {
+        return PiecesText.entries(listed, given.option(), new Problems(listed));
+    }
+
     /** Whether bytes are not those of a format that is no text. */
     static boolean isText(byte[] bytes) {
-        return !InputFile.isXml(bytes) && !InputFile.isCompressed(bytes) && !BitmapReader.isBitmap(bytes);
+        return !PlainText.isXml(bytes) && !PlainText.isCompressed(bytes) && !BitmapReader.isBitmap(bytes);
     }
 
     /** Finds out the form of a file. */
-    static PuzzleForm of(String source, byte[] bytes, GivenKeys given) throws UnusableInput {
+    static PuzzleForm ofBytes(Problems problems, byte[] bytes, GivenKeys given) throws UnusableInput {
         if (isText(bytes)) {
-            return of(source, InputFile.decode(source, bytes), given);
+            String text = PlainText.decoded(problems, bytes);
+            return ofText(problems, text, given);
         }
         if (BitmapReader.isBitmap(bytes)) {
-            return Matrix.of(TargetReader.parse(source, bytes), given);
+            return new Matrix(problems, TargetReader.ofBitmap(problems, bytes));
         }
-        throw new UnusableInput(
-                source,
-                "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
+        throw problems.refusal(
+                "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote"
+                        + " it.");
+    }
+
+    /** Finds out the form of a text that may also be a size, or a size or a code as a program writes it that writes JSON. */
+    static PuzzleForm ofWords(Problems problems, String text, GivenKeys given) throws UnusableInput {
+        String stripped = text.strip();
+        boolean quoted = stripped.length() > 1 && stripped.startsWith("\"") && stripped.endsWith("\"");
+        String word = quoted ? stripped.substring(1, stripped.length() - 1) : stripped;
+        if (Size.isMeant(word, given)) {
+            return new Size(new Problems(word));
+        }
+        Optional<String> meant = LatticeSize.meant(word);
+        if (meant.isPresent()) {
+            throw problems.refusal("%s is no size. %s".formatted(Quote.of(word), meant.get()));
+        }
+        return ofText(problems, PuzzleCode.isCode(word) ? word : text, given);
     }
 
     /**
      * Finds out the form of a text.
      *
-     * @param source what messages call the text
      * @throws UnusableInput where it has none of these, with the command that reads it where there is one
      */
-    static PuzzleForm of(String source, String written, GivenKeys given) throws UnusableInput {
+    static PuzzleForm ofText(Problems problems, String written, GivenKeys given) throws UnusableInput {
         String text = written.startsWith("\uFEFF") ? written.substring(1) : written;
         if (PuzzleCode.isCode(text)) {
-            return of(source, PuzzleCode.text(source, text), given);
+            return ofText(problems, PuzzleCode.text(problems, text), given);
         }
         if (ANSWER.matcher(text).lookingAt()) {
-            throw new UnusableInput(
-                    source, "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
+            throw problems.refusal(
+                    "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
         }
         Optional<ForeignFormat> foreign = given.isOfOtherLattice() ? Optional.empty() : ForeignFormat.of(text);
         if (foreign.isPresent() && !(given.pieces().isPresent() && foreign.get().isDrawing())) {
-            throw foreign.get().refusal(source);
+            throw foreign.get().refusal(problems);
         }
         if (MatrixReader.isMatrix(text)) {
-            return Matrix.of(TargetReader.ofText(source, text), given);
+            return new Matrix(problems, TargetReader.ofText(problems, text));
         }
         boolean isBoard = !given.isOfOtherLattice() && BoardSigns.isPicture(text);
         if (!isBoard && SymbolRows.isPicture(text)) {
-            throw new UnusableInput(
-                    source,
-                    "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which makes one of it.");
+            throw problems.refusal(
+                    "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which"
+                            + " makes one of it.");
         }
-        return isBoard || Picture.isMeant(text, given) ? Picture.of(source, text, given) : Keys.of(source, text);
+        return isBoard || Picture.isMeant(text, given) ? new Picture(problems, text) : new Keys(problems, text);
     }
 }

@@ -4,6 +4,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
 
 /** A puzzle on a line of its own in a stream, or on several lines between marks; not yet read. */
 public final class PuzzleLine {
@@ -34,12 +36,12 @@ public final class PuzzleLine {
      * @throws UnusableInput with places in the stream, or on several lines with places in the document
      */
     public Puzzle puzzle(GivenKeys given) throws UnusableInput {
-        String name = "line " + number;
+        Problems problems = new Problems("line " + number);
         try {
             if (text.length > InputFile.MAX_BYTES) {
-                throw InputFile.tooLarge(name, InputFile.MAX_BYTES, "puzzle");
+                throw InputFile.tooLarge(problems, InputFile.MAX_BYTES, "puzzle");
             }
-            return PuzzleReader.readText(name, InputFile.decode(name, text), given);
+            return PuzzleReader.readText(problems, PlainText.decoded(problems, text), given);
         } catch (UnusableInput problem) {
             throw new UnusableInput(
                     problem.problems().stream().map(this::placed).toList());

@@ -2,6 +2,7 @@ package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,7 +48,7 @@ public final class PuzzleLines {
         try {
             return find();
         } catch (IOException e) {
-            throw InputFile.unreadable(InputFile.label("-"), e);
+            throw InputFile.unreadable(new Problems(InputFile.label("-")), e);
         }
     }
 

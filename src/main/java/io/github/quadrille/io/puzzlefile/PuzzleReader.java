@@ -1,23 +1,14 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
-import io.github.quadrille.io.text.LatticeSize;
+import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.io.text.YamlNode;
 import java.io.File;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -71,19 +62,29 @@ public final class PuzzleReader {
      * @param given what the command line says beside it
      */
     public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
-        if (PuzzleForm.Size.isMeant(argument, given)) {
-            return ofSize(argument, given);
+        if (given.isNone() && BoardSize.isSize(argument)) {
+            BoardSize size = BoardSize.parse(argument);
+            return Puzzle.standard(size.rows(), size.columns());
         }
-        if (PuzzleCode.isCode(argument)) {
-            return parse(PuzzleCode.label(argument), argument, given);
-        }
+        PuzzleForm form = form(argument, given);
+        return puzzle(form, given);
+    }
+
+    private static PuzzleForm form(String argument, GivenKeys given) throws UnusableInput {
         if (argument.startsWith(DRAWN)) {
-            String board = marks(argument.substring(DRAWN.length()), given);
-            return PuzzleFile.of("board", PuzzleForm.Picture.of("board", board, given), given);
+            return new PuzzleForm.Picture(new Problems("board"), marks(argument.substring(DRAWN.length()), given));
         }
-        String source = InputFile.label(argument);
-        byte[] bytes = InputFile.bytes(argument, "puzzle");
-        return PuzzleFile.of(source, PuzzleForm.of(source, bytes, given), given);
+        Problems problems = new Problems(PuzzleCode.label(argument));
+        if (PuzzleForm.Size.isMeant(argument, given)) {
+            return new PuzzleForm.Size(problems);
+        }
+        return PuzzleCode.isCode(argument)
+                ? PuzzleForm.ofText(problems, argument, given)
+                : PuzzleForm.ofBytes(problems, InputFile.bytes(argument, "puzzle"), given);
+    }
+
+    private static Puzzle puzzle(PuzzleForm form, GivenKeys given) throws UnusableInput {
+        return new PuzzleFile(form, given).puzzle();
     }
 
     /**
@@ -93,69 +94,17 @@ public final class PuzzleReader {
      * @param given what is said beside it
      */
     public static Puzzle read(String source, byte[] bytes, GivenKeys given) throws UnusableInput {
-        return PuzzleForm.isText(bytes)
-                ? readText(source, InputFile.decode(source, bytes), given)
-                : PuzzleFile.of(source, PuzzleForm.of(source, bytes, given), given);
+        Problems problems = new Problems(source);
+        return puzzle(
+                PuzzleForm.isText(bytes)
+                        ? PuzzleForm.ofWords(problems, PlainText.decoded(problems, bytes), given)
+                        : PuzzleForm.ofBytes(problems, bytes, given),
+                given);
     }
 
     /** A text that may also be a size or a code. */
-    static Puzzle readText(String source, String text, GivenKeys given) throws UnusableInput {
-        String stripped = text.strip();
-        // A program that writes JSON writes a size, or a code, as a string.
-        boolean quoted = stripped.length() > 1 && stripped.startsWith("\"") && stripped.endsWith("\"");
-        String word = quoted ? stripped.substring(1, stripped.length() - 1) : stripped;
-        if (PuzzleForm.Size.isMeant(word, given)) {
-            return ofSize(word, given);
-        }
-        Optional<String> meant = LatticeSize.meant(word);
-        if (meant.isPresent()) {
-            throw new UnusableInput(source, "%s is no size. %s".formatted(Quote.of(word), meant.get()));
-        }
-        return parse(source, PuzzleCode.isCode(word) ? word : text, given);
-    }
-
-    private static Puzzle ofSize(String size, GivenKeys given) throws UnusableInput {
-        if (!given.isOfOtherLattice()) {
-            BoardSize squares = BoardSize.parse(size);
-            if (given.pieces().isEmpty()) {
-                return standard(size, squares, given);
-            }
-        } else if (given.pieces().isEmpty()) {
-            Lattice cells = given.lattice().orElseThrow();
-            String solid = cells == Lattices.CUBIC ? "solid-pentominoes" : "\"tetracubes: any\"";
-            String set = cells.isSolid() ? solid : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
-            throw new UnusableInput(
-                    size,
-                    "A size of the %s lattice has no pieces of its own. Maybe add %s."
-                            .formatted(cells.word(), given.option().shown(set)));
-        }
-        return PuzzleFile.of(size, PuzzleForm.Size.of(size), given);
-    }
-
-    /** A rectangle with the bag of its size. */
-    private static Puzzle standard(String source, BoardSize size, GivenKeys given) throws UnusableInput {
-        Puzzle usual = Puzzle.standard(size.rows(), size.columns());
-        if (given.isNone()) {
-            return usual;
-        }
-        PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
-        if (symmetry != PieceSymmetry.FREE) {
-            throw new UnusableInput(
-                    ParameterName.of("symmetry", symmetry.word()),
-                    "The standard bag of %s has free pieces. Maybe add %s."
-                            .formatted(source, ParameterName.of("pieces", symmetry.word() + "-tetrominoes")));
-        }
-        Wrap wrap = given.wrap().orElse(Wrap.NONE);
-        if (wrap.frontMeetsBack()) {
-            throw new UnusableInput(
-                    ParameterName.of("wrap", wrap.word()),
-                    "A board of squares has no layers that meet. Maybe %s."
-                            .formatted(ParameterName.of("wrap", "rows,columns")));
-        }
-        Region region = new Region(size.picture(), wrap);
-        YamlNode.Mapping keys = PuzzleForm.Size.of(source).keys();
-        Goal goal = new GoalReader(keys, given.goal(), Lattices.SQUARE, new Problems(source)).goal(region, usual.bag());
-        return new Puzzle(source, region, symmetry, usual.bag(), goal);
+    static Puzzle readText(Problems problems, String text, GivenKeys given) throws UnusableInput {
+        return puzzle(PuzzleForm.ofWords(problems, text, given), given);
     }
 
     /**
@@ -174,12 +123,11 @@ public final class PuzzleReader {
      * @param given what is said beside it
      */
     public static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
-        return PuzzleFile.of(source, PuzzleForm.of(source, written, given), given);
+        return puzzle(PuzzleForm.ofText(new Problems(source), written, given), given);
     }
 
     /** What a puzzle is called that has no name of its own, by what a command line names. */
     public static String usualName(String argument, GivenKeys given) {
-        return PuzzleFile.usualName(
-                PuzzleCode.isCode(argument) ? PuzzleCode.label(argument) : InputFile.label(argument), given);
+        return PuzzleFile.usualName(PuzzleCode.label(argument), given);
     }
 }

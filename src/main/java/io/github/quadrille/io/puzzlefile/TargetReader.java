@@ -9,6 +9,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -42,14 +43,15 @@ public final class TargetReader {
             return new Named(ofBoard(argument, PuzzleReader.read(argument)), false);
         }
         String source = InputFile.label(argument);
+        Problems problems = new Problems(source);
         byte[] bytes = InputFile.bytes(argument, "target");
         if (!BitmapReader.isBitmap(bytes)) {
-            String text = PlainText.checked(source, InputFile.decode(source, bytes));
+            String text = PlainText.checked(problems, PlainText.decoded(problems, bytes));
             if (isPuzzle(argument, text)) {
                 return new Named(ofBoard(source, PuzzleReader.parse(source, text)), true);
             }
         }
-        return new Named(parse(source, bytes), false);
+        return new Named(parse(problems, bytes), false);
     }
 
     /** Whether a file begins like a matrix of 0 and 1; a file that cannot be read does not. */
@@ -76,20 +78,24 @@ public final class TargetReader {
                 .anyMatch(line -> line.startsWith("{") || line.indexOf(':') >= 0);
     }
 
-    static Target parse(String source, byte[] bytes) throws UnusableInput {
+    static Target parse(Problems problems, byte[] bytes) throws UnusableInput {
         return BitmapReader.isBitmap(bytes)
-                ? notEmpty(source, new BitmapReader(source, bytes).read())
-                : ofText(source, InputFile.decode(source, bytes));
+                ? ofBitmap(problems, bytes)
+                : ofText(problems, PlainText.decoded(problems, bytes));
+    }
+
+    static Target ofBitmap(Problems problems, byte... bytes) throws UnusableInput {
+        return notEmpty(problems, new BitmapReader(problems, bytes).read());
     }
 
     /** A matrix, or a picture. */
-    static Target ofText(String source, String text) throws UnusableInput {
-        return notEmpty(source, MatrixReader.read(source, PlainText.checked(source, text)));
+    static Target ofText(Problems problems, String text) throws UnusableInput {
+        return notEmpty(problems, MatrixReader.read(problems, PlainText.checked(problems, text)));
     }
 
-    private static Target notEmpty(String source, Target target) throws UnusableInput {
+    private static Target notEmpty(Problems problems, Target target) throws UnusableInput {
         if (target.size() == 0) {
-            throw new UnusableInput(source, "All cells are 0, so no cell is to be covered. Maybe 0 and 1 are swapped.");
+            throw problems.refusal("All cells are 0, so no cell is to be covered. Maybe 0 and 1 are swapped.");
         }
         return target;
     }

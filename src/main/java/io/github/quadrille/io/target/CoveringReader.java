@@ -73,16 +73,17 @@ public final class CoveringReader {
     }
 
     public static Covering parse(String source, String written) throws UnusableInput {
-        String text = rows(PlainText.checked(source, written));
-        CoveringReader reader = new CoveringReader(new Problems(source));
+        Problems problems = new Problems(source);
+        String text = rows(PlainText.checked(problems, written));
+        CoveringReader reader = new CoveringReader(problems);
         if (text.stripLeading().startsWith("[")) {
             NestedLists.read(reader.problems, text, reader.new Lists());
         } else {
             reader.lines(text);
         }
-        reader.problems.throwIfAny();
+        problems.throwIfAny();
         if (reader.rows == 0 || reader.columns == 0) {
-            throw new UnusableInput(source, NO_ROW);
+            throw problems.refusal(NO_ROW);
         }
         return reader.covering();
     }
@@ -160,8 +161,7 @@ public final class CoveringReader {
         }
         String complaint = TargetReader.complaint(rows + 1L, Math.max(columns, size + 1L));
         if (!complaint.isEmpty()) {
-            problems.add(new TextPosition(position.line(), 1), complaint);
-            throw problems.unusableInput();
+            throw problems.refusal(new TextPosition(position.line(), 1), complaint);
         }
         if (cells == pieces.length) {
             shapes = Arrays.copyOf(shapes, 2 * cells);
@@ -222,10 +222,9 @@ public final class CoveringReader {
             } else if (depth == ROW) {
                 CoveringReader.this.word(word, position);
             } else {
-                problems.add(
+                throw problems.refusal(
                         position,
                         "A row is a list of cells, not %s. Maybe [[[12, 3], [0, 0]], ...].".formatted(Quote.of(word)));
-                throw problems.unusableInput();
             }
         }
 

@@ -118,7 +118,6 @@ public final class NestedLists {
     }
 
     private UnusableInput wrong(TextPosition position, String message) {
-        problems.add(position, message);
-        return problems.unusableInput();
+        return problems.refusal(position, message);
     }
 }

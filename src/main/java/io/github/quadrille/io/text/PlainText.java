@@ -1,16 +1,46 @@
 package io.github.quadrille.io.text;
 
-import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import java.util.List;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
-/** Tells text from binary data that happens to decode. */
+/** Makes text of bytes, and tells it from binary data, also from what happens to decode. */
 public final class PlainText {
     private PlainText() {}
 
+    /** Whether bytes begin as those of gzip do. */
+    public static boolean isCompressed(byte... bytes) {
+        return bytes.length > 1 && bytes[0] == 0x1f && bytes[1] == (byte) 0x8b;
+    }
+
+    /** Whether bytes begin as XML does, which nothing of ours does. */
+    public static boolean isXml(byte... bytes) {
+        int at = bytes.length > 2 && bytes[0] == (byte) 0xef ? 3 : 0;
+        while (at < bytes.length && Character.isWhitespace(bytes[at])) {
+            at++;
+        }
+        return at < bytes.length && bytes[at] == '<';
+    }
+
+    /** Bytes as text in UTF-8. */
+    public static String decoded(Problems problems, byte... bytes) throws UnusableInput {
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
+        if (result.isError()) {
+            String message =
+                    "The byte 0x%02x at offset %d is no UTF-8 text. Maybe this is a binary file: what is read is YAML, JSON, pictures in text and PBM, and boards from PNG and JPEG files."
+                            .formatted(bytes[in.position()], in.position());
+            throw problems.refusal(message);
+        }
+        return out.flip().toString();
+    }
+
     /** The text without a byte order mark; refuses characters that YAML does not allow. */
-    public static String checked(String source, String text) throws UnusableInput {
+    public static String checked(Problems problems, String text) throws UnusableInput {
         String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
         int index = 0;
         while (index < plain.length() && StreamReader.isPrintable(plain.codePointAt(index))) {
@@ -24,6 +54,6 @@ public final class PlainText {
         String message = "The character U+%04X does not belong into a text. Maybe this is a binary file."
                 .formatted(plain.codePointAt(index));
         int column = last.codePointCount(0, last.length()) + 1;
-        throw new UnusableInput(List.of(new Problem(source, lines.length, column, message)));
+        throw problems.refusal(new TextPosition(lines.length, column), message);
     }
 }

@@ -53,6 +53,17 @@ public final class Problems {
         }
     }
 
+    /** Says what is wrong with all of it, which leaves no use in reading on. */
+    public UnusableInput refusal(String message) {
+        return refusal(TextPosition.NONE, message);
+    }
+
+    /** The same of a place, after all that was wrong before. */
+    public UnusableInput refusal(TextPosition position, String message) {
+        add(position, message);
+        return unusableInput();
+    }
+
     /** The same for an input in two texts. */
     public void throwIfAny(Problems others) throws UnusableInput {
         List<Problem> all = new ArrayList<>(unusableInput().problems());

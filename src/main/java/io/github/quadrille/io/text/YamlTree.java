@@ -53,7 +53,7 @@ public final class YamlTree {
     }
 
     public static YamlNode parse(String source, String text) throws UnusableInput {
-        String plain = PlainText.checked(source, text);
+        String plain = PlainText.checked(new Problems(source), text);
         // JSON may be indented by tabs and YAML may not; in JSON strings there are none.
         YamlTree tree = new YamlTree(source, plain.stripLeading().startsWith("{") ? plain.replace('\t', ' ') : plain);
         Optional<YamlNode> root = Optional.empty();
@@ -172,8 +172,9 @@ public final class YamlTree {
         if (followsDeeperRows(position.line())) {
             problems.add(
                     position,
-                    "This is not YAML: the row begins further left than the first row of its picture, whose blanks YAML takes for the"
-                            + " indentation of all. Maybe '.' for each blank at the start of the first row.");
+                    "This is not YAML: the row begins further left than the first row of its picture, whose blanks"
+                        + " YAML takes for the indentation of all. Maybe '.' for each blank at the start of the first"
+                        + " row.");
             return;
         }
         String line = lines.line(position.line()).strip();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.target.Target;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Problems;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TargetReaderTest {
     private static Target parse(String text) throws UnusableInput {
-        return TargetReader.parse("t", text.getBytes(StandardCharsets.UTF_8));
+        return TargetReader.parse(new Problems("t"), text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static String picture(Target target) {
@@ -62,7 +63,7 @@ class TargetReaderTest {
     @Test
     void packed_bitmaps_fill_up_each_row_to_whole_bytes() throws UnusableInput {
         byte[] bytes = {'P', '4', '\n', '1', '0', ' ', '2', '\n', (byte) 0b10000000, 0b01000000, 0, (byte) 0b10000000};
-        assertThat(picture(TargetReader.parse("t", bytes))).isEqualTo("1000000001/0000000010");
+        assertThat(picture(TargetReader.parse(new Problems("t"), bytes))).isEqualTo("1000000001/0000000010");
     }
 
     @Test
@@ -113,7 +114,8 @@ class TargetReaderTest {
                         "\n",
                         List.of(
                                 "t:2:2: 'x' is neither 0 nor 1. Maybe 1 for a cell to cover, 0 for none.",
-                                "t:3:3: This row has 2 cells, but line 1 has 3. Maybe add 0 where nothing is to be covered.",
+                                "t:3:3: This row has 2 cells, but line 1 has 3. Maybe add 0 where nothing is to be"
+                                        + " covered.",
                                 "t:4:5: This row has 4 cells, but line 1 has 3. Maybe a line break is missing.")));
     }
 
@@ -148,7 +150,7 @@ class TargetReaderTest {
     @Test
     void binary_junk_is_refused() {
         byte[] bytes = {1, 2, 3, 0, 5};
-        assertThatThrownBy(() -> TargetReader.parse("t", bytes)).hasMessageContaining("binary");
+        assertThatThrownBy(() -> TargetReader.parse(new Problems("t"), bytes)).hasMessageContaining("binary");
     }
 
     @Test

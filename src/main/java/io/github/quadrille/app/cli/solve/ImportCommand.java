@@ -23,6 +23,8 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PendingFile;
+import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -38,7 +40,8 @@ public final class ImportCommand extends Command {
 
     private final Positional<String> puzzleArgument = argument(
             "PUZZLE",
-            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or of another program, or a picture with a letter for each cell.");
+            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or of another program, or a"
+                    + " picture with a letter for each cell.");
 
     private final Positional<String> answerArgument = argument(
                     1,
@@ -64,16 +67,17 @@ public final class ImportCommand extends Command {
 
     public ImportCommand(Terminal terminal) {
         super(terminal, "import", """
-                Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one \
-                file only, a puzzle of another program into a puzzle file.
+            Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one \
+            file only, a puzzle of another program into a puzzle file.
 
-                Examples:
-                  cadical p.cnf | quadrille import p.yaml -
-                  quadrille import soma.xmpuzzle -o soma.yaml
-                  quadrille import letters.txt -o board.yaml
+            Examples:
+              cadical p.cnf | quadrille import p.yaml -
+              quadrille import soma.xmpuzzle -o soma.yaml
+              quadrille import letters.txt -o board.yaml
 
-                The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:\
-                 'solve --proof' proves it.""");
+            The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:\
+             'solve --proof' proves it.\
+            """);
     }
 
     @Override
@@ -132,11 +136,12 @@ public final class ImportCommand extends Command {
             board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
             return BurrToolsReader.read(source, bytes, number);
         }
-        Optional<ForeignFormat> other = ForeignFormat.of(InputFile.decode(source, bytes));
+        Optional<ForeignFormat> other = ForeignFormat.of(PlainText.decoded(new Problems(source), bytes));
         if (other.isPresent() && !(board.hasPieces() && other.get().isDrawing())) {
             board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
             return new ImportedPuzzle(
-                    PicturePuzzle.of(source, other.get().read(source, InputFile.decode(source, bytes)), number),
+                    PicturePuzzle.of(
+                            source, other.get().read(source, PlainText.decoded(new Problems(source), bytes)), number),
                     List.of());
         }
         if (board.isOfOtherLattice()) {

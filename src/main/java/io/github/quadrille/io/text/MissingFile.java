@@ -1,0 +1,70 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.text.ParameterName;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Says of a word that no file is called so, and what may be meant by it. */
+final class MissingFile {
+    /** Rows of a board, perhaps with blanks between cells, and not just the name of a folder. */
+    private static final Pattern DRAWN = Pattern.compile("[.#?/ ]*[.#?][/ ]*[.#?][.#?/ ]*");
+
+    /** Files in a folder that are looked at for a name. */
+    private static final int MOST_BESIDE = 1000;
+
+    private MissingFile() {}
+
+    /** The sentence, and advice. */
+    static String message(String argument) {
+        if (BoardSize.isSize(argument)) {
+            return "There is no such file, and a size has no use here. Maybe name a file.";
+        }
+        if (DRAWN.matcher(argument).matches()) {
+            return "There is no such file. Maybe %s is meant, with '/' between rows."
+                    .formatted(ParameterName.of("board", argument.replace(" ", "")));
+        }
+        String advice = LatticeSize.meant(argument)
+                .or(() -> BuiltInKinds.latticesOf(argument).stream()
+                        .findFirst()
+                        .filter(lattice ->
+                                BuiltInKinds.of(lattice).findSet(argument).isPresent())
+                        .map(lattice -> "Maybe %s%s is meant."
+                                .formatted(
+                                        lattice == Lattices.SQUARE
+                                                ? ""
+                                                : ParameterName.of("lattice", lattice.word()) + " ",
+                                        ParameterName.of("pieces", argument))))
+                .or(() -> neighbour(argument).map("Maybe %s is meant."::formatted))
+                .orElse("Maybe the path is relative to another folder.");
+        return "There is no such file. " + advice;
+    }
+
+    /** A file beside it whose name is nearly the same. */
+    private static Optional<Path> neighbour(String argument) {
+        try {
+            Path file = Path.of(argument);
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder == null || !Files.isDirectory(folder)) {
+                return Optional.empty();
+            }
+            try (Stream<Path> beside = Files.list(folder)) {
+                return Suggestion.nearest(
+                                file.getFileName().toString(),
+                                beside.limit(MOST_BESIDE)
+                                        .map(each -> each.getFileName().toString())
+                                        .toList())
+                        .map(file::resolveSibling);
+            }
+        } catch (IOException | UncheckedIOException | InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+}
