@@ -47,9 +47,7 @@ final class Coursework {
     private Optional<ForeignPuzzle> puzzle() {
         String[] head = line().strip().split("\\s+");
         BoardSize size = new BoardSize(Integer.parseInt(head[0]), Integer.parseInt(head[1]));
-        Optional<String> complaint = size.complaintOfGrid();
-        if (complaint.isPresent()) {
-            problems.add(here(1), complaint.get());
+        if (problems.isRefused(here(1), size.complaintOfGrid())) {
             return Optional.empty();
         }
         String word = line().strip();
@@ -69,7 +67,6 @@ final class Coursework {
         int said = Integer.parseInt(head[2]);
         if (problems.isEmpty() && pieces.size() != said) {
             problems.add(
-                    TextPosition.NONE,
                     "The first line says %,d pieces, but %,d are drawn. Maybe a letter is missing, or used for two."
                             .formatted(said, pieces.size()));
         }

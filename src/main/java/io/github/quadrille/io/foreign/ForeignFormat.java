@@ -4,7 +4,6 @@ import io.github.quadrille.io.exactcover.OptionFileReader;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +65,6 @@ public enum ForeignFormat {
 
     private static List<ForeignPuzzle> refuseOptions(Problems problems) {
         problems.add(
-                TextPosition.NONE,
                 "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover' with this"
                         + " file.");
         return List.of();

@@ -2,7 +2,6 @@ package io.github.quadrille.io.foreign;
 
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +32,6 @@ final class PieceList {
 
     static List<ForeignPuzzle> refuse(Problems problems) {
         problems.add(
-                TextPosition.NONE,
                 "These are drawings of pieces, and no board. Maybe solve 8x8 with this file for %s, for a board of 8 rows and 8 columns."
                         .formatted(ParameterName.of("pieces")));
         return List.of();

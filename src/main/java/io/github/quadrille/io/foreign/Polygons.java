@@ -69,7 +69,6 @@ final class Polygons {
         int area = file.pieces.stream().mapToInt(piece -> piece.cells().size()).sum();
         if (problems.isEmpty() && area != file.board.size()) {
             problems.add(
-                    TextPosition.NONE,
                     "The board has %,d squares, but the blocks have %,d. Maybe some may stay over: write a puzzle file."
                             .formatted(file.board.size(), area));
         }

@@ -5,7 +5,6 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -50,7 +49,6 @@ final class TileBlocks {
         int area = tiles.stream().mapToInt(tile -> tile.cells().size()).sum();
         if (area != board.size()) {
             problems.add(
-                    TextPosition.NONE,
                     "The largest block has %,d squares, but the other %,d blocks have %,d together. Maybe it is not their board, or some may stay over: write a puzzle file."
                             .formatted(board.size(), tiles.size(), area));
         }

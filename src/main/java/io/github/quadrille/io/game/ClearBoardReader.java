@@ -8,7 +8,6 @@ import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
-import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
 import java.util.HashSet;
@@ -108,27 +107,22 @@ public final class ClearBoardReader {
 
     private Board board(Optional<Cell> wish) throws UnusableInput {
         if (red.isEmpty()) {
-            problems.add(TextPosition.NONE, "There is no red token, so no piece can be laid. Maybe an 'r' is missing.");
+            problems.add("There is no red token, so no piece can be laid. Maybe an 'r' is missing.");
         }
         if (wish.isPresent() && !blue.contains(wish.get())) {
-            problems.add(
-                    TextPosition.NONE,
-                    "There is no blue token at %s to be the target. Maybe rows and columns count from 0."
-                            .formatted(wish.get()));
+            problems.add("There is no blue token at %s to be the target. Maybe rows and columns count from 0."
+                    .formatted(wish.get()));
         } else if (wish.isEmpty() && targets.isEmpty()) {
             problems.add(
-                    TextPosition.NONE,
                     "There is no target. Maybe mark one with 'B', name a blue token with %s, or remove them all with %s."
                             .formatted(ParameterName.of("target", "r,c"), ParameterName.of("all")));
         } else if (wish.isEmpty() && targets.size() > 1) {
-            problems.add(
-                    TextPosition.NONE,
-                    "There are %d targets: %s. Maybe choose one with %s, or remove all blue tokens with %s."
-                            .formatted(
-                                    targets.size(),
-                                    firstTargets(),
-                                    ParameterName.of("target", "r,c"),
-                                    ParameterName.of("all")));
+            problems.add("There are %d targets: %s. Maybe choose one with %s, or remove all blue tokens with %s."
+                    .formatted(
+                            targets.size(),
+                            firstTargets(),
+                            ParameterName.of("target", "r,c"),
+                            ParameterName.of("all")));
         }
         problems.throwIfAny();
         return new Board(

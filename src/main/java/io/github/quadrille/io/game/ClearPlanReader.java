@@ -54,7 +54,7 @@ public final class ClearPlanReader {
             }
         }
         if (moves.isEmpty() && !notFound) {
-            problems.add(TextPosition.NONE, "No line begins with '%s'. Maybe another file is meant.".formatted(MARK));
+            problems.add("No line begins with '%s'. Maybe another file is meant.".formatted(MARK));
         }
         problems.throwIfAny();
         return new ClearPlan(!notFound, moves);

@@ -80,7 +80,8 @@ record ClearRows(int count, int width, List<Field> fields) {
             if (PUZZLE_KEY.matcher(first.text()).find()) {
                 problems.add(
                         first.position(),
-                        "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only. Maybe use solve.");
+                        "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only."
+                                + " Maybe use solve.");
                 return;
             }
             String drawn =
@@ -92,15 +93,13 @@ record ClearRows(int count, int width, List<Field> fields) {
             return;
         }
         if (count != grid.rows()) {
-            problems.add(
-                    TextPosition.NONE,
-                    "The board has %d %s, but %d %s expected. %s"
-                            .formatted(
-                                    count,
-                                    count == 1 ? "row" : "rows",
-                                    grid.rows(),
-                                    grid.rows() == 1 ? "was" : "were",
-                                    advice()));
+            problems.add("The board has %d %s, but %d %s expected. %s"
+                    .formatted(
+                            count,
+                            count == 1 ? "row" : "rows",
+                            grid.rows(),
+                            grid.rows() == 1 ? "was" : "were",
+                            advice()));
             return;
         }
         Optional<Field> beyond = fields.stream()

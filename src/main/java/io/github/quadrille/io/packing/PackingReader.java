@@ -158,7 +158,7 @@ public final class PackingReader {
 
     private void document() throws IOException {
         if (parser.nextToken() == null) {
-            problems.add(TextPosition.NONE, "The text is empty. Maybe the command that writes it failed.");
+            problems.add("The text is empty. Maybe the command that writes it failed.");
         }
         for (JsonToken token = parser.currentToken(); token != null; token = parser.nextToken()) {
             if (token == JsonToken.START_ARRAY) {

@@ -8,7 +8,6 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A receiver takes lists of symbols, or strings, each of which is a row of squares. */
 final class SquareLists implements NestedLists.Receiver {
@@ -48,9 +47,8 @@ final class SquareLists implements NestedLists.Receiver {
         }
         int here = Math.max(1, rows.size() + strings.size());
         int width = Math.max(row.size(), depth == 1 ? word.length() : 1);
-        Optional<String> complaint = new BoardSize(here, width).complaintOfGrid();
-        if (complaint.isPresent()) {
-            throw problems.refusal(position, complaint.get());
+        if (problems.isRefused(position, new BoardSize(here, width).complaintOfGrid())) {
+            throw problems.unusableInput();
         }
     }
 

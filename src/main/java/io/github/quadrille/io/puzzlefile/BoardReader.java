@@ -117,9 +117,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         List<String> rows = picture.texts();
         TextPosition start = picture.rows().get(0).start();
         BoardSize size = new BoardSize(rows.size(), picture.width());
-        Optional<String> complaint = size.complaint(size.rows() + "x" + size.columns());
-        if (complaint.isPresent()) {
-            problems.add(start, complaint.get());
+        if (problems.isRefused(start, size.complaint(size.rows() + "x" + size.columns()))) {
             return Optional.empty();
         }
         picture.reportUnknown(MARKS, "The board", ADVICE, problems);
@@ -188,7 +186,8 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                                 SPACED.matcher(row.text().stripTrailing()).matches())) {
             problems.add(
                     drawing.rows().get(0).start(),
-                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no blanks.");
+                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no"
+                            + " blanks.");
         }
     }
 

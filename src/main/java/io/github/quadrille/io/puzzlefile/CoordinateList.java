@@ -47,9 +47,9 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
                             .formatted(what));
             return Optional.empty();
         }
-        Optional<String> complaint = list.get().complaint();
-        complaint.ifPresent(message -> problems.add(node.position(), message));
-        return complaint.isPresent() ? Optional.empty() : Optional.of(list.get().drawn(node, lattice, cell, none));
+        return problems.isRefused(node.position(), list.get().complaint())
+                ? Optional.empty()
+                : Optional.of(list.get().drawn(node, lattice, cell, none));
     }
 
     private static Optional<CoordinateList> of(YamlNode node, Lattice lattice) {

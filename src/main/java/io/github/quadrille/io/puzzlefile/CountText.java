@@ -28,20 +28,15 @@ final class CountText {
             return Optional.of(CountRange.ANY);
         }
         Matcher matcher = RANGE.matcher(text);
-        if (!matcher.matches()) {
-            String message = "The count of %s is %s. Maybe a whole number such as 3, or 1..3, 2.. or any.";
-            problems.add(node.position(), message.formatted(Quote.of(kind), node.description()));
-            return Optional.empty();
-        }
-        long min = number(matcher.group(1));
-        long max = matcher.group(2) == null ? min : number(matcher.group(2));
-        if (min > MAX_COUNT || max > MAX_COUNT) {
-            String message = "The count of %s is %s, more than %d. Maybe any.";
-            problems.add(node.position(), message.formatted(Quote.of(kind), node.description(), MAX_COUNT));
-            return Optional.empty();
-        }
-        if (max < min) {
-            String message = "The count of %s is %s, which is empty. Maybe %d..%d.";
+        boolean isRange = matcher.matches();
+        long min = isRange ? number(matcher.group(1)) : 0;
+        long max = isRange && matcher.group(2) != null ? number(matcher.group(2)) : min;
+        String message = !isRange
+                ? "The count of %s is %s. Maybe a whole number such as 3, or 1..3, 2.. or any."
+                : Math.max(min, max) > MAX_COUNT
+                        ? "The count of %s is %s, more than " + MAX_COUNT + ". Maybe any."
+                        : max < min ? "The count of %s is %s, which is empty. Maybe %d..%d." : "";
+        if (!message.isEmpty()) {
             problems.add(node.position(), message.formatted(Quote.of(kind), node.description(), max, min));
             return Optional.empty();
         }

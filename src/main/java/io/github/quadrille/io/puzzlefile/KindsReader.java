@@ -43,10 +43,7 @@ public final class KindsReader {
                 String advice = Suggestion.nearest(name, BuiltInKinds.names()).orElse("tetrominoes, or T,I,O,L,S");
                 problems.add(word.position(), "Unknown kind %s. Maybe %s.".formatted(Quote.of(name), advice));
             } else {
-                entries.add(new YamlNode.Entry(
-                        name,
-                        word.position(),
-                        new YamlNode.Scalar(word.position(), "any", YamlNode.Style.PLAIN, word.source())));
+                entries.add(new YamlNode.Entry(name, word.position(), YamlNode.word(word.position(), "any")));
             }
         }
         problems.throwIfAny();

@@ -154,7 +154,7 @@ final class PiecesReader {
         } else if (builtIn.isPresent()) {
             addBuiltIn(entry, builtIn.get(), count);
         } else {
-            reportUnknown(entry);
+            problems.add(entry.position(), unknown(name));
         }
     }
 
@@ -235,60 +235,52 @@ final class PiecesReader {
                         before.entry().position().seenFrom(entry.position())));
     }
 
-    private void reportUnknown(YamlNode.Entry entry) {
-        if (lattice == Lattices.SQUARE && TOO_LARGE.matcher(entry.key()).matches()) {
-            String message = "The rectangle %s has more than %,d cells. Maybe a smaller one, or it is the board.";
-            problems.add(entry.position(), message.formatted(entry.key(), KindCatalogue.MOST_CELLS));
-            return;
+    /** What to say of a name that no kind and no set has. */
+    private String unknown(String name) {
+        String quoted = Quote.of(name);
+        if (lattice == Lattices.SQUARE && TOO_LARGE.matcher(name).matches()) {
+            return "The rectangle %s has more than %,d cells. Maybe a smaller one, or it is the board."
+                    .formatted(name, KindCatalogue.MOST_CELLS);
         }
         Optional<String> rectangle =
-                BoardSize.correction(SIDE_MISSING.matcher(entry.key()).matches() ? entry.key() + "5" : entry.key());
+                BoardSize.correction(SIDE_MISSING.matcher(name).matches() ? name + "5" : name);
         if (lattice == Lattices.SQUARE && rectangle.isPresent()) {
-            String message = "%s is no rectangle. Maybe %s, by its rows and columns.";
-            problems.add(entry.position(), message.formatted(Quote.of(entry.key()), Quote.of(rectangle.get())));
-            return;
+            return "%s is no rectangle. Maybe %s, by its rows and columns."
+                    .formatted(quoted, Quote.of(rectangle.get()));
         }
-        Optional<String> written = letters(entry.key()).or(() -> box(entry.key()));
-        if (written.isPresent()) {
-            problems.add(
-                    entry.position(), "Unknown kind %s. Maybe %s.".formatted(Quote.of(entry.key()), written.get()));
-            return;
-        }
-        List<String> turned = turned(entry.key());
+        List<String> turned = turned(name);
         if (!turned.isEmpty()) {
             String turns = "one of " + String.join(", ", turned);
             String plain = turned.get(0).substring(0, turned.get(0).indexOf('@'));
             String advice = symmetry == PieceSymmetry.FIXED
                     ? turns
                     : "%s, or %s and %s".formatted(plain, place.symmetry(PieceSymmetry.FIXED), turns);
-            problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
-            return;
+            return "There is no %s. Maybe %s.".formatted(quoted, advice);
         }
-        boolean isPentomino = lattice == Lattices.SQUARE && entry.key().length() == 1 && isKnown(entry.key() + "5");
-        List<Lattice> others = isPentomino ? List.of() : BuiltInKinds.latticesOf(entry.key());
+        Optional<String> written = letters(name).or(() -> box(name));
+        boolean isPentomino = lattice == Lattices.SQUARE && name.length() == 1 && isKnown(name + "5");
+        List<Lattice> others = isPentomino || written.isPresent() ? List.of() : BuiltInKinds.latticesOf(name);
         if (!others.isEmpty()) {
             String words = others.stream().map(Lattice::word).collect(Collectors.joining(" or "));
-            String message = "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s.";
-            problems.add(
-                    entry.position(),
-                    message.formatted(
-                            Quote.of(entry.key()),
+            return "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s."
+                    .formatted(
+                            quoted,
                             words,
                             lattice.word(),
                             BuiltInKinds.of(others.get(0))
-                                    .find(entry.key())
+                                    .find(name)
                                     .flatMap(this::onlyOfSize)
-                                    .map(name -> name + ", or ")
+                                    .map(one -> one + ", or ")
                                     .orElse(""),
-                            words));
-            return;
+                            words);
         }
         List<String> names = new ArrayList<>(drawings.keySet());
         names.addAll(known.names());
-        String maybe = advice(entry.key(), names)
-                .map(meant -> "Maybe %s, or %s.".formatted(meant, place.toDraw))
-                .orElse("Maybe " + place.toDraw + ".");
-        problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), maybe));
+        return "Unknown kind %s. Maybe %s."
+                .formatted(
+                        quoted,
+                        written.or(() -> advice(name, names).map(meant -> meant + ", or " + place.toDraw))
+                                .orElse(place.toDraw));
     }
 
     /** Gives the bag to write for a word of letters, a piece each: tetrominoes, or pentominoes where some letter is of one only. */

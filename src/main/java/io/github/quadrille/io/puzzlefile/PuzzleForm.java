@@ -63,7 +63,8 @@ sealed interface PuzzleForm {
 
         @Override
         public YamlNode.Mapping keys(GivenKeys given) throws UnusableInput {
-            Map<String, YamlNode> keys = new LinkedHashMap<>(Map.of("board", scalar(problems.source())));
+            Map<String, YamlNode> keys =
+                    new LinkedHashMap<>(Map.of("board", YamlNode.word(TextPosition.NONE, problems.source())));
             if (!given.isOfOtherLattice()) {
                 BoardSize size = BoardSize.parse(problems.source());
                 if (given.pieces().isEmpty()) {
@@ -115,7 +116,7 @@ sealed interface PuzzleForm {
                 String set = may == PieceSymmetry.FREE ? "tetrominoes" : may.word() + "-tetrominoes";
                 keys.put("pieces", pieces(set + ": " + CountRange.ANY, given));
                 if (given.goal().isEmpty()) {
-                    keys.put("goal", scalar(given.matrixGoal()));
+                    keys.put("goal", YamlNode.word(TextPosition.NONE, given.matrixGoal()));
                 }
             }
             return mapping(keys);
@@ -159,10 +160,6 @@ sealed interface PuzzleForm {
                 keys.entrySet().stream()
                         .map(key -> new YamlNode.Entry(key.getKey(), TextPosition.NONE, key.getValue()))
                         .toList());
-    }
-
-    private static YamlNode scalar(String word) {
-        return new YamlNode.Scalar(TextPosition.NONE, word, YamlNode.Style.PLAIN, new SourceLines(word));
     }
 
     /** Rows that stand as they are below the first lines of a text. */

@@ -84,9 +84,7 @@ public record BoardSize(int rows, int columns) {
             return Optional.empty();
         }
         BoardSize size = new BoardSize(side(matcher.group(1)), side(matcher.group(2)));
-        Optional<String> complaint = size.complaint(text);
-        complaint.ifPresent(message -> problems.add(position, message));
-        return complaint.isPresent() ? Optional.empty() : Optional.of(size);
+        return problems.isRefused(position, size.complaint(text)) ? Optional.empty() : Optional.of(size);
     }
 
     /** What may be meant by something like a size. */

@@ -48,7 +48,7 @@ public final class CsvTable {
         CsvTable table = new CsvTable(problems, header, receiver);
         CsvLines.read(InputFile.text(argument, MAX_BYTES, "table"), problems, table::line);
         if (table.names.isEmpty() && problems.isEmpty()) {
-            problems.add(TextPosition.NONE, "The input is empty. Maybe the program that writes it failed.");
+            problems.add("The input is empty. Maybe the program that writes it failed.");
         }
     }
 

@@ -103,9 +103,7 @@ public record LatticeSize(Lattice lattice, String text) {
             return Optional.empty();
         }
         LatticeSize size = new LatticeSize(own, text);
-        Optional<String> complaint = size.complaint(sides, !isBox);
-        complaint.ifPresent(message -> problems.add(position, message));
-        return complaint.isPresent()
+        return problems.isRefused(position, size.complaint(sides, !isBox))
                 ? Optional.empty()
                 : Optional.of(size.picture(sides, isBox ? "" : bySide.group(1)));
     }

@@ -5,6 +5,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Collects what is wrong with one input, so that everything can be said at once. */
 public final class Problems {
@@ -25,6 +26,16 @@ public final class Problems {
 
     public void add(TextPosition position, String message) {
         add(new Problem(source, position.line(), position.column(), message));
+    }
+
+    public void add(String message) {
+        add(TextPosition.NONE, message);
+    }
+
+    /** Whether there is a complaint, which is then said. */
+    public boolean isRefused(TextPosition position, Optional<String> complaint) {
+        complaint.ifPresent(message -> add(position, message));
+        return complaint.isPresent();
     }
 
     /** Says what a node is, in place of the one {@code %s} of the message, which quotes nothing. */

@@ -12,6 +12,11 @@ public sealed interface YamlNode {
     /** Names it in messages. */
     String description();
 
+    /** A word as it would stand alone. */
+    static Scalar word(TextPosition position, String word) {
+        return new Scalar(position, word, Style.PLAIN, new SourceLines(word));
+    }
+
     /** A list. */
     record Sequence(TextPosition position, List<YamlNode> items) implements YamlNode {
         @Override

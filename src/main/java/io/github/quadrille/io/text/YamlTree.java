@@ -70,7 +70,7 @@ public final class YamlTree {
         events.next();
         Event first = events.next();
         if (first.getEventId() == Event.ID.StreamEnd) {
-            problems.add(TextPosition.NONE, "The text is empty. Maybe another file is meant.");
+            problems.add("The text is empty. Maybe another file is meant.");
             return Optional.empty();
         }
         Optional<YamlNode> root = Optional.of(node(events.next(), 1));

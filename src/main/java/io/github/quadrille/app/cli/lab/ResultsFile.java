@@ -80,7 +80,7 @@ final class ResultsFile {
     private void read() throws UnusableInput {
         CsvTable.read(file, problems, this::header, this::row);
         if (problems.isEmpty() && methods.isEmpty()) {
-            problems.add(TextPosition.NONE, "There is no run in it. Maybe the program wrote only the header.");
+            problems.add("There is no run in it. Maybe the program wrote only the header.");
         }
         problems.throwIfAny();
     }
