@@ -2,9 +2,9 @@ package io.github.quadrille.io;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.puzzlefile.PuzzleCode;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.puzzlefile.PuzzleWriter;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.text.InputFile;
 import java.io.IOException;

@@ -24,7 +24,7 @@ import io.github.quadrille.engine.parts.TaskQuestion.HowMany;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.CountAnswer;
 import io.github.quadrille.io.answer.EstimateAnswer;
-import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.PuzzleWriter;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -125,7 +125,7 @@ public final class JsonLine implements AutoCloseable {
         } else if (value instanceof Path file) {
             json.writeString(file.toString());
         } else if (value instanceof Puzzle puzzle) {
-            value(PuzzleWriter.fields(puzzle));
+            value(PuzzleFields.of(puzzle));
         } else if (value == null || value instanceof Number || value instanceof Exact) {
             number(value);
         } else {

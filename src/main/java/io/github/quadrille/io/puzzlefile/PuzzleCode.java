@@ -2,7 +2,6 @@ package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;

@@ -9,7 +9,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PuzzleWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,14 +55,14 @@ class GivenReaderTest {
     @Test
     void everything_wrong_is_said_at_once_where_it_stands() {
         assertThat(problems("""
-                        board: ['....', '.#..']
-                        pieces: {T: 1, O: any}
-                        given:
-                          - [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]
-                          - [T, [[0, 1], [0, 2], [0, 3], [1, 2]]]
-                          - [I, [[0, 0], [0, 1], [0, 2], [0, 3]]]
-                          - [O, [[0, 3], [0, 4], [1, 3], [1, 4]]]
-                        """))
+            board: ['....', '.#..']
+            pieces: {T: 1, O: any}
+            given:
+              - [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]
+              - [T, [[0, 1], [0, 2], [0, 3], [1, 2]]]
+              - [I, [[0, 0], [0, 1], [0, 2], [0, 3]]]
+              - [O, [[0, 3], [0, 4], [1, 3], [1, 4]]]
+            """))
                 .anyMatch(problem -> problem.startsWith("4: T lies on (1, 1), which is no cell of the board."))
                 .anyMatch(problem -> problem.startsWith("6: Overlap at (0, 1)"))
                 .anyMatch(problem -> problem.startsWith("6: The bag has no kind 'I'"))
@@ -76,15 +75,18 @@ class GivenReaderTest {
     void a_shape_that_is_no_kind_is_named_where_it_begins() {
         assertThat(problems("board: 2x4\npieces: {O: any}\ngiven: |\n  ..ab\n  ..ab\n"))
                 .containsExactly(
-                        "4: The piece 'a' on (0, 2), (1, 2) is of no kind of the bag, which has O. Maybe a cell is missing or too many.",
-                        "4: The piece 'b' on (0, 3), (1, 3) is of no kind of the bag, which has O. Maybe a cell is missing or too many.");
+                        "4: The piece 'a' on (0, 2), (1, 2) is of no kind of the bag, which has O. Maybe a cell is"
+                                + " missing or too many.",
+                        "4: The piece 'b' on (0, 3), (1, 3) is of no kind of the bag, which has O. Maybe a cell is"
+                                + " missing or too many.");
     }
 
     @Test
     void a_picture_of_another_board_is_refused() {
         assertThat(problems("{board: 3x4, pieces: {O: any}, given: ['aa..', 'aa..']}"))
                 .containsExactly(
-                        "1: The picture of the given pieces has 2 rows, but the board has 3. Maybe '.' where nothing lies.");
+                        "1: The picture of the given pieces has 2 rows, but the board has 3. Maybe '.' where nothing"
+                                + " lies.");
     }
 
     @Test
@@ -102,7 +104,8 @@ class GivenReaderTest {
     @ValueSource(
             strings = {
                 "{board: 4x5, wrap: horizontal, pieces: {I: any, L: any, O: any}}",
-                "{lattice: hexagonal, board: hexagon 2, pieces: {trihexes: any, domino: any}, shapes: {domino: ['X X']}}",
+                "{lattice: hexagonal, board: hexagon 2, pieces: {trihexes: any, domino: any}, shapes: {domino: ['X"
+                        + " X']}}",
                 "{lattice: triangular, board: hexagon 2, pieces: {hexiamonds: any}}",
                 "{lattice: cubic, board: 2x2x3, pieces: {I: any, L: any, O: any}}"
             })
@@ -117,15 +120,15 @@ class GivenReaderTest {
     @Test
     void pictures_of_hexagons_are_drawn_as_their_boards_are() throws UnusableInput {
         Puzzle puzzle = read("""
-                lattice: hexagonal
-                board: hexagon 2
-                pieces: {trihexes: any, one: any}
-                shapes: {one: [X]}
-                given: |
-                   a a
-                  . a .
-                   . .
-                """);
+            lattice: hexagonal
+            board: hexagon 2
+            pieces: {trihexes: any, one: any}
+            shapes: {one: [X]}
+            given: |
+               a a
+              . a .
+               . .
+            """);
         assertThat(puzzle.given())
                 .singleElement()
                 .satisfies(piece -> assertThat(piece.cells()).hasSize(3));

@@ -12,7 +12,6 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PuzzleWriter;
 import io.github.quadrille.testing.Slow;
 import java.util.HashSet;
 import java.util.List;

@@ -15,7 +15,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.PuzzleWriter;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
@@ -41,11 +41,12 @@ public final class SplitCommand extends Command {
 
     public SplitCommand(Terminal terminal) {
         super(terminal, "split", """
-                Cuts a puzzle into independent sub-puzzles, each a puzzle file: every packing of the whole is a \
-                packing of exactly one of them.
+            Cuts a puzzle into independent sub-puzzles, each a puzzle file: every packing of the whole is a \
+            packing of exactly one of them.
 
-                On each of several machines count some of them; together:
-                  quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*""");
+            On each of several machines count some of them; together:
+              quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*\
+            """);
         range(number, 1, 100_000, "%d parts cannot be made. Maybe use a number from 1 to 100,000.");
     }
 

@@ -6,7 +6,7 @@ import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.puzzlefile.PuzzleWriter;
 import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -11,23 +11,15 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes puzzles in the vocabulary of puzzle files, so that {@link io.github.quadrille.io.puzzlefile.PuzzleReader} reads back what was written. */
-public final class PuzzleWriter {
-    private static final Pattern PLAIN = Pattern.compile("[A-Za-z]([A-Za-z0-9 _-]*[A-Za-z0-9])?");
-    /** Words that some readers of YAML take for something else than text. */
-    private static final Set<String> RESERVED = Set.of("true", "false", "yes", "no", "on", "off", "y", "n", "null");
+/** What puzzles are in JSON, in the vocabulary of puzzle files, so that {@link io.github.quadrille.io.puzzlefile.PuzzleReader} reads back what was written. */
+public final class PuzzleFields {
+    private PuzzleFields() {}
 
-    private PuzzleWriter() {}
-
-    /** What a puzzle is in JSON. */
-    public static Map<String, Object> fields(Puzzle puzzle) {
+    /** What a puzzle is: texts, numbers, rows of pictures, maps of these, and given pieces. */
+    public static Map<String, Object> of(Puzzle puzzle) {
         Map<String, Object> fields = new LinkedHashMap<>();
         Region region = puzzle.region();
         fields.put("name", puzzle.name());
@@ -95,54 +87,6 @@ public final class PuzzleWriter {
     }
 
     /**
-     * The text of a puzzle file that begins with comments.
-     *
-     * @param comments one line each, printable
-     */
-    public static String toYaml(List<String> comments, Puzzle puzzle) {
-        return comments.stream()
-                .map(comment -> "# " + comment + "\n")
-                .collect(Collectors.joining("", "", toYaml(puzzle)));
-    }
-
-    /** The text of a puzzle file: the same fields, and a whole rectangle by its size. */
-    public static String toYaml(Puzzle puzzle) {
-        Region region = puzzle.region();
-        Map<String, Object> fields = fields(puzzle);
-        fields.put("name", scalar(puzzle.name()));
-        if (region.lattice() == Lattices.SQUARE && region.mandatorySize() == region.rows() * region.columns()) {
-            fields.put("board", region.rows() + "x" + region.columns());
-        }
-        StringBuilder yaml = new StringBuilder();
-        fields.forEach((key, value) -> append(key, value, "", yaml));
-        return yaml.toString();
-    }
-
-    /** A key with words or a number, with the rows of a picture, with keys of its own, or with given pieces. */
-    private static void append(String key, Object value, String indentation, StringBuilder yaml) {
-        yaml.append(indentation).append(key).append(':');
-        String deeper = indentation + "  ";
-        if (value instanceof Map<?, ?> map) {
-            yaml.append('\n');
-            map.forEach((name, each) -> append(scalar(name.toString()), each, deeper, yaml));
-        } else if (!(value instanceof List<?> list)) {
-            yaml.append(' ').append(value).append('\n');
-        } else if (list.get(0) instanceof String first) {
-            // A first row that begins with a blank would hide how far the others are indented.
-            yaml.append(first.startsWith(" ") ? " |2\n" : " |\n");
-            list.forEach(
-                    row -> yaml.append(row.equals("") ? "" : deeper).append(row).append('\n'));
-        } else {
-            yaml.append('\n');
-            for (Object given : list) {
-                List<?> piece = (List<?>) given;
-                String kind = scalar(piece.get(0).toString());
-                yaml.append("  - [%s, %s]\n".formatted(kind, piece.get(1)));
-            }
-        }
-    }
-
-    /**
      * The kinds that a reader cannot know. One that shares no more than its name with a built-in kind is among them:
      * readers refuse such a drawing, which is better than taking it for the other piece.
      */
@@ -155,23 +99,5 @@ public final class PuzzleWriter {
                                 known.shape().orientations(puzzle.symmetry()).contains(kind.shape()))
                         .isEmpty())
                 .toList();
-    }
-
-    private static String scalar(String text) {
-        if (PLAIN.matcher(text).matches() && !RESERVED.contains(text.toLowerCase(Locale.ROOT))) {
-            return text;
-        }
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                quoted.append('\\').append(c);
-            } else if ((c >= ' ' && c <= '~') || Character.isLetter(c)) {
-                quoted.append(c);
-            } else {
-                quoted.append("\\u%04x".formatted((int) c));
-            }
-        }
-        return quoted.append('"').toString();
     }
 }

@@ -1,12 +1,12 @@
-package io.github.quadrille.io.json;
+package io.github.quadrille.io.puzzlefile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.puzzlefile.RandomPuzzles;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PuzzleFields;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -40,20 +40,20 @@ final class PuzzleWriterTest {
     @Test
     void a_puzzle_file_looks_as_people_write_it() throws UnusableInput {
         String yaml = """
-                name: Notched board
-                board: |
-                  ....
-                  .##?
-                wrap: none
-                symmetry: free
-                pieces:
-                  T: 1..2
-                  hook: any
-                shapes:
-                  hook: |
-                    XX
-                    .X
-                """;
+            name: Notched board
+            board: |
+              ....
+              .##?
+            wrap: none
+            symmetry: free
+            pieces:
+              T: 1..2
+              hook: any
+            shapes:
+              hook: |
+                XX
+                .X
+            """;
         assertThat(PuzzleWriter.toYaml(PuzzleReader.parse("p.yaml", yaml))).isEqualTo(yaml);
     }
 
@@ -82,6 +82,6 @@ final class PuzzleWriterTest {
     }
 
     private static String json(Puzzle puzzle) {
-        return JsonLine.text(PuzzleWriter.fields(puzzle));
+        return JsonLine.text(PuzzleFields.of(puzzle));
     }
 }

@@ -1,0 +1,87 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.io.json.PuzzleFields;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Writes puzzle files, in YAML. */
+public final class PuzzleWriter {
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z]([A-Za-z0-9 _-]*[A-Za-z0-9])?");
+    /** Words that some readers of YAML take for something else than text. */
+    private static final Set<String> RESERVED = Set.of("true", "false", "yes", "no", "on", "off", "y", "n", "null");
+
+    private PuzzleWriter() {}
+
+    /**
+     * The text of a puzzle file that begins with comments.
+     *
+     * @param comments one line each, printable
+     */
+    public static String toYaml(List<String> comments, Puzzle puzzle) {
+        return comments.stream()
+                .map(comment -> "# " + comment + "\n")
+                .collect(Collectors.joining("", "", toYaml(puzzle)));
+    }
+
+    /** The text of a puzzle file: the same fields, and a whole rectangle by its size. */
+    public static String toYaml(Puzzle puzzle) {
+        Region region = puzzle.region();
+        Map<String, Object> fields = PuzzleFields.of(puzzle);
+        fields.put("name", scalar(puzzle.name()));
+        if (region.lattice() == Lattices.SQUARE && region.mandatorySize() == region.rows() * region.columns()) {
+            fields.put("board", region.rows() + "x" + region.columns());
+        }
+        StringBuilder yaml = new StringBuilder();
+        fields.forEach((key, value) -> append(key, value, "", yaml));
+        return yaml.toString();
+    }
+
+    /** A key with words or a number, with the rows of a picture, with keys of its own, or with given pieces. */
+    private static void append(String key, Object value, String indentation, StringBuilder yaml) {
+        yaml.append(indentation).append(key).append(':');
+        String deeper = indentation + "  ";
+        if (value instanceof Map<?, ?> map) {
+            yaml.append('\n');
+            map.forEach((name, each) -> append(scalar(name.toString()), each, deeper, yaml));
+        } else if (!(value instanceof List<?> list)) {
+            yaml.append(' ').append(value).append('\n');
+        } else if (list.get(0) instanceof String first) {
+            // A first row that begins with a blank would hide how far the others are indented.
+            yaml.append(first.startsWith(" ") ? " |2\n" : " |\n");
+            list.forEach(
+                    row -> yaml.append(row.equals("") ? "" : deeper).append(row).append('\n'));
+        } else {
+            yaml.append('\n');
+            for (Object given : list) {
+                List<?> piece = (List<?>) given;
+                String kind = scalar(piece.get(0).toString());
+                yaml.append("  - [%s, %s]\n".formatted(kind, piece.get(1)));
+            }
+        }
+    }
+
+    private static String scalar(String text) {
+        if (PLAIN.matcher(text).matches() && !RESERVED.contains(text.toLowerCase(Locale.ROOT))) {
+            return text;
+        }
+        StringBuilder quoted = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '\\') {
+                quoted.append('\\').append(c);
+            } else if ((c >= ' ' && c <= '~') || Character.isLetter(c)) {
+                quoted.append(c);
+            } else {
+                quoted.append("\\u%04x".formatted((int) c));
+            }
+        }
+        return quoted.append('"').toString();
+    }
+}
