@@ -14,6 +14,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.picture.PictureSymbols;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -84,15 +85,15 @@ public final class CoveringPieces {
      * @param argument a file, or {@code -}
      */
     public static Covering read(String argument, Target target) throws UnusableInput {
-        String source = InputFile.label(argument);
+        Problems problems = new Problems(InputFile.label(argument));
         String text = InputFile.text(argument, CoveringReader.MOST_BYTES, "covering");
         if (!text.stripLeading().startsWith("{")) {
-            return CoveringReader.parse(source, text);
+            return CoveringReader.parse(problems.source(), text);
         }
         List<Covering> coverings = new ArrayList<>();
         List<Packing> packings = new ArrayList<>();
         PackingRecords.readGood(
-                source,
+                problems.source(),
                 new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
                 Optional.empty(),
                 PictureSymbols::letters,
@@ -107,8 +108,7 @@ public final class CoveringPieces {
                 });
         int count = coverings.isEmpty() ? packings.size() : coverings.size();
         if (count != 1) {
-            throw new UnusableInput(
-                    source,
+            throw problems.refusal(
                     "There are %,d coverings in it, but %s takes one. Maybe the answer of 'local', or what 'cover -o' writes."
                             .formatted(count, ParameterName.of("check")));
         }
@@ -116,8 +116,7 @@ public final class CoveringPieces {
             return coverings.get(0);
         }
         return covering(packings.get(0), target.rows(), target.columns())
-                .orElseThrow(() -> new UnusableInput(
-                        source,
+                .orElseThrow(() -> problems.refusal(
                         "Its pieces are not all tetrominoes within the %d x %d of the target. Maybe 'quadrille verify' for these."
                                 .formatted(target.rows(), target.columns())));
     }

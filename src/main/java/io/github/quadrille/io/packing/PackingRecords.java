@@ -21,7 +21,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -177,23 +176,22 @@ public final class PackingRecords {
             Function<PictureSymbols, Packing> letters,
             Consumer<PackingRecord> receiver)
             throws IOException, UnusableInput {
-        List<Problem> problems = new ArrayList<>();
+        Problems problems = new Problems(source);
         long[] count = {0};
         Optional<Problem> nothing = readText(source, text, puzzle, alone, record -> {
             if (record instanceof PackingRecord.Unreadable bad) {
-                problems.addAll(bad.problems());
+                bad.problems().forEach(problems::add);
+            } else if (record instanceof PackingRecord.PackingPicture picture) {
+                count[0]++;
+                receiver.accept(new FoundPacking(Optional.empty(), letters.apply(picture.symbols())));
             } else {
-                boolean isPicture = record instanceof PackingRecord.PackingPicture;
-                count[0] += isPicture || record instanceof FoundPacking ? 1 : 0;
-                receiver.accept(
-                        record instanceof PackingRecord.PackingPicture picture
-                                ? new FoundPacking(Optional.empty(), letters.apply(picture.symbols()))
-                                : record);
+                count[0] += record instanceof FoundPacking ? 1 : 0;
+                receiver.accept(record);
             }
         });
-        nothing.filter(none -> problems.isEmpty()).ifPresent(problems::add);
-        if (!problems.isEmpty()) {
-            throw new UnusableInput(problems);
+        problems.throwIfAny();
+        if (nothing.isPresent()) {
+            throw new UnusableInput(List.of(nothing.get()));
         }
         return count[0];
     }

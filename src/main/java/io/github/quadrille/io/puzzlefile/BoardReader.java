@@ -31,6 +31,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
     private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
     private static final String ADVICE =
             "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
+    private static final String BOARD = "The board";
     private static final Pattern DIGITS = Pattern.compile("[01]+");
     private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
 
@@ -45,14 +46,14 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
             problems.add(node, "The board is %s. Maybe " + size.get() + ".");
             return standIn();
         }
-        return CoordinateList.rows(node, lattice, "The board", Region.MANDATORY, Region.HOLE, problems)
+        return CoordinateList.rows(node, lattice, BOARD, Region.MANDATORY, Region.HOLE, problems)
                 .map(this::drawn)
                 .orElseGet(this::standIn);
     }
 
     /** A picture that is all that is written. */
     BoardPicture alone(YamlNode node) {
-        DrawnRows rows = DrawnRows.read(node, "The board", problems).orElseThrow();
+        DrawnRows rows = DrawnRows.read(node, lattice, BOARD, problems).orElseThrow();
         return drawn(lattice == Lattices.SQUARE ? signed(rows, true) : rows);
     }
 
@@ -61,9 +62,9 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         Optional<BoardSigns> found = BoardSigns.of(picture.texts(), alone);
         found.ifPresent(read -> signs.accept(read, () -> {
             if (alone) {
-                problems.add(picture.rows().get(0).start(), read.question());
+                problems.add(picture.start(), read.question());
             } else {
-                picture.reportUnknown(MARKS, "The board", ADVICE, problems);
+                picture.reportUnknown(MARKS, ADVICE);
             }
         }));
         return found.map(read -> picture.with(read.rows())).orElse(picture);
@@ -74,10 +75,8 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         if (lattice == Lattices.SQUARE) {
             return squares(marked(signed(rows, false))).orElseGet(this::standIn);
         }
-        DrawnRows drawing = rows.withoutBlankEnds();
-        BoardReader own = new BoardReader(lattice.of(drawing.dimensions()), signs, problems);
-        return (drawing.fits(own.lattice, "The board", problems) ? own.cells(drawing) : Optional.<BoardPicture>empty())
-                .orElseGet(this::standIn);
+        DrawnRows drawing = rows.on(lattice.of(rows.dimensions()));
+        return (drawing.fits() ? cells(drawing) : Optional.<BoardPicture>empty()).orElseGet(this::standIn);
     }
 
     private BoardPicture standIn() {
@@ -115,13 +114,13 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
 
     private Optional<BoardPicture> squares(DrawnRows picture) {
         List<String> rows = picture.texts();
-        TextPosition start = picture.rows().get(0).start();
+        TextPosition start = picture.start();
         BoardSize size = new BoardSize(rows.size(), picture.width());
         if (problems.isRefused(start, size.complaint(size.rows() + "x" + size.columns()))) {
             return Optional.empty();
         }
-        picture.reportUnknown(MARKS, "The board", ADVICE, problems);
-        picture.reportRagged(problems);
+        picture.reportUnknown(MARKS, ADVICE);
+        picture.reportRagged();
         if (rows.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
             problems.add(start, "The board is all '#', which is no cell. Maybe some are '.'.");
             return Optional.empty();
@@ -130,8 +129,9 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
     }
 
     private Optional<BoardPicture> cells(DrawnRows drawing) {
-        drawing.reportUnknown(MARKS + " ", "The board", ADVICE, problems);
-        TextPosition start = drawing.rows().get(0).start();
+        Lattice own = drawing.lattice();
+        drawing.reportUnknown(MARKS + " ", ADVICE);
+        TextPosition start = drawing.start();
         if (drawing.width() > BoardSize.MAX_SIDE
                 || drawing.rows().size() > BoardSize.MAX_SIDE
                 || (long) drawing.width() * drawing.rows().size() > BoardSize.MAX_SQUARES) {
@@ -141,13 +141,10 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                             .formatted(BoardSize.MAX_SIDE, BoardSize.MAX_SQUARES));
             return Optional.empty();
         }
-        List<LatticeNotation.Mark> marks = drawing.marks(lattice);
+        List<LatticeNotation.Mark> marks = drawing.checkedMarks();
         if (marks.stream().noneMatch(mark -> mark.character() != Region.HOLE)) {
             problems.add(start, "The board has no cell. Maybe some are '.'.");
             return Optional.empty();
-        }
-        if (lattice == Lattices.HEXAGONAL) {
-            drawing.reportOffBeat(marks, "The board", problems);
         }
         reportBlanks(drawing);
         if (lattice.isSolid()) {
@@ -156,17 +153,17 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         // Where rows begin with blanks, slanted edges are drawn, and rows may end anywhere, as those of hexagons do.
         if (lattice == Lattices.TRIANGULAR
                 && drawing.rows().stream().noneMatch(row -> row.text().startsWith(" "))) {
-            drawing.reportRagged(problems);
+            drawing.reportRagged();
         }
         Map<Cell, Character> drawn = new HashMap<>();
         // Other characters are problems, and the board is then not used.
         marks.forEach(mark ->
                 drawn.put(mark.cell(), MARKS.indexOf(mark.character()) < 0 ? Region.MANDATORY : mark.character()));
-        Region board = DrawnRegion.of(lattice, drawn, Wrap.NONE);
-        if (lattice.dimensions() > 3 && board.slices().size() * board.rows() * board.columns() != marks.size()) {
+        Region board = DrawnRegion.of(own, drawn, Wrap.NONE);
+        if (own.dimensions() > 3 && board.slices().size() * board.rows() * board.columns() != marks.size()) {
             problems.add(start, "The board has not as many layers everywhere. Maybe layers of '#' for no cell.");
         }
-        return Optional.of(new BoardPicture(lattice, board.layers(), board.picture()));
+        return Optional.of(new BoardPicture(own, board.layers(), board.picture()));
     }
 
     /** Blanks between cells, where the lattice has none. */
@@ -185,7 +182,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                         .allMatch(row ->
                                 SPACED.matcher(row.text().stripTrailing()).matches())) {
             problems.add(
-                    drawing.rows().get(0).start(),
+                    drawing.start(),
                     "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no"
                             + " blanks.");
         }

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Tells cells that are listed by their coordinates, {@code [[0, 0], [0, 1], [1, 0], [1, 1]]}, from rows of 0 and 1. Coordinates are
@@ -38,7 +39,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
             YamlNode node, Lattice lattice, String what, char cell, char none, Problems problems) {
         Optional<CoordinateList> list = of(node, lattice).filter(found -> found.isMeant(lattice));
         if (list.isEmpty()) {
-            return DrawnRows.read(node, what, problems);
+            return DrawnRows.read(node, lattice, what, problems);
         }
         if (list.get().hasOtherRows(lattice)) {
             problems.add(
@@ -49,7 +50,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
         }
         return problems.isRefused(node.position(), list.get().complaint())
                 ? Optional.empty()
-                : Optional.of(list.get().drawn(node, lattice, cell, none));
+                : Optional.of(DrawnRows.of(list.get().drawn(node, lattice, cell, none), lattice, what, problems));
     }
 
     private static Optional<CoordinateList> of(YamlNode node, Lattice lattice) {
@@ -59,7 +60,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
         List<Cell> cells = new ArrayList<>();
         List<Cell> ofRows = new ArrayList<>();
         for (YamlNode item : list.items()) {
-            int[] numbers = numbers(item);
+            int[] numbers = numbers(item, false);
             if (numbers.length != lattice.dimensions()) {
                 return Optional.empty();
             }
@@ -72,19 +73,22 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
         return cells.size() < 2 ? Optional.empty() : Optional.of(new CoordinateList(cells, ofRows));
     }
 
-    /** The numbers of a list of nothing else. */
-    private static int[] numbers(YamlNode node) {
-        boolean isList = node instanceof YamlNode.Sequence list
-                && list.items().stream()
-                        .allMatch(each -> each instanceof YamlNode.Scalar word
-                                && word.style() == YamlNode.Style.PLAIN
-                                && word.value().matches(NUMBER));
-        return isList
-                ? ((YamlNode.Sequence) node)
-                        .items().stream()
-                                .mapToInt(each -> Integer.parseInt(((YamlNode.Scalar) each).value()))
-                                .toArray()
-                : new int[0];
+    /**
+     * The numbers of a list of nothing else, or none.
+     *
+     * @param mayBeQuoted whether words in quotes are numbers, too
+     */
+    static int[] numbers(YamlNode node, boolean mayBeQuoted) {
+        List<YamlNode> items = node instanceof YamlNode.Sequence list ? list.items() : List.of();
+        int[] numbers = items.stream()
+                .flatMap(item -> item instanceof YamlNode.Scalar word
+                                && (mayBeQuoted || word.style() == YamlNode.Style.PLAIN)
+                                && word.value().matches(NUMBER)
+                        ? Stream.of(word.value())
+                        : Stream.empty())
+                .mapToInt(Integer::parseInt)
+                .toArray();
+        return numbers.length == items.size() ? numbers : new int[0];
     }
 
     private boolean isMeant(Lattice lattice) {
@@ -125,7 +129,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
         return Math.min(BoardSize.MAX_SIDE + 1, all.getMax() - all.getMin() + 1);
     }
 
-    private DrawnRows drawn(YamlNode node, Lattice lattice, char cell, char none) {
+    private List<PictureRow> drawn(YamlNode node, Lattice lattice, char cell, char none) {
         Region region = DrawnRegion.of(lattice, cells, List.of());
         List<PictureRow> picture = new ArrayList<>();
         for (String row : region.picture()) {
@@ -135,6 +139,6 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
             String drawn = row.replace(Region.MANDATORY, cell).replace(Region.HOLE, none);
             picture.add(new PictureRow(drawn, node.position(), false));
         }
-        return new DrawnRows(picture);
+        return picture;
     }
 }

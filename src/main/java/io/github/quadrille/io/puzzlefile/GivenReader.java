@@ -46,7 +46,7 @@ public final class GivenReader {
         if (isList) {
             ((YamlNode.Sequence) node).items().forEach(this::piece);
         } else if (!(node instanceof YamlNode.Sequence none && none.items().isEmpty())) {
-            DrawnRows.read(node, WHAT, problems).ifPresent(this::picture);
+            DrawnRows.read(node, puzzle.region().lattice(), WHAT, problems).ifPresent(this::picture);
         }
         if (problems.isEmpty()) {
             shapes.faults(pieces).forEach(fault -> problems.add(positionOf(fault, node), fault.message()));
@@ -70,17 +70,13 @@ public final class GivenReader {
         return node.position();
     }
 
-    private void picture(DrawnRows written) {
-        DrawnRows drawing = puzzle.region().lattice() == Lattices.SQUARE ? written : written.withoutBlankEnds();
-        List<LatticeNotation.Mark> marks = drawing.marks(puzzle.region().lattice());
-        if (puzzle.region().lattice() == Lattices.HEXAGONAL && !marks.isEmpty()) {
-            drawing.reportOffBeat(marks, WHAT, problems);
-        }
+    private void picture(DrawnRows drawing) {
+        List<LatticeNotation.Mark> marks = drawing.checkedMarks();
         int rows = puzzle.region().rows();
         int drawn = marks.stream().mapToInt(mark -> mark.cell().row() + 1).max().orElse(0);
         if (drawn != rows) {
             problems.add(
-                    drawing.rows().get(0).start(),
+                    drawing.start(),
                     "%s has %d rows, but the board has %d. Maybe '.' where nothing lies.".formatted(WHAT, drawn, rows));
             return;
         }
@@ -140,28 +136,16 @@ public final class GivenReader {
     }
 
     private Optional<Cell> cell(YamlNode node) {
-        List<Integer> numbers = new ArrayList<>();
-        if (node instanceof YamlNode.Sequence list) {
-            for (YamlNode each : list.items()) {
-                if (each instanceof YamlNode.Scalar text && text.value().matches("-?[0-9]{1,6}")) {
-                    numbers.add(Integer.parseInt(text.value()));
-                }
-            }
-            Lattice lattice = puzzle.region().lattice();
-            boolean isCell = numbers.size() == list.items().size();
-            if (isCell && numbers.size() != lattice.dimensions()) {
-                problems.add(node.position(), lattice.miscounted(numbers.size()));
-                return Optional.empty();
-            }
-            Optional<Cell> cell = isCell
-                    ? Lattices.cell(numbers.stream().mapToInt(each -> each).toArray())
-                    : Optional.empty();
-            if (cell.isPresent()) {
-                return cell;
-            }
+        Lattice lattice = puzzle.region().lattice();
+        int[] numbers = CoordinateList.numbers(node, true);
+        if (numbers.length > 0 && numbers.length != lattice.dimensions()) {
+            problems.add(node.position(), lattice.miscounted(numbers.length));
+            return Optional.empty();
         }
-        String names = puzzle.region().lattice().coordinateNames();
-        problems.add(node, "A cell of a given piece is %s. Maybe [" + names + "], from 0.");
-        return Optional.empty();
+        Optional<Cell> cell = Lattices.cell(numbers);
+        if (cell.isEmpty()) {
+            problems.add(node, "A cell of a given piece is %s. Maybe [" + lattice.coordinateNames() + "], from 0.");
+        }
+        return cell;
     }
 }

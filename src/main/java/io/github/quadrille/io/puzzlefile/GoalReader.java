@@ -2,7 +2,6 @@ package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
@@ -28,8 +27,6 @@ final class GoalReader {
     private static final int MOST = 1_000_000;
     private static final String DIGITS = "0123456789";
     private static final String NO_CELL = ".?#";
-
-    private static final String PICTURE = "The picture of the weights";
 
     private final YamlNode.Mapping file;
     private final Lattice lattice;
@@ -66,7 +63,7 @@ final class GoalReader {
     Goal goal(Region region, Bag bag) {
         Map<Cell, Character> marks = new HashMap<>();
         cellWeights.ifPresent(picture -> {
-            picture.marks(region.lattice()).forEach(mark -> marks.put(mark.cell(), mark.character()));
+            picture.marks().forEach(mark -> marks.put(mark.cell(), mark.character()));
             checkSize(picture, marks.keySet(), region);
         });
         kindWeights.keySet().stream()
@@ -142,18 +139,13 @@ final class GoalReader {
     }
 
     private Optional<DrawnRows> readCellWeights() {
-        Optional<DrawnRows> read =
-                file.get("cell-weights").flatMap(picture -> DrawnRows.read(picture, PICTURE, problems));
-        Optional<DrawnRows> picture = read.map(rows -> lattice == Lattices.SQUARE ? rows : rows.withoutBlankEnds());
+        Optional<DrawnRows> picture = file.get("cell-weights")
+                .flatMap(node -> DrawnRows.read(node, lattice, "The picture of the weights", problems));
         picture.ifPresent(rows -> {
             rows.reportUnknown(
                     DIGITS + NO_CELL + (lattice == Lattices.SQUARE ? "" : " "),
-                    PICTURE,
-                    "Maybe a digit for each cell, and '#' for none.",
-                    problems);
-            if (LatticeNotation.leans(lattice)) {
-                rows.reportOffBeat(rows.marks(lattice), PICTURE, problems);
-            }
+                    "Maybe a digit for each cell, and '#' for none.");
+            rows.checkedMarks();
         });
         return picture;
     }
@@ -171,7 +163,7 @@ final class GoalReader {
         if (lattice != Lattices.SQUARE) {
             if (!marked.containsAll(region.cells()) || !marked.stream().allMatch(region::contains)) {
                 problems.add(
-                        rows.get(0).start(),
+                        picture.start(),
                         "The weights do not lie as the board does. Maybe its picture, with a digit for each cell.");
             }
             return;
@@ -179,7 +171,7 @@ final class GoalReader {
         if (rows.size() != region.rows()
                 || rows.stream().anyMatch(row -> row.text().length() != region.columns())) {
             problems.add(
-                    rows.get(0).start(),
+                    picture.start(),
                     "The weights do not have the %d rows and %d columns of the board. Maybe a digit for each square, and '#' for none."
                             .formatted(region.rows(), region.columns()));
         }

@@ -3,7 +3,6 @@ package io.github.quadrille.io.puzzlefile;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
-import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
@@ -70,7 +69,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
     private Polyform shape(YamlNode.Entry entry) {
         String what = "The shape " + Quote.of(entry.key());
         return CoordinateList.rows(entry.value(), lattice, what, 'X', '.', problems)
-                .map(picture -> shape(lattice == Lattices.SQUARE ? picture : picture.withoutBlankEnds(), what))
+                .map(this::shape)
                 .orElse(STAND_IN);
     }
 
@@ -86,14 +85,11 @@ record ShapesReader(Lattice lattice, Problems problems) {
     }
 
     /** Rows may differ in length, because blanks at their end are empty squares. */
-    private Polyform shape(DrawnRows picture, String what) {
+    private Polyform shape(DrawnRows picture) {
         String cells = CELLS + signOf(picture);
-        picture.reportUnknown(cells + NO_CELLS, what, "Maybe 'X' for a cell, '.' for none.", problems);
-        List<LatticeNotation.Mark> marks = picture.marks(lattice);
-        if (lattice == Lattices.HEXAGONAL) {
-            picture.reportOffBeat(marks, what, problems);
-        }
-        if (!picture.fits(lattice, what, problems)) {
+        picture.reportUnknown(cells + NO_CELLS, "Maybe 'X' for a cell, '.' for none.");
+        List<LatticeNotation.Mark> marks = picture.checkedMarks();
+        if (!picture.fits()) {
             return STAND_IN;
         }
         List<Cell> drawn = marks.stream()
@@ -101,9 +97,8 @@ record ShapesReader(Lattice lattice, Problems problems) {
                 .map(LatticeNotation.Mark::cell)
                 .distinct()
                 .toList();
-        TextPosition start = picture.rows().get(0).start();
         if (drawn.isEmpty()) {
-            problems.add(start, what + " has no cell. Maybe 'X' for a cell.");
+            problems.add(picture.start(), picture.what() + " has no cell. Maybe 'X' for a cell.");
             return STAND_IN;
         }
         if (drawn.size() > KindCatalogue.MOST_CELLS
@@ -112,9 +107,9 @@ record ShapesReader(Lattice lattice, Problems problems) {
             String message = "%s has %d cells in %d rows and %d columns, more than %,d cells or %d a side. "
                     + "Maybe it is the board.";
             problems.add(
-                    start,
+                    picture.start(),
                     message.formatted(
-                            what,
+                            picture.what(),
                             drawn.size(),
                             picture.rows().size(),
                             picture.width(),

@@ -2,6 +2,7 @@ package io.github.quadrille.io.text;
 
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -14,10 +15,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. */
-public record DrawnRows(List<DrawnRows.PictureRow> rows) {
+/**
+ * Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. On their
+ * way to cells of the lattice, what is wrong with them is said where it stands.
+ *
+ * @param what the subject of messages, such as "The board"
+ */
+public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String what, Problems problems) {
     /** What should stand below a picture, and is in it for its indentation. */
     private static final Pattern KEY = Pattern.compile("\\s*[\\p{L}0-9_@'-]{1,80}:(?: *[|>].{0,20}| .*)?");
+
+    /** A picture whose empty rows before and after are no part of it, except of squares. */
+    public static DrawnRows of(List<PictureRow> rows, Lattice lattice, String what, Problems problems) {
+        return new DrawnRows(lattice == Lattices.SQUARE ? rows : withoutBlankEnds(rows), lattice, what, problems);
+    }
 
     /**
      * Reads the rows from a node.
@@ -25,24 +36,28 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
      * @param what the subject of messages, such as "The board"
      * @return nothing when there is no picture, which the problems then say
      */
-    public static Optional<DrawnRows> read(YamlNode node, String what, Problems problems) {
+    public static Optional<DrawnRows> read(YamlNode node, Lattice lattice, String what, Problems problems) {
+        return rows(node, what, problems).map(rows -> of(rows, lattice, what, problems));
+    }
+
+    private static Optional<List<PictureRow>> rows(YamlNode node, String what, Problems problems) {
         if (node instanceof YamlNode.Scalar text && !text.value().isBlank()) {
             if (text.style() == YamlNode.Style.FOLDED) {
                 String message = "%s is folded into one line, %s. Maybe a bar is missing, as in 'board: |'.";
                 problems.add(text.position(), message.formatted(what, text.description()));
                 return Optional.empty();
             }
-            return Optional.of(new DrawnRows(text.rows()));
+            return Optional.of(text.rows());
         }
         if (node instanceof YamlNode.Sequence list && !list.items().isEmpty()) {
-            return rows(list, what, problems);
+            return rowsOf(list, what, problems);
         }
         String seen = node instanceof YamlNode.Scalar ? "empty" : node.description();
         problems.add(node.position(), "%s is %s. Maybe a bar and lines, as in 'board: |'.".formatted(what, seen));
         return Optional.empty();
     }
 
-    private static Optional<DrawnRows> rows(YamlNode.Sequence list, String what, Problems problems) {
+    private static Optional<List<PictureRow>> rowsOf(YamlNode.Sequence list, String what, Problems problems) {
         List<PictureRow> rows = new ArrayList<>();
         for (YamlNode item : list.items()) {
             Optional<PictureRow> joined = joined(item);
@@ -57,7 +72,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
             }
             rows.addAll(text.rows());
         }
-        return Optional.of(new DrawnRows(rows));
+        return Optional.of(rows);
     }
 
     /** A row written as a list of its marks, as in {@code [0, 1, 1]}. */
@@ -76,8 +91,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
         return Optional.of(new PictureRow(row.toString(), marks.position(), false));
     }
 
-    /** Without blank rows before and after. */
-    public DrawnRows withoutBlankEnds() {
+    private static List<PictureRow> withoutBlankEnds(List<PictureRow> rows) {
         int from = 0;
         int to = rows.size();
         while (from < to - 1 && rows.get(from).text().isBlank()) {
@@ -86,7 +100,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
         while (to > from + 1 && rows.get(to - 1).text().isBlank()) {
             to--;
         }
-        return new DrawnRows(rows.subList(from, to));
+        return rows.subList(from, to);
     }
 
     /** How many dimensions it has: one more for each empty line that follows another. */
@@ -99,24 +113,29 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
                 + 1;
     }
 
+    /** The same picture on another lattice. */
+    public DrawnRows on(Lattice other) {
+        return new DrawnRows(rows, other, what, problems);
+    }
+
     /** Whether a lattice of many dimensions has room for it; if not, says so. */
-    public boolean fits(Lattice lattice, String what, Problems problems) {
+    public boolean fits() {
         int longest = lattice.longestSide();
         boolean fits = lattice.dimensions() <= 3
                 || (dimensions() <= lattice.dimensions()
-                        && marks(lattice).stream()
+                        && marks().stream()
                                 .flatMapToInt(mark -> Arrays.stream(lattice.coordinates(mark.cell())))
                                 .allMatch(at -> at < longest));
         if (!fits) {
             String message = "%s is too large: here it has %d dimensions of at most %d, and at most %d cells in each."
                     + " Maybe fewer empty lines.";
-            problems.add(rows.get(0).start(), message.formatted(what, dimensions(), lattice.dimensions(), longest));
+            problems.add(start(), message.formatted(what, dimensions(), lattice.dimensions(), longest));
         }
         return fits;
     }
 
-    /** What stands where, in the notation of a lattice. */
-    public List<LatticeNotation.Mark> marks(Lattice lattice) {
+    /** What stands where, in the notation of the lattice. */
+    public List<LatticeNotation.Mark> marks() {
         return LatticeNotation.marks(lattice, texts());
     }
 
@@ -127,20 +146,23 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
 
     /** Other characters for the same ones, row by row. */
     public DrawnRows with(List<String> texts) {
-        return new DrawnRows(IntStream.range(0, rows.size())
+        List<PictureRow> others = IntStream.range(0, rows.size())
                 .mapToObj(i -> new PictureRow(
                         texts.get(i), rows.get(i).start(), rows.get(i).exact()))
-                .toList());
+                .toList();
+        return new DrawnRows(others, lattice, what, problems);
     }
 
-    /** Reports where hexagons do not lie in rows that are shifted by half a cell. */
-    public void reportOffBeat(List<LatticeNotation.Mark> marks, String what, Problems problems) {
-        if (rows.stream().anyMatch(row -> KEY.matcher(row.text()).matches())) {
-            return;
+    /** The same, which also says where hexagons do not lie in rows that are shifted by half a cell. */
+    public List<LatticeNotation.Mark> checkedMarks() {
+        List<LatticeNotation.Mark> marks = marks();
+        if (LatticeNotation.leans(lattice)
+                && rows.stream().noneMatch(row -> KEY.matcher(row.text()).matches())) {
+            LatticeNotation.offBeat(marks)
+                    .ifPresent(
+                            mark -> problems.add(rows.get(mark.line()).at(mark.index()), offBeat(what, mark.line())));
         }
-        LatticeNotation.offBeat(marks).ifPresent(mark -> {
-            problems.add(rows.get(mark.line()).at(mark.index()), offBeat(what, mark.line()));
-        });
+        return marks;
     }
 
     /**
@@ -149,9 +171,14 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
      * @param row the first one that is off, from 0
      */
     public static String offBeat(String what, int row) {
-        return ("%s has hexagons half a cell off each other: row %d begins a blank too early or too late, or cells in it are"
-                        + " not a blank apart. Maybe each row half a cell further than the one above.")
+        return ("%s has hexagons half a cell off each other: row %d begins a blank too early or too late, or cells in"
+                        + " it are not a blank apart. Maybe each row half a cell further than the one above.")
                 .formatted(what, row + 1);
+    }
+
+    /** Where it begins. */
+    public TextPosition start() {
+        return rows.get(0).start();
     }
 
     public int width() {
@@ -159,7 +186,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
     }
 
     /** Reports every character that is not allowed, once, where it stands first. */
-    public void reportUnknown(String allowed, String what, String advice, Problems problems) {
+    public void reportUnknown(String allowed, String advice) {
         Map<Integer, TextPosition> first = new LinkedHashMap<>();
         Map<Integer, Integer> times = new LinkedHashMap<>();
         for (PictureRow row : rows) {
@@ -184,7 +211,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows) {
     }
 
     /** Reports rows of another length on a board. Most rows are right, so that the most frequent length is the one the others miss. */
-    public void reportRagged(Problems problems) {
+    public void reportRagged() {
         Map<Integer, Integer> times = new HashMap<>();
         rows.forEach(row -> times.merge(row.text().length(), 1, Integer::sum));
         int most = Collections.max(times.values());
