@@ -41,19 +41,17 @@ final class BurrConversion {
     private static final int MOST_KINDS = 200;
     private static final int LONGEST_NAME = 255;
 
-    private final String source;
     private final BurrFile file;
     private final int number;
     private final BurrProblem problem;
     private final Problems problems;
     private final List<String> leftOut = new ArrayList<>();
 
-    BurrConversion(String source, BurrFile file, int number) {
-        this.source = source;
+    BurrConversion(Problems problems, BurrFile file, int number) {
         this.file = file;
         this.number = number;
         this.problem = file.problems().get(number);
-        this.problems = new Problems(source);
+        this.problems = problems;
     }
 
     ImportedPuzzle puzzle() throws UnusableInput {
@@ -82,7 +80,7 @@ final class BurrConversion {
 
     private String name() {
         String written = problem.name().isBlank()
-                ? InputFile.stem(source) + (file.problems().size() > 1 ? " " + (number + 1) : "")
+                ? InputFile.stem(problems.source()) + (file.problems().size() > 1 ? " " + (number + 1) : "")
                 : problem.name();
         String name = written.replaceAll("[\\p{Cc}\\p{Cs}]", "").strip();
         return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
@@ -152,16 +150,15 @@ final class BurrConversion {
         if (file.grid() == PRISMS && flat) {
             return Lattices.TRIANGULAR;
         }
-        throw new UnusableInput(
-                source,
-                "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools.");
+        throw problems.refusal(
+                "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe"
+                        + " solve it with BurrTools.");
     }
 
     /** Says first of all that a grid is of no lattice that is known, whichever problem is asked for. */
-    static void checkGrid(String source, BurrFile file) throws UnusableInput {
+    static void checkGrid(Problems problems, BurrFile file) throws UnusableInput {
         if (file.grid() != BRICKS && file.grid() != PRISMS) {
-            throw new UnusableInput(
-                    source,
+            throw problems.refusal(
                     "Its grid is of %s, but Quadrille knows bricks and one layer of triangles only. Maybe solve it with BurrTools."
                             .formatted(
                                     file.grid() < GRIDS.size()

@@ -5,6 +5,7 @@ import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -34,27 +35,25 @@ public final class BurrToolsReader {
      * @throws UnusableInput with everything that is wrong, or that puzzles cannot say
      */
     public static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number) throws UnusableInput {
-        BurrFile file = BurrXml.read(source, PlainText.isCompressed(bytes) ? unpacked(source, bytes) : bytes);
-        BurrConversion.checkGrid(source, file);
-        int problems = file.problems().size();
-        if (problems == 0) {
-            throw new UnusableInput(
-                    source,
+        Problems problems = new Problems(source);
+        BurrFile file = BurrXml.read(problems, PlainText.isCompressed(bytes) ? unpacked(problems, bytes) : bytes);
+        BurrConversion.checkGrid(problems, file);
+        int count = file.problems().size();
+        if (count == 0) {
+            throw problems.refusal(
                     "It has shapes, but no problem to solve. Maybe add one in BurrTools, with a result and its"
                             + " pieces.");
         }
-        if (number.isEmpty() && problems > 1) {
-            throw new UnusableInput(
-                    source,
-                    "It has %d problems: %s. Maybe add %s."
-                            .formatted(problems, names(file), ParameterName.of("problem", "1")));
+        if (number.isEmpty() && count > 1) {
+            throw problems.refusal("It has %d problems: %s. Maybe add %s."
+                    .formatted(count, names(file), ParameterName.of("problem", "1")));
         }
         int chosen = number.orElse(1);
-        if (chosen < 1 || chosen > problems) {
-            throw new UnusableInput(
-                    source, "There is no problem %d, but %s. Maybe one of these.".formatted(chosen, names(file)));
+        if (chosen < 1 || chosen > count) {
+            throw problems.refusal(
+                    "There is no problem %d, but %s. Maybe one of these.".formatted(chosen, names(file)));
         }
-        return new BurrConversion(source, file, chosen - 1).puzzle();
+        return new BurrConversion(problems, file, chosen - 1).puzzle();
     }
 
     private static String names(BurrFile file) {
@@ -68,19 +67,18 @@ public final class BurrToolsReader {
                 + (problems > MOST_NAMED ? " and so on" : "");
     }
 
-    private static byte[] unpacked(String source, byte[] bytes) throws UnusableInput {
+    private static byte[] unpacked(Problems problems, byte[] bytes) throws UnusableInput {
         try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
             byte[] text = in.readNBytes(InputFile.MAX_BYTES + 1);
             if (text.length > InputFile.MAX_BYTES) {
-                throw new UnusableInput(
-                        source,
+                throw problems.refusal(
                         "The file unpacks to more than %d MiB. Maybe save it in BurrTools without its solutions."
                                 .formatted(InputFile.MAX_BYTES >> 20));
             }
             return text;
         } catch (IOException e) {
-            throw new UnusableInput(
-                    source, "This cannot be unpacked: %s. Maybe the file was cut off.".formatted(e.getMessage()));
+            throw problems.refusal(
+                    "This cannot be unpacked: %s. Maybe the file was cut off.".formatted(e.getMessage()));
         }
     }
 

@@ -97,8 +97,7 @@ final class BurrXml {
      *
      * @throws UnusableInput with everything that is wrong with it
      */
-    static BurrFile read(String source, byte[] bytes) throws UnusableInput {
-        Problems problems = new Problems(source);
+    static BurrFile read(Problems problems, byte[] bytes) throws UnusableInput {
         try {
             Optional<Element> puzzle = tree(text(bytes), problems);
             problems.throwIfAny();

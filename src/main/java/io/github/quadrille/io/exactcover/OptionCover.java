@@ -7,8 +7,9 @@ import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionList;
 import io.github.quadrille.io.exactcover.OptionFile.Item;
 import io.github.quadrille.io.exactcover.OptionFile.Option;
-import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -53,6 +54,7 @@ public final class OptionCover {
      * @throws UnusableInput when an option has several items with bounds, or an item of these options with several numbers of cells
      */
     public static OptionCover of(String source, OptionFile file, Runnable pause) throws UnusableInput {
+        Problems problems = new Problems(source);
         Map<String, Integer> cells = new HashMap<>();
         Map<String, Item> bounded = new LinkedHashMap<>();
         for (Item item : file.items()) {
@@ -71,7 +73,7 @@ public final class OptionCover {
             int size = option.items().size() - kinds.size();
             if (kinds.size() > 1 || size == 0) {
                 throw refused(
-                        source,
+                        problems,
                         option,
                         "This option has %d items with bounds and %d others. Maybe one of the first and some of the others: more is not searched."
                                 .formatted(kinds.size(), size));
@@ -79,9 +81,10 @@ public final class OptionCover {
             int copies = times.merge(Set.copyOf(option.items()), 1, Integer::sum) - 1;
             if (copies > 0 && !kinds.isEmpty()) {
                 throw refused(
-                        source,
+                        problems,
                         option,
-                        "This option has the items of another, and one with bounds. Maybe delete it: that is not searched.");
+                        "This option has the items of another, and one with bounds. Maybe delete it: that is not"
+                                + " searched.");
             }
             byKind.computeIfAbsent(
                             new OptionKind(kinds.isEmpty() ? "" : kinds.get(0), size, copies),
@@ -96,7 +99,7 @@ public final class OptionCover {
             Item item = bounded.remove(each.getKey().item());
             if (item == null && !each.getKey().item().isEmpty()) {
                 throw refused(
-                        source,
+                        problems,
                         file.options().get(each.getValue().get(0)),
                         "The item '%s' has bounds, and its options have different numbers of others. Maybe divide it: that is not searched."
                                 .formatted(each.getKey().item()));
@@ -130,8 +133,8 @@ public final class OptionCover {
                 numbers.stream().mapToInt(each -> each).toArray());
     }
 
-    private static UnusableInput refused(String source, Option option, String message) {
-        return new UnusableInput(List.of(new Problem(source, option.line(), 1, message)));
+    private static UnusableInput refused(Problems problems, Option option, String message) {
+        return problems.refusal(new TextPosition(option.line(), 1), message);
     }
 
     /** The options of a solution by their numbers in the file, ascending. */

@@ -92,7 +92,7 @@ public final class OptionFileReader {
             first++;
         }
         if (first == lines.size()) {
-            throw new UnusableInput(source, "There is no line of items. Maybe another file is meant.");
+            throw reader.problems.refusal("There is no line of items. Maybe another file is meant.");
         }
         boolean isMatrix = SIZE.matcher(lines.get(first)).matches()
                 || ROW.matcher(lines.get(first)).matches();

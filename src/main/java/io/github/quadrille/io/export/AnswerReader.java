@@ -1,9 +1,9 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.io.export.ValueLines.LiteralWords;
-import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.util.List;
 import java.util.Optional;
@@ -25,32 +25,30 @@ public final class AnswerReader {
      */
     public static SolverAnswer read(String argument, Optional<SolverAnswerFormat> format, ProofModel model)
             throws UnusableInput {
-        return parse(InputFile.label(argument), InputFile.text(argument, MAX_BYTES, "solver's answer"), format, model);
+        String text = InputFile.text(argument, MAX_BYTES, "solver's answer");
+        return parse(new Problems(InputFile.label(argument)), text, format, model);
     }
 
-    static SolverAnswer parse(String source, String text, Optional<SolverAnswerFormat> format, ProofModel model)
+    static SolverAnswer parse(Problems problems, String text, Optional<SolverAnswerFormat> format, ProofModel model)
             throws UnusableInput {
         List<String> lines = text.lines().map(String::strip).toList();
         Optional<SolverAnswerFormat> known = format.or(() -> SolverAnswerFormat.guess(lines));
         if (known.isEmpty()) {
-            throw new UnusableInput(
-                    source,
-                    "This is no solver's answer: it has neither a status nor values. Maybe the solver wrote it elsewhere.");
+            throw problems.refusal(
+                    "This is no solver's answer: it has neither a status nor values. Maybe the solver wrote it"
+                            + " elsewhere.");
         }
         return switch (known.get()) {
-            case MINIZINC -> new MiniZincAnswer(source, model).read(lines);
+            case MINIZINC -> new MiniZincAnswer(problems, model).read(lines);
             case OPB ->
                 new ValueLines(
-                                source,
+                                problems,
                                 new LiteralWords("x", Math.max(1, model.table().size())),
                                 model)
                         .read(lines);
-            case DIMACS -> new ValueLines(source, new LiteralWords("", DimacsText.variables(model)), model).read(lines);
+            case DIMACS ->
+                new ValueLines(problems, new LiteralWords("", DimacsText.variables(model)), model).read(lines);
         };
-    }
-
-    static UnusableInput problem(String source, int line, String message) {
-        return new UnusableInput(List.of(new Problem(source, line, 1, message)));
     }
 
     /** In which form solvers answer. */

@@ -7,7 +7,9 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,15 +26,15 @@ final class MiniZincAnswer {
     private static final String UNKNOWN = "=====UNKNOWN=====";
     private static final Set<String> MARKS = Set.of(SOLUTION, COMPLETE, INFEASIBLE, UNKNOWN);
 
-    private final String source;
+    private final Problems problems;
     private final Region region;
     private final boolean optimises;
     private final List<Packing> packings = new ArrayList<>();
     private final List<Placement> pieces = new ArrayList<>();
     private int lineNumber;
 
-    MiniZincAnswer(String source, ProofModel model) {
-        this.source = source;
+    MiniZincAnswer(Problems problems, ProofModel model) {
+        this.problems = problems;
         this.region = model.table().puzzle().region();
         this.optimises = model.table().puzzle().goal() instanceof Goal.Cover;
     }
@@ -94,6 +96,6 @@ final class MiniZincAnswer {
     }
 
     private UnusableInput problem(String message) {
-        return AnswerReader.problem(source, Math.max(1, lineNumber), message);
+        return problems.refusal(new TextPosition(Math.max(1, lineNumber), 1), message);
     }
 }

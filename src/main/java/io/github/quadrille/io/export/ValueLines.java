@@ -5,7 +5,9 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -53,7 +55,7 @@ final class ValueLines {
             Pattern.compile("c .*|c|o .*||-{10}|worth = .*|i [0-9].*|e o f|[0-9]+ [EGLN][0-9]+ .*|[*]{2} .*");
     private static final Pattern STATISTICS = Pattern.compile("[|=].*|[A-Za-z ]+:.*|WARNING.*");
 
-    private final String source;
+    private final Problems problems;
     private final LiteralWords words;
     private final ProofModel model;
     private final List<Packing> packings = new ArrayList<>();
@@ -66,8 +68,8 @@ final class ValueLines {
     private boolean plainValues;
     private int lineNumber;
 
-    ValueLines(String source, LiteralWords words, ProofModel model) {
-        this.source = source;
+    ValueLines(Problems problems, LiteralWords words, ProofModel model) {
+        this.problems = problems;
         this.words = words;
         this.model = model;
     }
@@ -216,7 +218,7 @@ final class ValueLines {
     }
 
     private UnusableInput problem(String message) {
-        return AnswerReader.problem(source, Math.max(1, lineNumber), message);
+        return problems.refusal(new TextPosition(Math.max(1, lineNumber), 1), message);
     }
 
     /**

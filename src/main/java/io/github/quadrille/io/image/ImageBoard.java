@@ -3,6 +3,7 @@ package io.github.quadrille.io.image;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Problems;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -58,29 +59,24 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
      */
     public static ImageBoard read(String source, byte[] bytes, Optional<Grid> cells, OptionalInt threshold)
             throws UnusableInput {
-        ImageInk whole = ImageInk.of(grey(source, bytes), threshold);
+        Problems problems = new Problems(source);
+        ImageInk whole = ImageInk.of(grey(problems, bytes), threshold);
         ImageInk ink = whole.cropped()
-                .orElseThrow(() -> new UnusableInput(
-                        source,
-                        "No dot of this image is darker than %d. Maybe %s."
-                                .formatted(whole.threshold(), ParameterName.of("threshold", "200"))));
+                .orElseThrow(() -> problems.refusal("No dot of this image is darker than %d. Maybe %s."
+                        .formatted(whole.threshold(), ParameterName.of("threshold", "200"))));
         Grid grid = cells.or(ink::grid)
-                .orElseThrow(() -> new UnusableInput(
-                        source,
+                .orElseThrow(() -> problems.refusal(
                         "No grid of squares is seen in this image. Maybe say how many rows and columns of cells there are: %s."
                                 .formatted(ParameterName.of("cells", "16x20"))));
         if (grid.rows > ink.height() || grid.columns > ink.width()) {
-            throw new UnusableInput(
-                    source,
-                    "The drawing has %,d x %,d dots, too few for %d x %d cells. Maybe fewer %s."
-                            .formatted(ink.height(), ink.width(), grid.rows, grid.columns, ParameterName.of("cells")));
+            throw problems.refusal("The drawing has %,d x %,d dots, too few for %d x %d cells. Maybe fewer %s."
+                    .formatted(ink.height(), ink.width(), grid.rows, grid.columns, ParameterName.of("cells")));
         }
         List<String> filled = drawn(grid, (row, column) -> ink.isFilled(grid, row, column) ? 1 : 0);
         boolean isDrawn = filled.stream().noneMatch(row -> row.indexOf(Region.MANDATORY) >= 0);
         List<String> rows = isDrawn ? drawn(grid, (row, column) -> ink.isFramed(grid, row, column) ? 1 : 0) : filled;
         if (rows.stream().noneMatch(row -> row.indexOf(Region.MANDATORY) >= 0)) {
-            throw new UnusableInput(
-                    source,
+            throw problems.refusal(
                     "No cell of %d x %d is filled, or has lines around it. Maybe other %s or another %s than %d."
                             .formatted(
                                     grid.rows,
@@ -101,7 +97,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
     }
 
     /** How bright each dot is, on white paper. */
-    private static int[][] grey(String source, byte[] bytes) throws UnusableInput {
+    private static int[][] grey(Problems problems, byte[] bytes) throws UnusableInput {
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
             Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
             if (!readers.hasNext()) {
@@ -124,8 +120,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
             }
             return grey;
         } catch (IOException | IllegalArgumentException | LinkageError e) { // Some Javas want the system's libjpeg.
-            throw new UnusableInput(
-                    source, "This image cannot be read: %s. Maybe save it as PNG.".formatted(e.getMessage()));
+            throw problems.refusal("This image cannot be read: %s. Maybe save it as PNG.".formatted(e.getMessage()));
         }
     }
 }

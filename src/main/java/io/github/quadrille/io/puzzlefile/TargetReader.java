@@ -102,16 +102,14 @@ public final class TargetReader {
 
     /** The cells of a board that must be covered. */
     public static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
+        Problems problems = new Problems(source);
         Region region = puzzle.region();
         if (region.lattice() != Lattices.SQUARE) {
-            throw new UnusableInput(
-                    source,
-                    "Targets have squares, and this board is of the %s lattice. Maybe use 'solve'."
-                            .formatted(region.lattice().word()));
+            throw problems.refusal("Targets have squares, and this board is of the %s lattice. Maybe use 'solve'."
+                    .formatted(region.lattice().word()));
         }
         if (region.wrap() != Wrap.NONE) {
-            throw new UnusableInput(
-                    source,
+            throw problems.refusal(
                     "The edges of this board meet (wrap: %s), and those of a target do not. Maybe use 'solve'."
                             .formatted(region.wrap().word()));
         }

@@ -15,6 +15,7 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.export.AnswerReader.SolverAnswerFormat;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Problems;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -133,11 +134,14 @@ class AnswerReaderTest {
     @Test
     void the_format_may_be_told() {
         assertThatThrownBy(() -> AnswerReader.parse(
-                        "answer", "v 1 -2 3 0", Optional.of(SolverAnswerFormat.OPB), ExportedText.model(STRIP)))
+                        new Problems("answer"),
+                        "v 1 -2 3 0",
+                        Optional.of(SolverAnswerFormat.OPB),
+                        ExportedText.model(STRIP)))
                 .hasMessageContaining("'1' is no value of a variable. Maybe --format dimacs is meant.");
     }
 
     private static SolverAnswer read(String text) throws UnusableInput {
-        return AnswerReader.parse("answer", text, Optional.empty(), ExportedText.model(STRIP));
+        return AnswerReader.parse(new Problems("answer"), text, Optional.empty(), ExportedText.model(STRIP));
     }
 }
