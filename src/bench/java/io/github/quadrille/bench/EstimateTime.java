@@ -32,7 +32,7 @@ public final class EstimateTime {
         List<Board> boards = new ArrayList<>();
         for (int number = 1; number <= BOARDS; number++) {
             boards.add(ClearBoardReader.read(
-                    "instances/line-clear/board-%02d.csv".formatted(number), Grid.PUBLISHED, Optional.empty()));
+                    "instances/line-clear/board-%02d.csv".formatted(number), Grid.PUBLISHED, false, Optional.empty()));
         }
         System.out.println("| heuristic | nodes | milliseconds | microseconds a node |");
         System.out.println("|---|---|---|---|");

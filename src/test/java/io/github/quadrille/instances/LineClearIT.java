@@ -41,7 +41,7 @@ class LineClearIT {
 
     record Row(Path file, String fewest, String published, String between, boolean full) {
         Board board() throws UnusableInput {
-            return ClearBoardReader.read(file.toString(), Grid.PUBLISHED, Optional.empty());
+            return ClearBoardReader.read(file.toString(), Grid.PUBLISHED, false, Optional.empty());
         }
 
         @Override
@@ -103,7 +103,8 @@ class LineClearIT {
             if (row.matches()) {
                 rows++;
                 Grid grid = new Grid(Integer.parseInt(row.group(2)), Integer.parseInt(row.group(3)), Wrap.BOTH);
-                Board board = ClearBoardReader.read(folder.resolve(row.group(1)).toString(), grid, Optional.empty());
+                Board board =
+                        ClearBoardReader.read(folder.resolve(row.group(1)).toString(), grid, false, Optional.empty());
                 PlanComparison comparison = PlanComparison.of(
                         board,
                         List.of(Heuristic.PUBLISHED, Heuristic.BETWEEN, Heuristic.GAPS),

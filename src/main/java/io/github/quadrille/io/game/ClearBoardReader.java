@@ -36,17 +36,12 @@ public final class ClearBoardReader {
     /**
      * Reads a file, or standard input for {@code -}.
      *
+     * @param all whether all blue tokens have to go; there may be none then, and no red one
      * @param target a blue token to take as the target instead of the file's {@code B}
      */
-    public static Board read(String argument, Grid grid, Optional<Cell> target) throws UnusableInput {
-        String source = InputFile.label(argument);
-        return parse(source, PlainText.checked(new Problems(source), InputFile.text(argument)), grid, target);
-    }
-
-    /** Reads a file, or standard input for {@code -}, of which all blue tokens have to go; there may be none, and no red one. */
-    public static Board readAll(String argument, Grid grid) throws UnusableInput {
-        String source = InputFile.label(argument);
-        return parseAll(source, PlainText.checked(new Problems(source), InputFile.text(argument)), grid);
+    public static Board read(String argument, Grid grid, boolean all, Optional<Cell> target) throws UnusableInput {
+        Problems problems = new Problems(InputFile.label(argument));
+        return parse(problems, PlainText.checked(problems, InputFile.text(argument)), grid, all, target);
     }
 
     /**
@@ -63,30 +58,21 @@ public final class ClearBoardReader {
                 PlainText.checked(problems, PlainText.decoded(problems, bytes)).stripTrailing();
         ClearRows rows = ClearRows.of(text, new Grid(1, 1, wrap));
         try {
-            Grid grid = new Grid(rows.count(), rows.width(), wrap);
-            return all ? parseAll(source, text, grid) : parse(source, text, grid, target);
+            return parse(problems, text, new Grid(rows.count(), rows.width(), wrap), all, target);
         } catch (IllegalArgumentException e) {
-            throw new UnusableInput(source, e.getMessage());
+            throw problems.refusal(e.getMessage());
         }
     }
 
-    static Board parse(String source, String text, Grid grid, Optional<Cell> target) throws UnusableInput {
-        return parse(source, text, grid).board(target);
-    }
-
-    static Board parseAll(String source, String text, Grid grid) throws UnusableInput {
-        ClearBoardReader reader = parse(source, text, grid);
-        return new Board(grid, reader.red, reader.blue, reader.blue);
-    }
-
-    private static ClearBoardReader parse(String source, String text, Grid grid) throws UnusableInput {
-        ClearBoardReader reader = new ClearBoardReader(grid, new Problems(source));
+    static Board parse(Problems problems, String text, Grid grid, boolean all, Optional<Cell> target)
+            throws UnusableInput {
         ClearRows rows = ClearRows.of(text, grid);
-        rows.check(grid, reader.problems);
-        reader.problems.throwIfAny();
+        rows.check(grid, problems);
+        problems.throwIfAny();
+        ClearBoardReader reader = new ClearBoardReader(grid, problems);
         rows.fields().forEach(reader::token);
-        reader.problems.throwIfAny();
-        return reader;
+        problems.throwIfAny();
+        return all ? new Board(grid, reader.red, reader.blue, reader.blue) : reader.board(target);
     }
 
     private void token(ClearRows.Field field) {

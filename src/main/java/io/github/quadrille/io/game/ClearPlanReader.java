@@ -29,12 +29,11 @@ public final class ClearPlanReader {
 
     /** Reads a file, or standard input for {@code -}. */
     public static ClearPlan read(String argument) throws UnusableInput {
-        String source = InputFile.label(argument);
-        return parse(source, PlainText.checked(new Problems(source), InputFile.text(argument)));
+        Problems problems = new Problems(InputFile.label(argument));
+        return parse(problems, PlainText.checked(problems, InputFile.text(argument)));
     }
 
-    static ClearPlan parse(String source, String text) throws UnusableInput {
-        Problems problems = new Problems(source);
+    static ClearPlan parse(Problems problems, String text) throws UnusableInput {
         List<Move> moves = new ArrayList<>();
         boolean notFound = false;
         int number = 0;

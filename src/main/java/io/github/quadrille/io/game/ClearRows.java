@@ -8,7 +8,6 @@ import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.lab.clear.Grid;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -73,26 +72,11 @@ record ClearRows(int count, int width, List<Field> fields) {
     void check(Grid grid, Problems problems) {
         long tokens = fields.stream().filter(Field::isToken).count();
         if (2 * tokens < fields.size()) {
-            Field first = fields.stream()
+            fields.stream()
                     .filter(field -> !field.isToken())
                     .findFirst()
-                    .orElseThrow();
-            if (PUZZLE_KEY.matcher(first.text()).find()) {
-                problems.add(
-                        first.position(),
-                        "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only."
-                                + " Maybe use solve.");
-                return;
-            }
-            String drawn =
-                    DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
-            problems.add(
-                    first.position(),
-                    "%s is no token, nor are most others: this is no board of the line-clearing game. Maybe write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."
-                            .formatted(Quote.of(first.text()), drawn));
-            return;
-        }
-        if (count != grid.rows()) {
+                    .ifPresent(field -> problems.add(field.position(), noBoard(field)));
+        } else if (count != grid.rows()) {
             problems.add("The board has %d %s, but %d %s expected. %s"
                     .formatted(
                             count,
@@ -100,15 +84,29 @@ record ClearRows(int count, int width, List<Field> fields) {
                             grid.rows(),
                             grid.rows() == 1 ? "was" : "were",
                             advice()));
-            return;
+        } else {
+            fields.stream()
+                    .filter(field -> field.cell().column() >= grid.columns())
+                    .findFirst()
+                    .ifPresent(field -> problems.add(
+                            field.position(),
+                            "%s is field %d of its row, but the board has %d columns. %s"
+                                    .formatted(
+                                            Quote.of(field.text()),
+                                            field.cell().column() + 1,
+                                            grid.columns(),
+                                            advice())));
         }
-        Optional<Field> beyond = fields.stream()
-                .filter(field -> field.cell().column() >= grid.columns())
-                .findFirst();
-        beyond.ifPresent(field -> problems.add(
-                field.position(),
-                "%s is field %d of its row, but the board has %d columns. %s"
-                        .formatted(Quote.of(field.text()), field.cell().column() + 1, grid.columns(), advice())));
+    }
+
+    private static String noBoard(Field first) {
+        if (PUZZLE_KEY.matcher(first.text()).find()) {
+            return "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only."
+                    + " Maybe use solve.";
+        }
+        String drawn = DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
+        return "%s is no token, nor are most others: this is no board of the line-clearing game. Maybe write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."
+                .formatted(Quote.of(first.text()), drawn);
     }
 
     private static String divided(Field drawn) {

@@ -8,6 +8,7 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
 import java.io.IOException;
@@ -22,11 +23,13 @@ class ClearBoardReaderTest {
     private static final Grid SMALL = new Grid(3, 4, Wrap.BOTH);
 
     private static Board read(String text) throws UnusableInput {
-        return ClearBoardReader.parse("b.csv", text, SMALL, Optional.empty());
+        return ClearBoardReader.parse(new Problems("b.csv"), text, SMALL, false, Optional.empty());
     }
 
     private static String complaint(String text, Optional<Cell> target) {
-        return catchThrowableOfType(UnusableInput.class, () -> ClearBoardReader.parse("b.csv", text, SMALL, target))
+        return catchThrowableOfType(
+                        UnusableInput.class,
+                        () -> ClearBoardReader.parse(new Problems("b.csv"), text, SMALL, false, target))
                 .getMessage();
     }
 
@@ -45,7 +48,8 @@ class ClearBoardReaderTest {
 
     @Test
     void another_blue_token_can_be_the_target() throws UnusableInput {
-        Board board = ClearBoardReader.parse("b.csv", ",r,,\n,,b,\n,,,B\n", SMALL, Optional.of(new Cell(1, 2)));
+        Board board = ClearBoardReader.parse(
+                new Problems("b.csv"), ",r,,\n,,b,\n,,,B\n", SMALL, false, Optional.of(new Cell(1, 2)));
         assertThat(board.target()).isEqualTo(new Cell(1, 2));
     }
 
@@ -103,11 +107,14 @@ class ClearBoardReaderTest {
 
     @Test
     void when_all_blue_tokens_have_to_go_there_may_be_any_number_of_targets_and_no_red_token() throws UnusableInput {
-        assertThat(ClearBoardReader.parseAll("b.csv", "r,B\nB,,b\n,\n", SMALL).targets())
+        assertThat(ClearBoardReader.parse(new Problems("b.csv"), "r,B\nB,,b\n,\n", SMALL, true, Optional.empty())
+                        .targets())
                 .containsExactlyInAnyOrder(new Cell(0, 1), new Cell(1, 0), new Cell(1, 2));
-        assertThat(ClearBoardReader.parseAll("b.csv", ",,b\n\n,\n", SMALL).targets())
+        assertThat(ClearBoardReader.parse(new Problems("b.csv"), ",,b\n\n,\n", SMALL, true, Optional.empty())
+                        .targets())
                 .containsExactly(new Cell(0, 2));
-        assertThat(ClearBoardReader.parseAll("b.csv", "r\n\n,\n", SMALL).isWon())
+        assertThat(ClearBoardReader.parse(new Problems("b.csv"), "r\n\n,\n", SMALL, true, Optional.empty())
+                        .isWon())
                 .isTrue();
     }
 
@@ -129,7 +136,7 @@ class ClearBoardReaderTest {
         Path huge = Files.write(folder.resolve("huge.csv"), new byte[InputFile.MAX_BYTES + 1]);
         Path commas = Files.writeString(folder.resolve("commas.csv"), ",x".repeat(500_000));
         for (Path file : new Path[] {binary, huge, commas, folder, folder.resolve("absent.csv")}) {
-            assertThatThrownBy(() -> ClearBoardReader.read(file.toString(), SMALL, Optional.empty()))
+            assertThatThrownBy(() -> ClearBoardReader.read(file.toString(), SMALL, false, Optional.empty()))
                     .isInstanceOf(UnusableInput.class)
                     .hasMessageContaining("Maybe");
         }

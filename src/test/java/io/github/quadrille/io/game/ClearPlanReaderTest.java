@@ -5,26 +5,28 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Problems;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ClearPlanReaderTest {
     private static String complaint(String text) {
-        return catchThrowableOfType(UnusableInput.class, () -> ClearPlanReader.parse("plan", text))
+        return catchThrowableOfType(UnusableInput.class, () -> ClearPlanReader.parse(new Problems("plan"), text))
                 .getMessage();
     }
 
     @Test
     void what_is_written_is_read_and_other_lines_are_left_out() throws UnusableInput {
         String line = "$SOLUTION PLACE(0-10, 1-0, 1-9, 1-10)";
-        ClearPlan plan = ClearPlanReader.parse("plan", "status: solved\n" + line + "\nmoves: 1\n");
+        ClearPlan plan = ClearPlanReader.parse(new Problems("plan"), "status: solved\n" + line + "\nmoves: 1\n");
         assertThat(plan.found()).isTrue();
         assertThat(plan.moves()).extracting(ClearPlanReader::line).containsExactly(line);
     }
 
     @Test
     void a_plan_may_say_that_there_is_no_way() throws UnusableInput {
-        assertThat(ClearPlanReader.parse("plan", "$SOLUTION NOT_FOUND\n")).isEqualTo(new ClearPlan(false, List.of()));
+        assertThat(ClearPlanReader.parse(new Problems("plan"), "$SOLUTION NOT_FOUND\n"))
+                .isEqualTo(new ClearPlan(false, List.of()));
     }
 
     @Test

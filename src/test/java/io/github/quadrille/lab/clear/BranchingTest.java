@@ -82,7 +82,7 @@ class BranchingTest {
 
     private static Board read(int number) throws UnusableInput {
         return ClearBoardReader.read(
-                "instances/line-clear/board-%02d.csv".formatted(number), Grid.PUBLISHED, Optional.empty());
+                "instances/line-clear/board-%02d.csv".formatted(number), Grid.PUBLISHED, false, Optional.empty());
     }
 
     private static long moves(Board board) {

@@ -141,7 +141,7 @@ class PublishedEstimateTest {
     }
 
     private static Board read(String file) throws UnusableInput {
-        return ClearBoardReader.read("instances/line-clear/" + file, Grid.PUBLISHED, Optional.empty());
+        return ClearBoardReader.read("instances/line-clear/" + file, Grid.PUBLISHED, false, Optional.empty());
     }
 
     private static double after(Board board, List<Cell> piece, Heuristic heuristic) {

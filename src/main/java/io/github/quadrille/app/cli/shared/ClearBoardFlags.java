@@ -42,9 +42,7 @@ public final class ClearBoardFlags extends Flags {
         if (all.isSaid() && target.isSaid()) {
             throw invalid("--all needs no --target. Maybe leave one of them out.");
         }
-        return all.isSaid()
-                ? ClearBoardReader.readAll(argument, grid(wrap))
-                : ClearBoardReader.read(argument, grid(wrap), target());
+        return ClearBoardReader.read(argument, grid(wrap), all.isSaid(), target());
     }
 
     private Grid grid(Wrap wrap) {

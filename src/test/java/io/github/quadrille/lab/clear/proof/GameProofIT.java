@@ -42,7 +42,7 @@ class GameProofIT {
     }
 
     private void certify(String file) throws IOException, UnusableInput {
-        Board board = ClearBoardReader.read(file, Grid.PUBLISHED, Optional.empty());
+        Board board = ClearBoardReader.read(file, Grid.PUBLISHED, false, Optional.empty());
         Outcome outcome = ExactSearch.solve(board, Limits.NONE, Listener.SILENT);
         Path model = folder.resolve("g.opb");
         Path proof = folder.resolve("g.pbp");
