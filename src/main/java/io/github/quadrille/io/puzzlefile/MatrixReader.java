@@ -4,7 +4,6 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.target.Target;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
-import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.PlainFields;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
@@ -18,7 +17,7 @@ import java.util.regex.Pattern;
  * {@code [[0, 1], [1, 1]]}, or a list of such rows as strings; or a picture of a board over {@code . ? #}, whose {@code .} are the target. Lines that begin
  * with {@code #} and are no picture are comments; empty lines do no harm.
  */
-final class MatrixReader {
+final class MatrixReader extends TargetRows {
     private static final Pattern PICTURE = Pattern.compile("[.?#]+\\s*");
     private static final String BETWEEN = " \t,;";
     /** A row of digits, or one that begins like a row of 0 and 1. */
@@ -31,21 +30,14 @@ final class MatrixReader {
     /** As Python and JSON write them. */
     private static final Map<String, String> TRUTH = Map.of("False", "0", "false", "0", "True", "1", "true", "1");
 
-    private final Problems problems;
+    private static final String FEW = "add 0 where nothing is to be covered";
+    private static final String MANY = "a bracket is missing";
+
     private final BitSet cells = new BitSet();
-    private int rows;
-    /** Negative before the first good row. */
-    private int columns = -1;
-
-    private int size;
-    private boolean broken;
-    /** What messages call the first row, which says how long rows are. */
-    private String model = "";
-
     private boolean picture;
 
     private MatrixReader(Problems problems) {
-        this.problems = problems;
+        super(problems);
     }
 
     /** Whether a text is meant as a matrix of digits, be it a good one or not; pictures are not. */
@@ -72,34 +64,22 @@ final class MatrixReader {
 
     static Target read(Problems problems, String text) throws UnusableInput {
         MatrixReader reader = new MatrixReader(problems);
-        if (text.stripLeading().startsWith("[")) {
-            NestedLists.read(problems, text, reader.new Lists());
-        } else {
-            reader.lines(text);
-        }
-        return reader.target();
-    }
-
-    private void lines(String text) throws UnusableInput {
-        int number = 0;
-        for (String line : (Iterable<String>) text.lines()::iterator) {
-            number++;
-            boolean drawn = PICTURE.matcher(line).matches();
-            if (!line.isBlank() && (drawn || !line.startsWith("#"))) {
-                line(line.stripTrailing(), number, drawn);
-            }
-        }
-    }
-
-    private Target target() throws UnusableInput {
+        reader.read(text);
         problems.throwIfAny();
-        if (columns <= 0) {
+        if (reader.columns <= 0) {
             throw problems.refusal("There is no row of 0 and 1. Maybe another file is meant.");
         }
-        return new Target(rows, columns, cells);
+        return new Target(reader.rows, reader.columns, reader.cells);
     }
 
-    private void line(String written, int number, boolean drawn) throws UnusableInput {
+    @Override
+    protected boolean isComment(String line) {
+        return super.isComment(line) && !PICTURE.matcher(line).matches();
+    }
+
+    @Override
+    protected void line(String written, int number) throws UnusableInput {
+        boolean drawn = PICTURE.matcher(written).matches();
         picture = rows == 0 ? drawn : picture;
         String line = picture ? written : plain(written);
         for (int i = 0; i < line.length(); i++) {
@@ -114,7 +94,7 @@ final class MatrixReader {
                 break;
             }
         }
-        endRow(new TextPosition(number, written.length() + 1), "line " + number);
+        endRow(new TextPosition(number, written.length() + 1), "line " + number, FEW, "a line break is missing");
     }
 
     /**
@@ -131,83 +111,49 @@ final class MatrixReader {
     }
 
     private void put(boolean inTarget, int line) throws UnusableInput {
-        long width = Math.max(columns, size + 1L);
-        String complaint = TargetReader.complaint(rows + 1L, width);
-        if (!complaint.isEmpty()) {
-            throw problems.refusal(new TextPosition(line, 1), complaint);
-        }
-        // The first row says how long rows are.
-        if (columns < 0) {
-            cells.set(size, inTarget);
-        } else if (size < columns) {
-            cells.set(rows * columns + size, inTarget);
+        checkSize(line);
+        if (columns < 0 || size < columns) {
+            cells.set(Math.max(0, rows * columns) + size, inTarget);
         }
         size++;
     }
 
-    private void endRow(TextPosition end, String name) {
-        if (columns < 0 && !broken) {
-            columns = size;
-            model = name;
-        } else if (size != columns && !broken) {
-            String breakMissing = model.startsWith("line") ? "a line break is missing" : "a bracket is missing";
-            problems.add(
-                    end,
-                    "This row has %,d %s, but %s has %,d. Maybe %s."
-                            .formatted(
-                                    size,
-                                    size == 1 ? "cell" : "cells",
-                                    model,
-                                    columns,
-                                    size < columns ? "add 0 where nothing is to be covered" : breakMissing));
+    @Override
+    public void begin(int depth, TextPosition position) throws UnusableInput {
+        if (depth > ROW) {
+            throw problems.refusal(
+                    position,
+                    "A list is where 0 or 1 should be. Maybe this is a covering, and the target another file.");
         }
-        rows++;
-        size = 0;
-        broken = false;
     }
 
-    /** The rows of a list of lists. */
-    private final class Lists implements NestedLists.Receiver {
-        private static final int ROW = 2;
-
-        @Override
-        public void begin(int depth, TextPosition position) throws UnusableInput {
-            if (depth > ROW) {
-                throw problems.refusal(
-                        position,
-                        "A list is where 0 or 1 should be. Maybe this is a covering, and the target another file.");
-            }
+    @Override
+    public void word(String word, int depth, TextPosition position) throws UnusableInput {
+        if (depth < ROW && word.length() > 1 && "01".indexOf(word.charAt(0)) >= 0) {
+            row(word, position);
+            endRow(position, FIRST, FEW, MANY);
+        } else if (depth < ROW) {
+            throw problems.refusal(
+                    position, "A row is a list of 0 and 1, not %s. Maybe [[0, 1], [1, 1]].".formatted(Quote.of(word)));
+        } else {
+            row(plainWord(word), position);
         }
+    }
 
-        @Override
-        public void word(String word, int depth, TextPosition position) throws UnusableInput {
-            if (depth < ROW && word.length() > 1 && "01".indexOf(word.charAt(0)) >= 0) {
-                row(word, position);
-                endRow(position, "the first");
-            } else if (depth < ROW) {
-                throw problems.refusal(
-                        position,
-                        "A row is a list of 0 and 1, not %s. Maybe [[0, 1], [1, 1]].".formatted(Quote.of(word)));
-            } else {
-                row(plainWord(word), position);
+    private void row(String word, TextPosition position) throws UnusableInput {
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) != '0' && word.charAt(i) != '1') {
+                refuse(word, i, position, true);
+                return;
             }
+            put(word.charAt(i) == '1', position.line());
         }
+    }
 
-        private void row(String word, TextPosition position) throws UnusableInput {
-            for (int i = 0; i < word.length(); i++) {
-                if (word.charAt(i) != '0' && word.charAt(i) != '1') {
-                    refuse(word, i, position, true);
-                    return;
-                }
-                put(word.charAt(i) == '1', position.line());
-            }
-        }
-
-        @Override
-        public void end(int depth, TextPosition position) {
-            if (depth == ROW) {
-                endRow(position, "the first");
-            }
+    @Override
+    public void end(int depth, TextPosition position) {
+        if (depth == ROW) {
+            endRow(position, FIRST, FEW, MANY);
         }
     }
 }

@@ -4,9 +4,9 @@ import io.github.quadrille.core.target.Covering;
 import io.github.quadrille.core.target.Target;
 import io.github.quadrille.core.target.TetrominoShape;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.io.puzzlefile.TargetRows;
+import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.io.text.JsonValues;
-import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  * nothing lies there is {@code 0/0}, {@code 0} or {@code .}. Lines that begin with {@code #} are comments, and so is all
  * of an answer before its line {@code covering:}. Five bytes a cell.
  */
-public final class CoveringReader {
+public final class CoveringReader extends TargetRows {
     /** Four million cells with the longest numbers. */
     public static final int MOST_BYTES = 64 << 20;
 
@@ -38,16 +38,23 @@ public final class CoveringReader {
 
     private static final String NO_ROW = "There is no row of shapes and pieces. Maybe another file is meant.";
 
-    private final Problems problems;
+    private static final String FEW = "add 0/0 where nothing lies";
+    private static final String MANY = "the end of a row is missing";
+    private static final int CELL_DEPTH = 3;
+
     private byte[] shapes = new byte[1 << 10];
     private int[] pieces = new int[1 << 10];
     private int cells;
-    private int rows;
-    private int columns;
-    private int size;
+
+    /** The numbers of the open cell, how many there are, and where it begins. */
+    private String first = "";
+
+    private String second = "";
+    private int count;
+    private TextPosition begin = TextPosition.NONE;
 
     private CoveringReader(Problems problems) {
-        this.problems = problems;
+        super(problems);
     }
 
     /** Whether a text is meant as a covering, be it a good one or not. */
@@ -76,13 +83,9 @@ public final class CoveringReader {
         Problems problems = new Problems(source);
         String text = rows(PlainText.checked(problems, written));
         CoveringReader reader = new CoveringReader(problems);
-        if (text.stripLeading().startsWith("[")) {
-            NestedLists.read(reader.problems, text, reader.new Lists());
-        } else {
-            reader.lines(text);
-        }
+        reader.read(text);
         problems.throwIfAny();
-        if (reader.rows == 0 || reader.columns == 0) {
+        if (reader.columns <= 0) {
             throw problems.refusal(NO_ROW);
         }
         return reader.covering();
@@ -92,7 +95,7 @@ public final class CoveringReader {
     public static Optional<Covering> read(JsonValues json) throws IOException {
         CoveringReader reader = new CoveringReader(json.problems());
         TextPosition start = json.position();
-        json.lists(reader.new Lists());
+        json.lists(reader);
         if (json.problems().isEmpty() && reader.cells == 0) {
             json.problems().add(start, NO_ROW);
         }
@@ -107,22 +110,16 @@ public final class CoveringReader {
         return covering;
     }
 
-    private void lines(String text) throws UnusableInput {
-        int number = 0;
-        for (String line : (Iterable<String>) text.lines()::iterator) {
-            number++;
-            if (!line.isBlank() && !line.startsWith("#")) {
-                String row = line.stripTrailing();
-                int from = row.length() - row.stripLeading().length();
-                Matcher between = BETWEEN.matcher(row).region(from, row.length());
-                while (between.find()) {
-                    word(row.substring(from, between.start()), new TextPosition(number, from + 1));
-                    from = between.end();
-                }
-                word(row.substring(from), new TextPosition(number, from + 1));
-                endRow(new TextPosition(number, line.length() + 1));
-            }
+    @Override
+    protected void line(String row, int number) throws UnusableInput {
+        int from = Indentation.of(row);
+        Matcher between = BETWEEN.matcher(row).region(from, row.length());
+        while (between.find()) {
+            word(row.substring(from, between.start()), new TextPosition(number, from + 1));
+            from = between.end();
         }
+        word(row.substring(from), new TextPosition(number, from + 1));
+        endRow(new TextPosition(number, row.length() + 1), FIRST, FEW, MANY);
     }
 
     private void word(String word, TextPosition position) throws UnusableInput {
@@ -159,15 +156,12 @@ public final class CoveringReader {
                     "Shape %d with piece %d makes no sense. Maybe 0/0 where nothing lies, and numbers from 1 elsewhere."
                             .formatted(shape, piece));
         }
-        String complaint = TargetReader.complaint(rows + 1L, Math.max(columns, size + 1L));
-        if (!complaint.isEmpty()) {
-            throw problems.refusal(new TextPosition(position.line(), 1), complaint);
-        }
+        checkSize(position.line());
         if (cells == pieces.length) {
             shapes = Arrays.copyOf(shapes, 2 * cells);
             pieces = Arrays.copyOf(pieces, 2 * cells);
         }
-        if (rows == 0 || size < columns) {
+        if (columns < 0 || size < columns) {
             shapes[cells] = (byte) shape;
             pieces[cells++] = piece;
         }
@@ -180,64 +174,36 @@ public final class CoveringReader {
         return value <= most ? value : -1;
     }
 
-    private void endRow(TextPosition end) {
-        if (rows == 0) {
-            columns = size;
-        } else if (size != columns) {
-            problems.add(
-                    end,
-                    "This row has %,d %s, but the first has %,d. Maybe %s."
-                            .formatted(
-                                    size,
-                                    size == 1 ? "cell" : "cells",
-                                    columns,
-                                    size < columns ? "add 0/0 where nothing lies" : "the end of a row is missing"));
-        }
-        rows++;
-        size = 0;
+    @Override
+    public void begin(int depth, TextPosition position) {
+        begin = position;
+        count = 0;
     }
 
-    /** The rows of a list of lists. */
-    private final class Lists implements NestedLists.Receiver {
-        private static final int ROW = 2;
-        private static final int CELL = 3;
-
-        private String first = "";
-        private String second = "";
-        private int count;
-        private TextPosition begin = TextPosition.NONE;
-
-        @Override
-        public void begin(int depth, TextPosition position) {
-            begin = position;
-            count = 0;
+    @Override
+    public void word(String word, int depth, TextPosition position) throws UnusableInput {
+        if (depth == CELL_DEPTH) {
+            first = count == 0 ? word : first;
+            second = count == 1 ? word : second;
+            count++;
+        } else if (depth == ROW) {
+            word(word, position);
+        } else {
+            throw problems.refusal(
+                    position,
+                    "A row is a list of cells, not %s. Maybe [[[12, 3], [0, 0]], ...].".formatted(Quote.of(word)));
         }
+    }
 
-        @Override
-        public void word(String word, int depth, TextPosition position) throws UnusableInput {
-            if (depth == CELL) {
-                first = count == 0 ? word : first;
-                second = count == 1 ? word : second;
-                count++;
-            } else if (depth == ROW) {
-                CoveringReader.this.word(word, position);
-            } else {
-                throw problems.refusal(
-                        position,
-                        "A row is a list of cells, not %s. Maybe [[[12, 3], [0, 0]], ...].".formatted(Quote.of(word)));
-            }
-        }
-
-        @Override
-        public void end(int depth, TextPosition position) throws UnusableInput {
-            if (depth == CELL && count == 2) {
-                put(first, second, begin);
-            } else if (depth == CELL) {
-                problems.add(begin, "This cell has %d numbers. Maybe [shape, piece].".formatted(count));
-                size++;
-            } else if (depth == ROW) {
-                endRow(position);
-            }
+    @Override
+    public void end(int depth, TextPosition position) throws UnusableInput {
+        if (depth == CELL_DEPTH && count == 2) {
+            put(first, second, begin);
+        } else if (depth == CELL_DEPTH) {
+            problems.add(begin, "This cell has %d numbers. Maybe [shape, piece].".formatted(count));
+            size++;
+        } else if (depth == ROW) {
+            endRow(position, FIRST, FEW, MANY);
         }
     }
 }
