@@ -10,6 +10,7 @@ import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.WholeNumber;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -325,13 +326,9 @@ final class BurrXml {
     /** A number from an attribute; a problem when there is something else, nothing when there is none. */
     private OptionalInt number(Element element, String name, int least, int most) {
         String value = element.attributes().getOrDefault(name, "");
-        try {
-            int number = Integer.parseInt(value.strip());
-            if (number >= least && number <= most) {
-                return OptionalInt.of(number);
-            }
-        } catch (NumberFormatException e) {
-            // Said below.
+        OptionalInt number = WholeNumber.of(value.strip(), most);
+        if (number.isPresent() && number.getAsInt() >= least) {
+            return number;
         }
         if (element.attribute(name).isPresent()) {
             problems.add(

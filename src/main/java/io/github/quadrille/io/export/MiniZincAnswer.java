@@ -10,6 +10,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.WholeNumber;
 import io.github.quadrille.proof.writer.ProofModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,8 +88,8 @@ final class MiniZincAnswer {
     }
 
     private int number(String digits) throws UnusableInput {
-        int number = digits.isEmpty() || digits.length() > 9 ? 0 : Integer.parseInt(digits);
-        if (number < 1 || number > region.size()) {
+        int number = WholeNumber.of(digits, region.size()).orElse(0);
+        if (number < 1) {
             throw problem("There is no cell %s: the puzzle has %,d. Maybe this answers another puzzle."
                     .formatted(Quote.of(digits), region.size()));
         }

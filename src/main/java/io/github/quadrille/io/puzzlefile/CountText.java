@@ -23,7 +23,7 @@ final class CountText {
      * @param kind whose count it is, for messages
      */
     static Optional<CountRange> read(YamlNode node, String kind, Problems problems) {
-        String text = node instanceof YamlNode.Scalar scalar ? scalar.value() : "";
+        String text = node.text();
         if (text.equals("any")) {
             return Optional.of(CountRange.ANY);
         }

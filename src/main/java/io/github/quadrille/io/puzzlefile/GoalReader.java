@@ -10,6 +10,7 @@ import io.github.quadrille.io.text.DrawnRows;
 import io.github.quadrille.io.text.DrawnRows.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.WholeNumber;
 import io.github.quadrille.io.text.YamlNode;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -85,8 +87,8 @@ final class GoalReader {
         if (node == null) {
             return usual;
         }
-        if (node instanceof YamlNode.Scalar text && words.contains(text.value())) {
-            return text.value();
+        if (words.contains(node.text())) {
+            return node.text();
         }
         problems.add(node, "'" + key + "' is %s. Maybe " + String.join(" or ", words) + ".");
         return "";
@@ -127,15 +129,13 @@ final class GoalReader {
     }
 
     private int weight(YamlNode node) {
-        if (node instanceof YamlNode.Scalar text
-                && text.value().matches("[0-9]{1,7}")
-                && Integer.parseInt(text.value()) <= MOST) {
-            return Integer.parseInt(text.value());
+        OptionalInt weight = WholeNumber.of(node.text(), MOST);
+        if (weight.isEmpty()) {
+            problems.add(
+                    node.position(),
+                    "A weight is %s. Maybe a whole number from 0 to %,d.".formatted(node.description(), MOST));
         }
-        problems.add(
-                node.position(),
-                "A weight is %s. Maybe a whole number from 0 to %,d.".formatted(node.description(), MOST));
-        return 0;
+        return weight.orElse(0);
     }
 
     private Optional<DrawnRows> readCellWeights() {

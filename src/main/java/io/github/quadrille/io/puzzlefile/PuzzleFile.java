@@ -223,8 +223,8 @@ final class PuzzleFile {
 
     private Wrap wrap(YamlNode node, Lattice lattice) {
         String text = node instanceof YamlNode.Sequence list
-                ? list.items().stream().map(PuzzleFile::text).collect(Collectors.joining(",", "[", "]"))
-                : text(node);
+                ? list.items().stream().map(YamlNode::text).collect(Collectors.joining(",", "[", "]"))
+                : node.text();
         Optional<Wrap> wrap = Wrap.of(text);
         if (wrap.isEmpty()) {
             List<String> words = Wrap.FLAT.stream().map(Wrap::word).toList();
@@ -264,15 +264,11 @@ final class PuzzleFile {
                             .formatted(lattice == Lattices.TRIANGULAR ? "triangles" : "the hypercubic lattice"));
         }
         file.get("board")
-                .ifPresent(node -> LatticeSize.refuseWrap(text(node), lattice, wrap, node.position(), problems));
+                .ifPresent(node -> LatticeSize.refuseWrap(node.text(), lattice, wrap, node.position(), problems));
     }
 
     private TextPosition position(String key) {
         return file.get(key).map(YamlNode::position).orElse(TextPosition.NONE);
-    }
-
-    private static String text(YamlNode node) {
-        return node instanceof YamlNode.Scalar scalar ? scalar.value() : "";
     }
 
     private List<Supply> supplies(
@@ -344,7 +340,7 @@ final class PuzzleFile {
 
     private <T> Optional<T> word(String key, List<T> values, Function<T, String> wordOf) {
         Optional<YamlNode> node = file.get(key);
-        String word = node.map(PuzzleFile::text).orElse("");
+        String word = node.map(YamlNode::text).orElse("");
         Optional<T> found = values.stream()
                 .filter(value -> wordOf.apply(value).equals(word))
                 .findFirst();

@@ -11,6 +11,7 @@ import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.WholeNumber;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Optional;
@@ -33,7 +34,6 @@ public final class CoveringReader extends TargetRows {
     private static final Pattern LISTS = Pattern.compile("\\s*\\[\\s*[\\[(]\\s*[\\[(]");
     private static final Pattern CELL = Pattern.compile("-?[0-9]+/-?[0-9]+");
     private static final Pattern BETWEEN = Pattern.compile("[ \\t]*[,;][ \\t]*|[ \\t]+");
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
     private static final String NOTHING = "0";
 
     private static final String NO_ROW = "There is no row of shapes and pieces. Maybe another file is meant.";
@@ -138,8 +138,8 @@ public final class CoveringReader extends TargetRows {
     }
 
     private void put(String shapeId, String pieceNumber, TextPosition position) throws UnusableInput {
-        int shape = number(shapeId, TetrominoShape.COUNT);
-        int piece = number(pieceNumber, Target.MOST_CELLS);
+        int shape = WholeNumber.of(shapeId, TetrominoShape.COUNT).orElse(-1);
+        int piece = WholeNumber.of(pieceNumber, Target.MOST_CELLS).orElse(-1);
         if (shape < 0) {
             problems.add(
                     position,
@@ -166,12 +166,6 @@ public final class CoveringReader extends TargetRows {
             pieces[cells++] = piece;
         }
         size++;
-    }
-
-    /** Negative when it is none, or too large. */
-    private static int number(String text, int most) {
-        int value = NUMBER.matcher(text).matches() ? Integer.parseInt(text) : -1;
-        return value <= most ? value : -1;
     }
 
     @Override

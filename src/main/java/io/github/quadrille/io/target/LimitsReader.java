@@ -7,6 +7,7 @@ import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.WholeNumber;
 import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.io.text.YamlTree;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -96,9 +98,9 @@ public final class LimitsReader {
                 return;
             }
         }
-        String value = entry.value() instanceof YamlNode.Scalar scalar ? scalar.value() : "";
-        if (value.matches("[0-9]{1,9}")) {
-            caps.add(new ShapeLimits.Cap(entry.key(), ids, Integer.parseInt(value)));
+        OptionalInt most = WholeNumber.of(entry.value().text(), Integer.MAX_VALUE);
+        if (most.isPresent()) {
+            caps.add(new ShapeLimits.Cap(entry.key(), ids, most.getAsInt()));
         } else {
             problems.add(
                     entry.value().position(),
@@ -108,10 +110,9 @@ public final class LimitsReader {
     }
 
     private static List<Integer> shapes(String word, boolean oneSided, TextPosition position, Problems problems) {
-        if (word.matches("[0-9]{1,2}")
-                && Integer.parseInt(word) >= 1
-                && Integer.parseInt(word) <= TetrominoShape.COUNT) {
-            return List.of(Integer.parseInt(word));
+        int id = WholeNumber.of(word, TetrominoShape.COUNT).orElse(0);
+        if (id > 0) {
+            return List.of(id);
         }
         List<Integer> ids = TetrominoShape.all().stream()
                 .filter(shape -> (oneSided ? shape.oneSided() : shape.free()).equals(word))

@@ -12,6 +12,11 @@ public sealed interface YamlNode {
     /** Names it in messages. */
     String description();
 
+    /** What a scalar says; nothing of another node. */
+    default String text() {
+        return "";
+    }
+
     /** A word as it would stand alone. */
     static Scalar word(TextPosition position, String word) {
         return new Scalar(position, word, Style.PLAIN, new SourceLines(word));
@@ -58,6 +63,11 @@ public sealed interface YamlNode {
         @Override
         public String description() {
             return value.isEmpty() ? "nothing" : Quote.of(value);
+        }
+
+        @Override
+        public String text() {
+            return value;
         }
 
         /** Its lines, without empty ones at the end. */
