@@ -1,7 +1,8 @@
 package io.github.quadrille.io.foreign;
 
 import io.github.quadrille.core.geometry.Cell;
-import java.util.ArrayList;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -9,16 +10,11 @@ import java.util.function.IntPredicate;
 final class DrawnCells {
     private DrawnCells() {}
 
-    /** The cells of the characters that count, by row and column from 0. */
+    /** The cells of the characters that count, of which none is a blank, by row and column from 0. */
     static List<Cell> of(List<String> rows, IntPredicate counts) {
-        List<Cell> cells = new ArrayList<>();
-        for (int row = 0; row < rows.size(); row++) {
-            for (int column = 0; column < rows.get(row).length(); column++) {
-                if (counts.test(rows.get(row).charAt(column))) {
-                    cells.add(new Cell(row, column));
-                }
-            }
-        }
-        return cells;
+        return LatticeNotation.marks(Lattices.SQUARE, rows).stream()
+                .filter(mark -> counts.test(mark.character()))
+                .map(LatticeNotation.Mark::cell)
+                .toList();
     }
 }

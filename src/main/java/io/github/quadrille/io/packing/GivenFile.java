@@ -28,6 +28,12 @@ import java.util.regex.Pattern;
  * puzzle file says of them.
  */
 public final class GivenFile {
+    private static final Pattern LIST = Pattern.compile(
+            "\\s*(?:-\\s*[\\[{]|\\[\\s*\\[\\s*[\"']?\\w[^\\[\\],]*,\\s*\\[|\\[\\s*\\{\\s*\"(?:kind|cells)\")");
+    private static final Pattern FILE =
+            Pattern.compile("(?m)^(?:board|given)\\s*:|\\A\\s*\\{\\s*\"?(?:name|board|given)\"?\\s*:");
+    private static final Pattern ANSWER = Pattern.compile("\\s*status: ");
+
     private GivenFile() {}
 
     /**
@@ -41,9 +47,8 @@ public final class GivenFile {
         Problems problems = new Problems(InputFile.label(argument));
         byte[] bytes = InputFile.bytes(argument, "file of given pieces");
         String text = PlainText.decoded(problems, bytes);
-        List<Placement> pieces = GivenList.isList(text)
-                ? GivenList.read(problems, text, puzzle)
-                : ofPacking(problems, bytes, puzzle, dividing);
+        List<Placement> pieces =
+                isList(text) ? ofList(problems, text, puzzle) : ofPacking(problems, bytes, puzzle, dividing);
         GivenShapes shapes = new GivenShapes(puzzle);
         List<Placement> given = new ArrayList<>(puzzle.given());
         pieces.stream()
@@ -95,39 +100,23 @@ public final class GivenFile {
         return found.get(0).pieces();
     }
 
-    /** Given pieces as a puzzle file has them, in a file of their own: the list of them, or a puzzle file with {@code given}. */
-    private static final class GivenList {
-        private static final Pattern LIST = Pattern.compile(
-                "\\s*(?:-\\s*[\\[{]|\\[\\s*\\[\\s*[\"']?\\w[^\\[\\],]*,\\s*\\[|\\[\\s*\\{\\s*\"(?:kind|cells)\")");
-        private static final Pattern FILE =
-                Pattern.compile("(?m)^(?:board|given)\\s*:|\\A\\s*\\{\\s*\"?(?:name|board|given)\"?\\s*:");
-        private static final Pattern ANSWER = Pattern.compile("\\s*status: ");
+    /** Whether a text is a list of given pieces, or a puzzle file, and no packing. */
+    private static boolean isList(String text) {
+        return LIST.matcher(text).lookingAt()
+                || (FILE.matcher(text).find() && !ANSWER.matcher(text).lookingAt());
+    }
 
-        private GivenList() {}
-
-        /** Whether a text is such a list, or a puzzle file, and no packing. */
-        static boolean isList(String text) {
-            return LIST.matcher(text).lookingAt()
-                    || (FILE.matcher(text).find() && !ANSWER.matcher(text).lookingAt());
+    private static List<Placement> ofList(Problems problems, String text, Puzzle puzzle) throws UnusableInput {
+        YamlNode root = YamlTree.parse(problems.source(), SlantedPictures.marked(text));
+        Optional<YamlNode> given = root instanceof YamlNode.Mapping file ? file.get("given") : Optional.of(root);
+        if (given.isEmpty()) {
+            throw problems.refusal(
+                    root.position(),
+                    "This puzzle file has no 'given'. Maybe add a line 'given:', or leave %s out."
+                            .formatted(ParameterName.of("given")));
         }
-
-        /**
-         * The pieces in a text.
-         *
-         * @throws UnusableInput with everything that is wrong with them
-         */
-        static List<Placement> read(Problems problems, String text, Puzzle puzzle) throws UnusableInput {
-            YamlNode root = YamlTree.parse(problems.source(), SlantedPictures.marked(text));
-            Optional<YamlNode> given = root instanceof YamlNode.Mapping file ? file.get("given") : Optional.of(root);
-            if (given.isEmpty()) {
-                throw problems.refusal(
-                        root.position(),
-                        "This puzzle file has no 'given'. Maybe add a line 'given:', or leave %s out."
-                                .formatted(ParameterName.of("given")));
-            }
-            List<Placement> pieces = new GivenReader(puzzle, problems).read(given.get());
-            problems.throwIfAny();
-            return pieces;
-        }
+        List<Placement> pieces = new GivenReader(puzzle, problems).read(given.get());
+        problems.throwIfAny();
+        return pieces;
     }
 }

@@ -28,7 +28,6 @@ import java.util.regex.Pattern;
  * @param signs gets the readings where the signs may be others, and what says that they are wrong
  */
 record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
-    private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
     private static final String ADVICE =
             "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
     private static final String BOARD = "The board";
@@ -64,7 +63,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
             if (alone) {
                 problems.add(picture.start(), read.question());
             } else {
-                picture.reportUnknown(MARKS, ADVICE);
+                picture.reportUnknown(BoardSigns.MARKS, ADVICE);
             }
         }));
         return found.map(read -> picture.with(read.rows())).orElse(picture);
@@ -99,7 +98,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         return (text.style() == YamlNode.Style.PLAIN || text.style() == YamlNode.Style.QUOTED)
                 && !text.value().isBlank()
                 && text.rows().size() == 1
-                && text.value().chars().noneMatch(c -> MARKS.indexOf(c) >= 0);
+                && text.value().chars().noneMatch(c -> BoardSigns.MARKS.indexOf(c) >= 0);
     }
 
     /** A picture of 0 and 1, of which 1 must be covered, with the marks of others. */
@@ -119,7 +118,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         if (problems.isRefused(start, size.complaint(size.rows() + "x" + size.columns()))) {
             return Optional.empty();
         }
-        picture.reportUnknown(MARKS, ADVICE);
+        picture.reportUnknown(BoardSigns.MARKS, ADVICE);
         picture.reportRagged();
         if (rows.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
             problems.add(start, "The board is all '#', which is no cell. Maybe some are '.'.");
@@ -130,7 +129,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
 
     private Optional<BoardPicture> cells(DrawnRows drawing) {
         Lattice own = drawing.lattice();
-        drawing.reportUnknown(MARKS + " ", ADVICE);
+        drawing.reportUnknown(BoardSigns.MARKS + " ", ADVICE);
         TextPosition start = drawing.start();
         if (drawing.width() > BoardSize.MAX_SIDE
                 || drawing.rows().size() > BoardSize.MAX_SIDE
@@ -157,8 +156,8 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         }
         Map<Cell, Character> drawn = new HashMap<>();
         // Other characters are problems, and the board is then not used.
-        marks.forEach(mark ->
-                drawn.put(mark.cell(), MARKS.indexOf(mark.character()) < 0 ? Region.MANDATORY : mark.character()));
+        marks.forEach(mark -> drawn.put(
+                mark.cell(), BoardSigns.MARKS.indexOf(mark.character()) < 0 ? Region.MANDATORY : mark.character()));
         Region board = DrawnRegion.of(own, drawn, Wrap.NONE);
         if (own.dimensions() > 3 && board.slices().size() * board.rows() * board.columns() != marks.size()) {
             problems.add(start, "The board has not as many layers everywhere. Maybe layers of '#' for no cell.");

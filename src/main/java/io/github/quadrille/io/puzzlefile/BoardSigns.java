@@ -18,7 +18,9 @@ import java.util.stream.Collectors;
  */
 record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUsual) {
     private static final String CELLS = "XxOo*@\u2588\u25a0";
-    private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+    /** All marks of a board as puzzle files have it. */
+    static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+
     private static final String BLANK = " ";
     /** Longer pictures are not drawn in messages. */
     private static final int LONGEST = 400;

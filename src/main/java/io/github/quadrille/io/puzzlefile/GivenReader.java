@@ -24,7 +24,6 @@ import java.util.Optional;
  */
 public final class GivenReader {
     private static final String WHAT = "The picture of the given pieces";
-    private static final String NOTHING = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
     private static final String ROW = "Maybe a kind and its cells, as in [T, [[0, 0], [0, 1], [0, 2], [1, 1]]].";
 
     private final Puzzle puzzle;
@@ -84,7 +83,7 @@ public final class GivenReader {
         Map<Character, List<Cell>> cells = new LinkedHashMap<>();
         Map<Character, TextPosition> first = new LinkedHashMap<>();
         for (LatticeNotation.Mark mark : marks) {
-            if (NOTHING.indexOf(mark.character()) < 0) {
+            if (BoardSigns.MARKS.indexOf(mark.character()) < 0) {
                 cells.computeIfAbsent(mark.character(), symbol -> new ArrayList<>())
                         .add(mark.cell().shifted(0, left));
                 first.putIfAbsent(

@@ -125,8 +125,6 @@ sealed interface PuzzleForm {
 
     /** Just the picture of a board, which may be in other signs than that of a file. */
     record Picture(Problems problems, String text) implements PuzzleForm {
-        private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
-
         /**
          * Whether a text is just a picture: nothing else consists of its marks alone, except that lines of {@code #} are
          * comments. Where pieces are given a text without any key must be one, so that other characters are mistakes in it.
@@ -134,7 +132,7 @@ sealed interface PuzzleForm {
         private static boolean isMeant(String text, GivenKeys given) {
             return given.pieces().isPresent()
                     ? text.indexOf(':') < 0 && !text.isBlank()
-                    : text.chars().allMatch(c -> Character.isWhitespace(c) || MARKS.indexOf(c) >= 0)
+                    : text.chars().allMatch(c -> Character.isWhitespace(c) || BoardSigns.MARKS.indexOf(c) >= 0)
                             && text.chars().anyMatch(c -> c == Region.MANDATORY || c == Region.OPTIONAL);
         }
 

@@ -51,18 +51,19 @@ public final class NestedLists {
         for (char mark = skip(); mark != END; mark = skip()) {
             TextPosition here = new TextPosition(line, column);
             if (ended) {
-                throw wrong(
+                throw problems.refusal(
                         here, "There is something after the end of the list. Maybe a bracket before it is too much.");
             } else if (mark == '[' || mark == '(') {
                 if (depth == MOST_DEPTH) {
-                    throw wrong(here, "More than %d brackets are open here. Maybe one is too much.".formatted(depth));
+                    throw problems.refusal(
+                            here, "More than %d brackets are open here. Maybe one is too much.".formatted(depth));
                 }
                 closing[depth++] = mark == '[' ? ']' : ')';
                 receiver.begin(depth, here);
                 step();
             } else if (mark == ']' || mark == ')') {
                 if (mark != closing[depth - 1]) {
-                    throw wrong(
+                    throw problems.refusal(
                             here, "'%s' was expected here. Maybe a bracket is missing.".formatted(closing[depth - 1]));
                 }
                 receiver.end(depth--, here);
@@ -73,7 +74,8 @@ public final class NestedLists {
             }
         }
         if (!ended) {
-            throw wrong(new TextPosition(line, column), "A list is not closed at the end. Maybe the file was cut off.");
+            throw problems.refusal(
+                    new TextPosition(line, column), "A list is not closed at the end. Maybe the file was cut off.");
         }
     }
 
@@ -90,7 +92,8 @@ public final class NestedLists {
         int from = at;
         while (mark() != quote) {
             if (mark() == END || mark() == '\n') {
-                throw wrong(start, "The quote that begins here is not closed in its line. Maybe it is missing.");
+                throw problems.refusal(
+                        start, "The quote that begins here is not closed in its line. Maybe it is missing.");
             }
             step();
         }
@@ -115,9 +118,5 @@ public final class NestedLists {
         line += newLine ? 1 : 0;
         column = newLine ? 1 : column + (Character.isLowSurrogate(mark()) ? 0 : 1);
         at++;
-    }
-
-    private UnusableInput wrong(TextPosition position, String message) {
-        return problems.refusal(position, message);
     }
 }

@@ -23,6 +23,8 @@ import java.util.UUID;
  * closed without that, it leaves what was there before.
  */
 public final class PendingFile implements AutoCloseable {
+    private static final String UNWRITABLE = "This cannot be written: %s. Maybe choose another place.";
+
     private final Path temporary;
     private final Path target;
     private final OutputStream out;
@@ -42,21 +44,21 @@ public final class PendingFile implements AutoCloseable {
      * @throws UnusableInput when the target is a directory, or it or its directory may not be written
      */
     public static PendingFile of(Path target) throws UnusableInput, IOException {
+        Problems problems = new Problems(target.toString());
         if (Files.isDirectory(target)) {
-            throw new UnusableInput(target.toString(), "This is a folder. Maybe add a file name to it.");
+            throw problems.refusal("This is a folder. Maybe add a file name to it.");
         }
         Path folder = target.toAbsolutePath().getParent();
         if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new UnusableInput(
-                    target.toString(),
+            throw problems.refusal(
                     "This cannot be written: %s is no folder. Maybe choose another place.".formatted(folder));
         }
         if (Files.exists(target) && !Files.isWritable(target)) {
-            throw new UnusableInput(target.toString(), "This file cannot be written. Maybe its permissions are wrong.");
+            throw problems.refusal("This file cannot be written. Maybe its permissions are wrong.");
         }
         if (Files.exists(target) && !Files.isRegularFile(target)) {
             // Devices and pipes such as /dev/stdout cannot be replaced.
-            return new PendingFile(target, target, target, open(target, target, StandardOpenOption.WRITE));
+            return new PendingFile(target, target, target, open(problems, target, StandardOpenOption.WRITE));
         }
         // A link stays; the file that it leads to is replaced.
         Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
@@ -65,7 +67,7 @@ public final class PendingFile implements AutoCloseable {
                 temporary,
                 real,
                 target,
-                open(target, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+                open(problems, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
     }
 
     /** Where its bytes go. */
@@ -96,24 +98,20 @@ public final class PendingFile implements AutoCloseable {
         }
     }
 
-    private static OutputStream open(Path target, Path actual, OpenOption... how) throws UnusableInput {
+    private static OutputStream open(Problems problems, Path actual, OpenOption... how) throws UnusableInput {
         try {
             return new BufferedOutputStream(Files.newOutputStream(actual, how));
         } catch (NoSuchFileException e) {
-            throw new UnusableInput(target.toString(), "There is no such folder. Maybe create it first.");
+            throw problems.refusal("There is no such folder. Maybe create it first.");
         } catch (AccessDeniedException e) {
-            throw new UnusableInput(target.toString(), "This file cannot be written. Maybe its permissions are wrong.");
+            throw problems.refusal("This file cannot be written. Maybe its permissions are wrong.");
         } catch (FileSystemException e) {
             // Its file is the temporary one, which the user has not named.
-            throw unusable(target, Objects.requireNonNullElse(e.getReason(), "the system gives no reason"));
+            throw problems.refusal(
+                    UNWRITABLE.formatted(Objects.requireNonNullElse(e.getReason(), "the system gives no reason")));
         } catch (IOException e) {
-            throw unusable(target, e.getMessage());
+            throw problems.refusal(UNWRITABLE.formatted(e.getMessage()));
         }
-    }
-
-    private static UnusableInput unusable(Path target, String why) {
-        return new UnusableInput(
-                target.toString(), "This cannot be written: %s. Maybe choose another place.".formatted(why));
     }
 
     /** Names its file when writing fails, and fails ever after: what a disk has refused is missing. */
