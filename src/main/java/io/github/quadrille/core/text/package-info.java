@@ -1,2 +1,2 @@
-/** Texts: what XML needs, tables, and names of parameters that only those who show a sentence can write. */
+/** Texts: what XML needs, tables, numbers before their nouns, and names of parameters that only those who show a sentence can write. */
 package io.github.quadrille.core.text;

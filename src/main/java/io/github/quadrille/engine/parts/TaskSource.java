@@ -1,6 +1,7 @@
 package io.github.quadrille.engine.parts;
 
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.CountedNoun;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,7 +31,7 @@ public interface TaskSource {
 
     /** So many tasks, in words: {@code 1 part}, {@code 3,000 runs}. */
     default String count(long tasks) {
-        return "%,d %s%s".formatted(tasks, noun(), tasks == 1 ? "" : "s");
+        return CountedNoun.of(tasks, noun());
     }
 
     /** Why an answer, which may come from a stranger, is not to be believed; empty when nothing speaks against it. */

@@ -1,5 +1,6 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.lab.local.LocalLimits;
 import java.util.ArrayList;
@@ -17,21 +18,21 @@ public final class ComparisonWords {
     /** What was asked for: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2 threads}. */
     public static String summary(Comparison asked) {
         LocalLimits limits = asked.limits();
-        String others = count(asked.reported().size(), "row") + " of others";
+        String others = CountedNoun.of(asked.reported().size(), "row") + " of others";
         List<String> parts = new ArrayList<>();
-        parts.add(count(asked.puzzles().size(), "puzzle"));
+        parts.add(CountedNoun.of(asked.puzzles().size(), "puzzle"));
         if (asked.methods().isEmpty()) {
             parts.add(others);
             return String.join(", ", parts);
         }
-        parts.add(count(asked.methods().size(), "method"));
-        parts.add(count(asked.runs(), "run") + " each");
+        parts.add(CountedNoun.of(asked.methods().size(), "method"));
+        parts.add(CountedNoun.of(asked.runs(), "run") + " each");
         limits.timeLimit().ifPresent(limit -> parts.add("at most " + HtmlText.time(limit.toMillis() / 1e3) + " a run"));
         addLimit(limits.maxIterations(), "step", parts);
         addLimit(limits.maxMoves(), "move", parts);
         addLimit(limits.maxRestarts(), "restart", parts);
         parts.add("seed " + limits.seed());
-        parts.add(asked.elsewhere() ? "by workers" : count(asked.threads(), "thread"));
+        parts.add(asked.elsewhere() ? "by workers" : CountedNoun.of(asked.threads(), "thread"));
         if (!asked.reported().isEmpty()) {
             parts.add("and " + others);
         }
@@ -40,7 +41,7 @@ public final class ComparisonWords {
 
     private static void addLimit(long limit, String word, List<String> parts) {
         if (limit < Long.MAX_VALUE) {
-            parts.add("at most " + count(limit, word) + " a run");
+            parts.add("at most " + CountedNoun.of(limit, word) + " a run");
         }
     }
 
@@ -104,10 +105,5 @@ public final class ComparisonWords {
                 ? Optional.of(HtmlText.format(
                         "Interrupted: %,d of %,d runs came to their end; only these are counted.", whole, wanted))
                 : Optional.empty();
-    }
-
-    /** So many of something. */
-    public static String count(long number, String word) {
-        return HtmlText.format("%,d %s%s", number, word, number == 1 ? "" : "s");
     }
 }

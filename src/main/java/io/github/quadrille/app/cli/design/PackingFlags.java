@@ -4,11 +4,11 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
-import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
@@ -94,8 +94,7 @@ final class PackingFlags extends Flags {
         }
         Packing best = part.packing.packing();
         String words = "none, so this is the fullest part seen: %,d cells by %s"
-                .formatted(
-                        best.coveredCells(), VerdictLines.pieces(best.pieces().size()));
+                .formatted(best.coveredCells(), CountedNoun.of(best.pieces().size(), "piece"));
         return new Drawn(part.picture(source, part.seen), Optional.of(words));
     }
 

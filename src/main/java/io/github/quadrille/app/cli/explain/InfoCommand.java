@@ -9,7 +9,6 @@ import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.app.render.KindSheet;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Isometry;
@@ -24,6 +23,7 @@ import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.answer.FactsAnswer;
 import io.github.quadrille.io.answer.KindSetAnswer;
 import io.github.quadrille.io.input.UnusableInput;
@@ -149,7 +149,7 @@ public final class InfoCommand extends Command {
         if (!puzzle.given().isEmpty()) {
             terminal.say(
                     "given: %s on %,d cells; placements are those beside them",
-                    VerdictLines.pieces(puzzle.given().size()), new Packing(puzzle.given()).coveredCells());
+                    CountedNoun.of(puzzle.given().size(), "piece"), new Packing(puzzle.given()).coveredCells());
         }
     }
 

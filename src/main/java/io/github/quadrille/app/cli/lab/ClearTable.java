@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TextReport;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.answer.ClearAnswer;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.clear.Heuristic;
@@ -104,10 +104,10 @@ final class ClearTable {
         return "%s: %s, %,d of them shortest, %s too many, %s%s"
                 .formatted(
                         heuristic.word(),
-                        TextReport.counted(plans, "plan"),
+                        CountedNoun.of(plans, "plan"),
                         fewest,
-                        TextReport.counted(extra, "move"),
-                        TextReport.counted(nodes, "node"),
+                        CountedNoun.of(extra, "move"),
+                        CountedNoun.of(nodes, "node"),
                         estimates);
     }
 

@@ -8,9 +8,9 @@ import io.github.quadrille.app.render.SearchAnimation;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.PendingFile;
-import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
@@ -84,7 +84,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
                             "trial %,d %s after %s: cost %s, %,d of %,d cells%n",
                             trial.number(),
                             trial.end().word(),
-                            ComparisonWords.count(trial.iterations(), "iteration"),
+                            CountedNoun.of(trial.iterations(), "iteration"),
                             TextReport.number(trial.cost()),
                             trial.covered(),
                             puzzle.region().mandatorySize());

@@ -4,8 +4,8 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.tune.Tuned;
@@ -197,10 +197,10 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 .orElse("");
         return "%s of %s, %s each, on %s%s"
                 .formatted(
-                        ComparisonWords.count(tuned.evaluations(), "measurement"),
-                        ComparisonWords.count(tuned.settings(), "setting"),
-                        ComparisonWords.count(asked.runs(), "run"),
-                        ComparisonWords.count(asked.puzzles().size(), "puzzle"),
+                        CountedNoun.of(tuned.evaluations(), "measurement"),
+                        CountedNoun.of(tuned.settings(), "setting"),
+                        CountedNoun.of(asked.runs(), "run"),
+                        CountedNoun.of(asked.puzzles().size(), "puzzle"),
                         end);
     }
 
@@ -208,8 +208,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
     private String testWords() {
         return "%s of each setting on %s%s"
                 .formatted(
-                        ComparisonWords.count(asked.testRuns(), "run"),
-                        ComparisonWords.count(asked.tests().size(), "puzzle"),
+                        CountedNoun.of(asked.testRuns(), "run"),
+                        CountedNoun.of(asked.tests().size(), "puzzle"),
                         asked.testsSeedsOnly()
                                 ? " of the search, with seeds that it has not seen; other puzzles may answer otherwise"
                                 : " that the search has not seen");

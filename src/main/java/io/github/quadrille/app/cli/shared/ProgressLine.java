@@ -4,6 +4,7 @@ import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.text.CountedNoun;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -53,9 +54,9 @@ public class ProgressLine implements SolveListener {
 
     private static String nodes(Progress now) {
         if (now instanceof Progress.Search search) {
-            return TextReport.counted(search.nodes(), "node");
+            return CountedNoun.of(search.nodes(), "node");
         }
-        return now instanceof Progress.Cover cover ? TextReport.counted(cover.nodes(), "node") : "";
+        return now instanceof Progress.Cover cover ? CountedNoun.of(cover.nodes(), "node") : "";
     }
 
     /** Of work that tells nothing itself: that it goes on, whenever it asks whether to stop. */

@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.puzzle.Work.Stage;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import java.text.DecimalFormat;
@@ -93,11 +94,6 @@ public final class TextReport implements StreamedAnswer {
         return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 
-    /** A number of things: {@code 1 node}, {@code 2 nodes}. */
-    public static String counted(long number, String thing) {
-        return "%,d %s%s".formatted(number, thing, number == 1 ? "" : "s");
-    }
-
     private void status(Verdict.Status status) {
         if (!statusPrinted) {
             statusPrinted = true;
@@ -137,7 +133,7 @@ public final class TextReport implements StreamedAnswer {
     public static String words(Stage stage) {
         String nodes = stage.nodes() == 0
                 ? ""
-                : ", %s (Choco's: %,d)".formatted(counted(stage.nodes(), "node"), stage.choco());
+                : ", %s (Choco's: %,d)".formatted(CountedNoun.of(stage.nodes(), "node"), stage.choco());
         // Only what has run on a thread beside other stages has no time of its own.
         String time = stage.seconds() == 0 ? "beside the others" : "%.3f s".formatted(stage.seconds());
         String model = stage.model().map(word -> ", model " + word).orElse("");

@@ -5,6 +5,7 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.text.CountedNoun;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -53,11 +54,6 @@ public final class VerdictLines {
                 .formatted(
                         packing.coveredCells(),
                         puzzle.region().size(),
-                        pieces(packing.pieces().size()));
-    }
-
-    /** {@code 3 pieces}. */
-    public static String pieces(int number) {
-        return TextReport.counted(number, "piece");
+                        CountedNoun.of(packing.pieces().size(), "piece"));
     }
 }

@@ -2,13 +2,13 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingRecord;
@@ -207,7 +207,7 @@ final class CheckedPackings {
                     checked > 1 ? "most covered" : "covered",
                     covered,
                     puzzle.region().size(),
-                    VerdictLines.pieces(piecesCovering));
+                    CountedNoun.of(piecesCovering, "piece"));
         }
     }
 

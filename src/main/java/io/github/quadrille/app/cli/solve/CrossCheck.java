@@ -10,6 +10,7 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.engine.solve.Solver;
 import java.io.IOException;
 import java.time.Duration;
@@ -97,7 +98,7 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
                 puzzle.name(),
                 formulation.word(),
                 words(second),
-                TextReport.counted(second.work().nodes(), "node"),
+                CountedNoun.of(second.work().nodes(), "node"),
                 second.work().seconds());
         Agreement agreement = Agreement.of(verdict, second);
         if (agreement == Agreement.DISAGREED) {
@@ -123,7 +124,7 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
                 ? "%s, %s%s"
                         .formatted(
                                 word,
-                                TextReport.counted(packed.packings(), "packing"),
+                                CountedNoun.of(packed.packings(), "packing"),
                                 packed.stoppedBy().isPresent() ? " or more" : "")
                 : word;
     }

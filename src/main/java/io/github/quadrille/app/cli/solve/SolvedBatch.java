@@ -7,12 +7,12 @@ import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.answer.NoAnswer;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
@@ -65,7 +65,7 @@ final class SolvedBatch {
         if (!silent) {
             terminal.sentence("%s: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s"
                     .formatted(
-                            TextReport.counted(puzzles.size(), "puzzle"),
+                            CountedNoun.of(puzzles.size(), "puzzle"),
                             count.getOrDefault(ExitStatus.YES, 0),
                             count.getOrDefault(ExitStatus.NO, 0),
                             count.getOrDefault(ExitStatus.UNDECIDED, 0),
@@ -111,10 +111,10 @@ final class SolvedBatch {
         String cost = stats
                 ? ", %s, %s"
                         .formatted(
-                                TextReport.counted(work.placements(), "placement"),
-                                TextReport.counted(work.fails(), "dead end"))
+                                CountedNoun.of(work.placements(), "placement"),
+                                CountedNoun.of(work.fails(), "dead end"))
                 : "";
-        String nodes = TextReport.counted(work.nodes(), "node");
+        String nodes = CountedNoun.of(work.nodes(), "node");
         String engine = Optional.ofNullable(solved.lines().get("engine"))
                 .map(word -> ", " + word)
                 .orElse("");
