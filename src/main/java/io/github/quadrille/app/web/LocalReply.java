@@ -35,7 +35,7 @@ final class LocalReply implements LocalListener {
 
     @Override
     public void progress(Progress now) {
-        ReplyListener.tell(reply, ((Progress.Local) now).besideGiven(given));
+        ReplyListener.tell(reply, now instanceof Progress.Local local ? local.besideGiven(given) : now);
         say();
     }
 

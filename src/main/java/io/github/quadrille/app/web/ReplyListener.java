@@ -79,9 +79,8 @@ class ReplyListener implements SolveListener {
 
     /** Tells the client how far an answer is: the numbers of its kind, and the time. */
     static void tell(Reply reply, Progress now) {
-        boolean isInWords =
-                now instanceof Progress.Target || now instanceof Progress.Runs || now instanceof Progress.Count;
-        Map<String, Object> numbers = RecordFields.of(isInWords ? Map.of("done", now.done()) : now);
+        Map<String, Object> numbers =
+                RecordFields.of(now instanceof Progress.Count count ? Map.of("done", count.done()) : now);
         numbers.keySet().removeAll(List.of("elapsed", "left"));
         reply.newest(
                 "progress",

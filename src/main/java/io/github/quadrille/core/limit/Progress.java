@@ -5,12 +5,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Says how far work has come: each kind of work has its own numbers.
+ * Numbers say how far work has come: each kind of work has its own. Words are made of them where people read them.
  *
  * <pre>{@code
- * Progress progress = new Progress.Search(500, 0, 52, 60, Duration.ofSeconds(2), Optional.empty());
- * System.out.println(progress.done()); // 500 nodes (250/s), best 52 of 60 cells
- * System.out.println(progress.time()); // 2 s
+ * Progress.Search one = new Progress.Search(500, 0, 52, 60, Duration.ofSeconds(2), Optional.empty());
+ * System.out.println(one.beside(one).nodes()); // 1000
  * }</pre>
  */
 public sealed interface Progress {
@@ -20,20 +19,6 @@ public sealed interface Progress {
     /** Time left, when limited. */
     default Optional<Duration> left() {
         return Optional.empty();
-    }
-
-    /** What was done, as a line of a terminal tells it. */
-    String done();
-
-    /** Which time it took, and what is left of it, as a line of a terminal tells it. */
-    default String time() {
-        return elapsed().toSeconds() + " s"
-                + left().map(time -> ", %d s left".formatted(Math.max(0, time.toSeconds())))
-                        .orElse("");
-    }
-
-    private static String rate(long number, String unit, Duration elapsed) {
-        return "%,d %s (%,.0f/s)".formatted(number, unit, number / Math.max(0.001, elapsed.toMillis() / 1000.0));
     }
 
     /**
@@ -54,14 +39,6 @@ public sealed interface Progress {
                     coverable,
                     elapsed.compareTo(other.elapsed) > 0 ? elapsed : other.elapsed,
                     left.isPresent() ? left : other.left);
-        }
-
-        @Override
-        public String done() {
-            String found = packings == 0
-                    ? "best %,d of %,d cells".formatted(covered, coverable)
-                    : "%,d packings".formatted(packings);
-            return rate(nodes, "nodes", elapsed) + ", " + found;
         }
     }
 
@@ -88,13 +65,6 @@ public sealed interface Progress {
         public Cover with(OptionalLong otherWorth, OptionalLong otherBound) {
             return new Cover(doing, nodes, otherWorth, otherBound, unit, elapsed, left);
         }
-
-        @Override
-        public String done() {
-            String atMost = bound.isPresent() ? ", at most %,d".formatted(bound.getAsLong()) : "";
-            return "best %,d%s %s; %s, %s"
-                    .formatted(worth.orElse(0), atMost, unit, doing, rate(nodes, "nodes", elapsed));
-        }
     }
 
     /**
@@ -104,14 +74,7 @@ public sealed interface Progress {
      * @param moves the number of moves that is being tried
      * @param left time left, when limited
      */
-    record Game(long nodes, int moves, Duration elapsed, Optional<Duration> left) implements Progress {
-        @Override
-        public String done() {
-            return moves == 0
-                    ? "%,d conflicts of the proof".formatted(nodes)
-                    : "%,d nodes, trying %d moves".formatted(nodes, moves);
-        }
-    }
+    record Game(long nodes, int moves, Duration elapsed, Optional<Duration> left) implements Progress {}
 
     /**
      * Of a local search.
@@ -134,18 +97,6 @@ public sealed interface Progress {
         public Local besideGiven(int given) {
             return new Local(iterations, restarts, cost, given + covered, given + coverable, elapsed, left);
         }
-
-        @Override
-        public String done() {
-            return "best %,d of %,d cells, cost %,.1f, %s, %,d %s"
-                    .formatted(
-                            covered,
-                            coverable,
-                            cost,
-                            rate(iterations, "iterations", elapsed),
-                            restarts,
-                            restarts == 1 ? "restart" : "restarts");
-        }
     }
 
     /**
@@ -155,12 +106,7 @@ public sealed interface Progress {
      * @param leastWrong as many every covering has at least, as far as is proven
      * @param left time left, when limited
      */
-    record Target(long wrong, long leastWrong, Duration elapsed, Optional<Duration> left) implements Progress {
-        @Override
-        public String done() {
-            return "%,d missing, at least %,d".formatted(wrong, leastWrong);
-        }
-    }
+    record Target(long wrong, long leastWrong, Duration elapsed, Optional<Duration> left) implements Progress {}
 
     /**
      * Of many runs, one after the other or some at a time.
@@ -171,22 +117,8 @@ public sealed interface Progress {
      * @param all how many there will be at most; {@link Integer#MAX_VALUE} where that is open
      */
     record Runs(String stage, String unit, int ended, int all, Duration elapsed) implements Progress {
-        @Override
-        public String done() {
-            return "%s%,d%s %s"
-                    .formatted(
-                            stage.isEmpty() ? "" : stage + ", ", ended, isOpen() ? "" : " of %,d".formatted(all), unit);
-        }
-
-        @Override
-        public String time() {
-            double seconds = elapsed.toMillis() / 1e3;
-            String left =
-                    ended == 0 || isOpen() ? "" : ", about %.0f s left".formatted(seconds / ended * (all - ended));
-            return "%.0f s%s".formatted(seconds, left);
-        }
-
-        private boolean isOpen() {
+        /** Whether nothing is known of how many there will be. */
+        public boolean isOpen() {
             return all == Integer.MAX_VALUE;
         }
     }

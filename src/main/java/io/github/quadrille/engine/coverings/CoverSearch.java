@@ -300,7 +300,9 @@ public final class CoverSearch {
 
     /** Of a question, or of a window, which is covered as the whole is. */
     private static long nodes(Progress now) {
-        return now instanceof Progress.Search search ? search.nodes() : ((Progress.Cover) now).nodes();
+        return now instanceof Progress.Search search
+                ? search.nodes()
+                : now instanceof Progress.Cover cover ? cover.nodes() : 0;
     }
 
     /** Makes the best covering known better, {@link WindowImprovement window by window}, with a share of all work. */

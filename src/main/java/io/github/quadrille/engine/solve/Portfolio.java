@@ -186,7 +186,9 @@ final class Portfolio {
 
         @Override
         public void progress(Progress now) {
-            progress = Optional.of((Progress.Search) now);
+            if (now instanceof Progress.Search mine) {
+                progress = Optional.of(mine);
+            }
         }
 
         @Override

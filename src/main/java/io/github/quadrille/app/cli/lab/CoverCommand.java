@@ -169,7 +169,9 @@ public final class CoverCommand extends Command {
         ProgressLine line = new ProgressLine(terminal, argument.value()) {
             @Override
             public synchronized void progress(Progress now) {
-                bestWrong = ((Progress.Target) now).wrong();
+                if (now instanceof Progress.Target target) {
+                    bestWrong = target.wrong();
+                }
                 super.progress(now);
             }
         };

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.ProgressWords;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.app.render.SearchAnimation;
@@ -42,14 +43,13 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         this.title = puzzle.name() + " by " + method;
         this.files = files;
         this.keepsBest = keepsBest;
-        this.line = new ProgressLine(terminal, title, LocalWatch::done);
+        this.line = new ProgressLine(
+                terminal,
+                title,
+                now -> (now.left().isEmpty() ? "no time limit, Ctrl-C ends it; " : "") + ProgressWords.done(now));
         this.trials = files.trials.isSaid() ? Optional.of(PendingFile.of(files.trials.value())) : Optional.empty();
         this.way = files.animation.optional().map(file -> new BestStates(puzzle));
         writeTrial("trial,end,seconds,iteration,iterations,cost,covered");
-    }
-
-    private static String done(Progress now) {
-        return (now.left().isEmpty() ? "no time limit, Ctrl-C ends it; " : "") + now.done();
     }
 
     @Override

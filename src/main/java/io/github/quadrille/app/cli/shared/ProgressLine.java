@@ -28,7 +28,7 @@ public class ProgressLine implements SolveListener {
 
     /** Tells what was done of any work. */
     public ProgressLine(Terminal terminal, String what) {
-        this(terminal, what, Progress::done);
+        this(terminal, what, ProgressWords::done);
     }
 
     /**
@@ -78,7 +78,7 @@ public class ProgressLine implements SolveListener {
         if (now.elapsed().compareTo(SILENCE) >= 0 && System.nanoTime() - nextShow >= 0) {
             String done = words.apply(now);
             if (!done.isEmpty()) {
-                show("%s: %s, %s".formatted(what, done, now.time()));
+                show("%s: %s, %s".formatted(what, done, ProgressWords.time(now)));
             }
         }
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.ProgressWords;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
@@ -16,7 +17,10 @@ final class ReportingListener extends ProgressLine {
     private boolean unread;
 
     ReportingListener(Terminal terminal, StreamedAnswer report, String name) {
-        super(terminal, name, now -> now instanceof Progress.Count ? "by the frontier: " + now.done() : now.done());
+        super(
+                terminal,
+                name,
+                now -> (now instanceof Progress.Count ? "by the frontier: " : "") + ProgressWords.done(now));
         this.terminal = terminal;
         this.report = report;
     }
