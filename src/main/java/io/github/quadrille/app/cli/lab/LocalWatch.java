@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
@@ -19,9 +20,10 @@ import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** What is seen of a local search while it runs: how far it is, its trials, and its best states for pictures. */
 final class LocalWatch implements LocalListener, AutoCloseable {
@@ -49,7 +51,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
                 now -> (now.left().isEmpty() ? "no time limit, Ctrl-C ends it; " : "") + ProgressWords.done(now));
         this.trials = files.trials.isSaid() ? Optional.of(PendingFile.of(files.trials.value())) : Optional.empty();
         this.way = files.animation.optional().map(file -> new BestStates(puzzle));
-        writeTrial("trial,end,seconds,iteration,iterations,cost,covered");
+        writeTrial("trial,end,seconds,iteration,iterations,cost,covered\n");
     }
 
     @Override
@@ -68,15 +70,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
 
     @Override
     public void ended(Trial trial) {
-        writeTrial("%d,%s,%.6f,%d,%d,%s,%d"
-                .formatted(
-                        trial.number(),
-                        trial.end().word(),
-                        trial.seconds(),
-                        trial.iteration(),
-                        trial.iterations(),
-                        trial.cost(),
-                        trial.covered()));
+        writeTrial(line(trial, trial.seconds()));
         if (files.verbose.isSaid()) {
             line.clear();
             terminal.err()
@@ -95,7 +89,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     private void writeTrial(String text) {
         trials.ifPresent(file -> {
             try {
-                file.out().write((text + "\n").getBytes(StandardCharsets.UTF_8));
+                file.out().write(text.getBytes(StandardCharsets.UTF_8));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -110,7 +104,11 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     /** Writes the files that were asked for. */
     void finish(LocalRun run) throws IOException, UnusableInput {
         line.clear();
-        OutputFiles.write(files.trace, () -> trace(run.trace()));
+        OutputFiles.write(
+                files.trace,
+                () -> run.trace().stream()
+                        .map(point -> line(point, point.seconds()))
+                        .collect(Collectors.joining("", "seconds,iteration,since_restart,restart,cost,covered\n", "")));
         if (trials.isPresent()) {
             trials.get().commit();
         }
@@ -120,20 +118,11 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         });
     }
 
-    /** A line per improvement, and one for the end. */
-    private static String trace(List<TracePoint> trace) {
-        StringBuilder text = new StringBuilder("seconds,iteration,since_restart,restart,cost,covered\n");
-        for (TracePoint point : trace) {
-            text.append("%.6f,%d,%d,%d,%s,%d%n"
-                    .formatted(
-                            point.seconds(),
-                            point.iteration(),
-                            point.sinceRestart(),
-                            point.restart(),
-                            point.cost(),
-                            point.covered()));
-        }
-        return text.toString();
+    /** A record stands on a line with commas between its components, its seconds with six decimals. */
+    private static String line(Record record, double seconds) {
+        Map<String, Object> fields = RecordFields.of(record);
+        fields.put("seconds", "%.6f".formatted(seconds));
+        return fields.values().stream().map(String::valueOf).collect(Collectors.joining(",", "", "\n"));
     }
 
     /** The state with the lowest cost, as {@link io.github.quadrille.lab.local.LocalSearch#allPieces} has it. */
