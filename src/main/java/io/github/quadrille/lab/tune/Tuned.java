@@ -48,24 +48,28 @@ public record Tuned(
      * seed. Below 0 the winner is better.
      *
      * @param mean on average
-     * @param interval where the mean of very many seeds lies; empty with one seed only
+     * @param low with 95 % the mean of very many seeds is not below this; empty with one seed only, as is {@code high}
      */
-    public record Gain(double mean, Optional<ConfidenceInterval> interval) {
+    public record Gain(double mean, Optional<Double> low, Optional<Double> high) {
         static Gain of(List<PuzzleTest> tests) {
             double[] differences = tests.stream()
                     .flatMapToDouble(test -> Arrays.stream(test.differences()))
                     .toArray();
-            return new Gain(Arrays.stream(differences).average().orElseThrow(), ConfidenceInterval.ofMean(differences));
+            Optional<ConfidenceInterval> within = ConfidenceInterval.ofMean(differences);
+            return new Gain(
+                    Arrays.stream(differences).average().orElseThrow(),
+                    within.map(ConfidenceInterval::low),
+                    within.map(ConfidenceInterval::high));
         }
 
         /** Whether chance alone would hardly make it look better. */
         public boolean isShown() {
-            return interval.map(within -> within.high() < 0).orElse(false);
+            return high.map(most -> most < 0).orElse(false);
         }
 
         /** Whether chance alone would hardly make it look worse. */
         public boolean isLoss() {
-            return interval.map(within -> within.low() > 0).orElse(false);
+            return low.map(least -> least > 0).orElse(false);
         }
     }
 

@@ -5,7 +5,6 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.CountedNoun;
-import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.tune.Tuned;
@@ -42,11 +41,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
     }
 
     void print(Terminal terminal, OutputFormat format) throws IOException {
-        if (format == OutputFormat.JSON) {
-            JsonLine.write(fields(), terminal.out());
-        } else {
-            text(terminal);
-        }
+        format.say(terminal, this::fields, () -> text(terminal));
     }
 
     private String status() {
@@ -114,7 +109,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         tree.put("puzzles", asked.puzzles().stream().map(Puzzle::name).toList());
         tree.put("unseen", asked.testsSeedsOnly() ? "seeds" : "puzzles");
         tree.put("test", tuned.test().stream().map(TuneReport::fields).toList());
-        tree.put("difference", tuned.gain().map(TuneReport::fields));
+        tree.put("difference", tuned.gain());
         tree.put("seed", limits.seed());
         tree.put("threads", asked.elsewhere() ? null : asked.threads());
         return tree;
@@ -146,14 +141,6 @@ record TuneReport(Tuning asked, Tuned tuned) {
         return tree;
     }
 
-    private static Map<String, Object> fields(Gain gain) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("mean", gain.mean());
-        tree.put("low", gain.interval().map(ConfidenceInterval::low));
-        tree.put("high", gain.interval().map(ConfidenceInterval::high));
-        return tree;
-    }
-
     private void text(Terminal terminal) {
         terminal.out().println("status: " + status());
         terminal.field("setting", spec());
@@ -170,8 +157,9 @@ record TuneReport(Tuning asked, Tuned tuned) {
             terminal.field("test", testWords());
             tuned.test().forEach(test -> print(test, terminal));
             terminal.out().println();
-            String interval = gain.interval()
-                    .map(each -> ", with 95 %% between %+.2f and %+.2f".formatted(each.low(), each.high()))
+            String interval = gain.low()
+                    .map(low -> ", with 95 %% between %+.2f and %+.2f"
+                            .formatted(low, gain.high().orElseThrow()))
                     .orElse("");
             terminal.field(
                     "difference", "%+.2f%s; below 0 the tuned setting is better".formatted(gain.mean(), interval));
