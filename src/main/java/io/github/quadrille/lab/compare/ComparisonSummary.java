@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
  * @param proven how many puzzles have which answer of the exact search, by its word
  * @param exactSeconds how long it took for all of them
  * @param slowestSeconds the longest for one
- * @param rows a row per method
+ * @param methods a row for each
  */
 public record ComparisonSummary(
-        Map<String, Long> proven, double exactSeconds, double slowestSeconds, List<ComparisonSummary.Row> rows) {
+        Map<String, Long> proven, double exactSeconds, double slowestSeconds, List<ComparisonSummary.Row> methods) {
     /** Sums up; those that were not reached count for nothing. */
     public static ComparisonSummary of(List<PuzzleComparison> comparisons) {
         List<PuzzleComparison> reached =

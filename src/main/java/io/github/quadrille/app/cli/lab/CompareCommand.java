@@ -30,7 +30,6 @@ import io.github.quadrille.lab.local.Method;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -142,14 +141,14 @@ public final class CompareCommand extends Command {
         files.check(List.of(index.value()), flags.results());
         Scoreboard board = ScoreboardFiles.read(index.value(), flags.results(), flags.secondsOfExact());
         ExitStatus exit = board.wrong().isEmpty() ? ExitStatus.YES : ExitStatus.NO;
-        Map<String, Object> tree = new LinkedHashMap<>(Map.of("status", word(exit)));
-        tree.putAll(RecordFields.of(board));
-        tree.put("wrong", board.wrong());
-        format.value().say(terminal, () -> tree, () -> text().print(board, word(exit)));
+        Answer answer = new Answer(word(exit), new RecordFields.Named(RecordFields.of(board)), board.wrong());
+        format.value().say(terminal, () -> answer, () -> text().print(board, word(exit)));
         OutputFiles.write(files.csv, board::csv);
         OutputFiles.write(files.html, board::html);
         return exit;
     }
+
+    private record Answer(String status, RecordFields.Named board, List<String> wrong) {}
 
     private void report(Comparison asked, List<PuzzleComparison> comparisons, ExitStatus exit)
             throws IOException, UnusableInput {

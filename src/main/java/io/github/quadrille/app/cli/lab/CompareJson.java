@@ -50,17 +50,15 @@ final class CompareJson {
     }
 
     /** All puzzles together. */
-    static Map<String, Object> summary(Comparison asked, ComparisonSummary summary, String status) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", status);
-        tree.put("proven", summary.proven());
-        tree.put("exact_seconds", summary.exactSeconds());
-        tree.put("slowest_seconds", summary.slowestSeconds());
-        tree.put("methods", summary.rows());
-        tree.put("seed", asked.limits().seed());
-        tree.put("threads", asked.elsewhere() ? null : asked.threads());
-        return tree;
+    static Object summary(Comparison asked, ComparisonSummary summary, String status) {
+        return new Summary(
+                status,
+                new RecordFields.Named(RecordFields.of(summary)),
+                asked.limits().seed(),
+                asked.elsewhere() ? null : asked.threads());
     }
+
+    private record Summary(String status, RecordFields.Named summary, long seed, Integer threads) {}
 
     private static Map<String, Object> proven(PuzzleComparison comparison) {
         Proven proven = comparison.proven();
@@ -107,7 +105,9 @@ final class CompareJson {
         tree.put("runs", tried.runs().stream().map(CompareJson::run).toList());
         tree.put(
                 "refutations",
-                tried.refuted().stream().map(CompareJson::refutation).toList());
+                tried.refuted().stream()
+                        .map(run -> new Refutation(run.number(), run.seed().orElse(null), run.refutation()))
+                        .toList());
         tree.put(
                 "best",
                 tried.best()
@@ -137,13 +137,7 @@ final class CompareJson {
         return tree;
     }
 
-    private static Map<String, Object> refutation(RunResult run) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("run", run.number());
-        tree.put("seed", run.seed().orElse(null));
-        tree.put("reason", run.refutation());
-        return tree;
-    }
+    private record Refutation(int run, Long seed, Optional<String> reason) {}
 
     private static Object number(OptionalDouble value) {
         return value.isPresent() ? value.getAsDouble() : null;

@@ -62,7 +62,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         terminal.out().println("status: " + status);
         terminal.sentence("exact: " + summary.exactWords());
         line(SUMMARY.formatted("method", "puzzles", "successes", "share", "95 %", "always", "ever"));
-        for (ComparisonSummary.Row row : summary.rows()) {
+        for (ComparisonSummary.Row row : summary.methods()) {
             line(SUMMARY.formatted(
                     name(row.method()),
                     row.puzzles(),
