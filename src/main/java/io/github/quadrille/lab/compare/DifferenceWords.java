@@ -31,22 +31,21 @@ public final class DifferenceWords {
 
     /** A share's interval in percent: {@code 40 to 67 %}. */
     public static String percent(Optional<ConfidenceInterval> interval) {
-        return interval.map(each -> HtmlText.format("%.0f to %.0f %%", 100 * each.low(), 100 * each.high()))
-                .orElse("-");
+        return words(interval, "%.0f to %.0f %%", 100);
     }
 
     /** What a row's share has above another's, in percent: {@code -22 to +14 %}. */
     public static String shares(Difference row) {
-        return row.successDifference()
-                .map(each -> HtmlText.format("%+.0f to %+.0f %%", 100 * each.low(), 100 * each.high()))
-                .orElse("-");
+        return words(row.successDifference(), "%+.0f to %+.0f %%", 100);
     }
 
     /** What a row's mean has above another's, marked where it is of covered cells. */
     public static String means(Difference row) {
-        String mark = row.ranked() == Measure.COVERED ? "c" : "";
-        return row.meanDifference()
-                .map(each -> HtmlText.format("%+.2f to %+.2f%s", each.low(), each.high(), mark))
+        return words(row.meanDifference(), "%+.2f to %+.2f" + (row.ranked() == Measure.COVERED ? "c" : ""), 1);
+    }
+
+    private static String words(Optional<ConfidenceInterval> interval, String format, int unit) {
+        return interval.map(each -> HtmlText.format(format, unit * each.low(), unit * each.high()))
                 .orElse("-");
     }
 

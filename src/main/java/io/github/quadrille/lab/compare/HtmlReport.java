@@ -133,11 +133,7 @@ public record HtmlReport(
         if (!result.isRun()) {
             return result.refusal().isPresent() ? "<i>refused</i>" : "<i>–</i>";
         }
-        return result.refuted().isEmpty()
-                ? HtmlText.format(
-                        "%d<i>/%d</i>",
-                        result.statistics().successes(), result.attempts().size())
-                : "<b class=\"wrong\">✗ refuted</b>";
+        return result.refuted().isEmpty() ? MethodTable.successes(result) : "<b class=\"wrong\">✗ refuted</b>";
     }
 
     private String section(PuzzleComparison comparison) {

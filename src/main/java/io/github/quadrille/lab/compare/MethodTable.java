@@ -51,8 +51,7 @@ record MethodTable(PuzzleComparison comparison) {
     private List<String> cells(MethodResult method) {
         Statistics numbers = method.statistics();
         return List.of(
-                HtmlText.format(
-                        "%d<i>/%d</i>", numbers.successes(), method.attempts().size()),
+                successes(method),
                 HtmlText.number(numbers.meanCovered(), 1),
                 HtmlText.number(numbers.deviationCovered(), 1),
                 whole(numbers.bestCovered(), ""),
@@ -62,6 +61,13 @@ record MethodTable(PuzzleComparison comparison) {
                 HtmlText.number(numbers.medianIterations(), 0),
                 HtmlText.number(numbers.medianSinceRestart(), 0),
                 HtmlText.number(numbers.meanIterations(), 0));
+    }
+
+    /** How many runs reached the target, of how many. */
+    static String successes(MethodResult method) {
+        return HtmlText.format(
+                "%d<i>/%d</i>",
+                method.statistics().successes(), method.attempts().size());
     }
 
     private static String whole(Optional<Integer> number, String before) {
