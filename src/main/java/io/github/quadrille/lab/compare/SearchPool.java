@@ -10,15 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /** Spreads searches over threads, first come, first served. After an interruption none begins any more. */
 final class SearchPool implements AutoCloseable {
-    private static final Duration POLL = Duration.ofMillis(20);
     /** How long searches may take to notice an interruption; the rest of Ctrl-C's second is for the report. */
     private static final Duration GRACE = Duration.ofMillis(250);
 
@@ -51,45 +48,21 @@ final class SearchPool implements AutoCloseable {
 
     /** Waits until all searches have ended, or for a moment when they were interrupted. */
     void await() {
-        CompletableFuture<?> all = CompletableFuture.allOf(searches.toArray(CompletableFuture<?>[]::new));
-        while (!isDone(all, POLL)) {
+        // What any of them failed with is told by its own result.
+        CompletableFuture<Void> all = CompletableFuture.allOf(searches.toArray(CompletableFuture<?>[]::new))
+                .exceptionally(told -> null);
+        ThreadTeam.await(all, () -> {
             int done = (int) searches.stream().filter(CompletableFuture::isDone).count();
             clock.report(new Progress.Runs("", "searches done", done, searches.size(), clock.elapsed()));
             if (listener.isInterrupted()) {
-                isDone(all, GRACE);
-                return;
+                all.completeOnTimeout(null, GRACE.toMillis(), TimeUnit.MILLISECONDS);
             }
-        }
-    }
-
-    /** Waits for a while; what any of them failed with is told by its own result. */
-    private static boolean isDone(CompletableFuture<?> all, Duration patience) {
-        try {
-            all.get(patience.toMillis(), TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException e) {
-            return false;
-        } catch (ExecutionException e) {
-            return true;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return true;
-        }
+        });
     }
 
     /** What came of a search; nothing when it did not end in time. */
     static <T> Optional<T> result(Future<Optional<T>> search) {
-        try {
-            return search.isDone() ? search.get() : Optional.empty();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Optional.empty();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw new IllegalStateException(e.getCause());
-        }
+        return search.isDone() ? ThreadTeam.await(search, () -> {}) : Optional.empty();
     }
 
     @Override
