@@ -10,7 +10,6 @@ import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -20,19 +19,14 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
         CoveringCheck check = answer.check();
         String status = answer.isOptimal() ? "optimal" : "undecided";
         double seconds = answer.elapsed().toMillis() / 1000.0;
-        if (format == OutputFormat.JSON) {
-            JsonLine.write(CoverAnswer.found(status, check, answer.leastWrong(), limits, seconds), terminal.out());
-            return;
-        }
-        terminal.out().println("status: " + status);
-        worth(check);
-        terminal.out()
-                .printf(
-                        "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)%n",
-                        answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
-        pieces(check);
-        file.ifPresent(path -> terminal.out().println("file: " + path));
-        terminal.out().printf("seconds: %.3f%n", seconds);
+        format.say(terminal, () -> CoverAnswer.found(status, check, answer.leastWrong(), limits, seconds), () -> {
+            worth(status, check);
+            terminal.say(
+                    "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)",
+                    answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
+            pieces(check, file);
+            terminal.say("seconds: %.3f", seconds);
+        });
     }
 
     /**
@@ -57,37 +51,33 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
     /** What a covering by another program is worth. */
     void print(OutputFormat format, CoveringCheck check, Optional<Path> file) throws IOException {
         String status = check.isLegal() ? "valid" : "invalid";
-        if (format == OutputFormat.JSON) {
-            JsonLine.write(CoverAnswer.checked(status, check, limits), terminal.out());
-            return;
-        }
-        terminal.out().println("status: " + status);
-        check.faults().forEach(terminal.out()::println);
-        worth(check);
-        pieces(check);
-        file.filter(any -> check.isLegal()).ifPresent(path -> terminal.out().println("file: " + path));
+        format.say(terminal, () -> CoverAnswer.checked(status, check, limits), () -> {
+            worth(status, check);
+            pieces(check, file.filter(any -> check.isLegal()));
+        });
     }
 
-    private void worth(CoveringCheck check) {
-        PrintStream out = terminal.out();
-        out.printf("covered: %,d of %,d%n", check.covered(), check.target());
-        out.printf("missing: %,d%n", check.missing());
-        out.printf("excess: %,d%n", check.excess());
+    private void worth(String status, CoveringCheck check) {
+        terminal.field("status", status);
+        check.faults().forEach(terminal.out()::println);
+        terminal.say("covered: %,d of %,d", check.covered(), check.target());
+        terminal.say("missing: %,d", check.missing());
+        terminal.say("excess: %,d", check.excess());
         terminal.field("accuracy", check.percentage());
     }
 
-    private void pieces(CoveringCheck check) {
-        PrintStream out = terminal.out();
-        out.printf("pieces: %,d%n", check.pieces());
+    private void pieces(CoveringCheck check, Optional<Path> file) {
+        terminal.say("pieces: %,d", check.pieces());
         if (!quiet) {
             for (TetrominoShape shape : TetrominoShape.all()) {
-                out.printf(
-                        "shape %d (%s): %,d%n",
+                terminal.say(
+                        "shape %d (%s): %,d",
                         shape.id(), shape.oneSided(), check.uses().get(shape.id()));
             }
             for (ShapeLimits.Cap cap : limits.caps()) {
-                out.printf("limit %s: %,d of %,d used%n", cap.name(), check.used(cap), cap.most());
+                terminal.say("limit %s: %,d of %,d used", cap.name(), check.used(cap), cap.most());
             }
         }
+        file.ifPresent(path -> terminal.say("file: %s", path));
     }
 }
