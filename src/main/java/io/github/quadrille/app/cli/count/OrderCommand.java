@@ -12,6 +12,7 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.KindCatalogue;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.TextTable;
+import io.github.quadrille.core.text.TextTable.Column;
 import io.github.quadrille.engine.sizes.RectangleOrder;
 import io.github.quadrille.engine.sizes.RectangleOrder.Fewest;
 import io.github.quadrille.engine.sizes.RectangleTable.Ask;
@@ -25,8 +26,15 @@ import java.util.Optional;
 
 /** How many copies of a shape fill a rectangle, at least. */
 public final class OrderCommand extends Command {
-    private static final List<String> COLUMNS =
-            List.of("shape", "drawn", "order", "rectangle", "odd order", "odd rectangle", "prime", "decided");
+    private static final List<Column<Row>> COLUMNS = List.of(
+            new Column<>("shape", Row::shape),
+            new Column<>("drawn", Row::drawn),
+            new Column<>("order", row -> row.number(row.order())),
+            new Column<>("rectangle", row -> row.order().map(Fewest::size)),
+            new Column<>("odd order", row -> row.number(row.odd())),
+            new Column<>("odd rectangle", row -> row.odd().map(Fewest::size)),
+            new Column<>("prime", row -> String.join(" ", row.prime())),
+            new Column<>("decided", row -> row.status().equals("never") ? "all" : "to " + row.copies()));
 
     private final Positional<List<String>> shapes = arguments(
             "SHAPE",
@@ -87,28 +95,12 @@ public final class OrderCommand extends Command {
             List<String> prime,
             List<String> open,
             int copies) {
-        private List<String> fields() {
-            return List.of(
-                    shape,
-                    drawn,
-                    number(order),
-                    rectangle(order),
-                    number(odd),
-                    rectangle(odd),
-                    String.join(" ", prime),
-                    status.equals("never") ? "all" : "to " + copies);
-        }
-
         private String number(Optional<Fewest> fewest) {
             if (status.equals("never")) {
                 return "none";
             }
             return fewest.map(found -> found.isProven() ? "" + found.copies() : "at most " + found.copies())
                     .orElse("more than " + copies);
-        }
-
-        private static String rectangle(Optional<Fewest> fewest) {
-            return fewest.map(found -> found.size().toString()).orElse("");
         }
     }
 
@@ -143,7 +135,7 @@ public final class OrderCommand extends Command {
         Optional<String> reason = status.equals("undecided")
                 ? Optional.of(FamilyFlags.reason(asking.members().stream().map(TableReport.Member::table)))
                 : Optional.empty();
-        TextTable table = new TextTable(COLUMNS, rows.stream().map(Row::fields).toList());
+        TextTable table = TextTable.of(COLUMNS, rows);
         OutputFiles.write(csv, table::csv);
         OutputFiles.write(markdown, table::markdown);
         format.value().say(terminal, () -> new Answer(status, rows, reason), () -> print(status, rows, table, reason));

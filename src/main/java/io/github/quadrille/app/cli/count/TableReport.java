@@ -89,6 +89,12 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             return value().isPresent() ? "counted" : outcome();
         }
 
+        private String html() {
+            String how = entry().map(entry -> ", " + entry.how()).orElse("");
+            return "<td class=\"%s\" title=\"%s\">%s</td>"
+                    .formatted(outcome(), HtmlText.escape(size + ": " + word() + how), mark());
+        }
+
         private boolean isOpen() {
             return member.outcome(size) == Outcome.OPEN;
         }
@@ -265,23 +271,11 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         StringBuilder body = new StringBuilder();
         for (Grid grid : drawn()) {
             body.append("<table>\n<tr><th></th>");
-            grid.heads()
-                    .forEach(head ->
-                            body.append("<th scope=\"col\">").append(head).append("</th>"));
+            grid.heads().forEach(head -> body.append("<th scope=\"col\">%s</th>".formatted(head)));
             body.append("</tr>\n");
             for (Line line : grid.lines()) {
-                body.append("<tr><th scope=\"row\">")
-                        .append(HtmlText.escape(line.head()))
-                        .append("</th>");
-                line.cells()
-                        .forEach(cell -> body.append("<td class=\"%s\" title=\"%s\">%s</td>"
-                                .formatted(
-                                        cell.outcome(),
-                                        HtmlText.escape(cell.size() + ": " + cell.word()
-                                                + cell.entry()
-                                                        .map(entry -> ", " + entry.how())
-                                                        .orElse("")),
-                                        cell.mark())));
+                body.append("<tr><th scope=\"row\">%s</th>".formatted(HtmlText.escape(line.head())));
+                line.cells().forEach(cell -> body.append(cell.html()));
                 body.append("</tr>\n");
             }
             body.append("</table>\n");
