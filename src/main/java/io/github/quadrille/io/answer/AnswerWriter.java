@@ -99,12 +99,8 @@ public final class AnswerWriter implements StreamedAnswer {
         if (verdict instanceof Verdict.Optimal optimal) {
             packing(optimal.best());
         }
-        Map<String, Object> exact = new LinkedHashMap<>();
-        for (Map.Entry<String, ?> each : effort.entrySet()) {
-            exact.put(
-                    each.getKey(),
-                    each.getValue() instanceof Double number ? new JsonLine.Exact(number) : each.getValue());
-        }
+        Map<String, Object> exact = new LinkedHashMap<>(effort);
+        exact.replaceAll((name, value) -> value instanceof Double number ? new JsonLine.Exact(number) : value);
         List<StageAnswer> stages = StageAnswer.of(verdict.work());
         line().endArray();
         line().fields(new Tail(

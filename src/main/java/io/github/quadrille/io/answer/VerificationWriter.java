@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -40,8 +41,7 @@ public final class VerificationWriter implements AutoCloseable {
     private final JsonLine line;
     private final List<FaultAnswer> faults = new ArrayList<>();
     private final List<FaultAnswer> problems = new ArrayList<>();
-    private long faultCount;
-    private long problemCount;
+    private long unlisted;
     private long unreadable;
     private long valid;
     private long invalid;
@@ -67,28 +67,30 @@ public final class VerificationWriter implements AutoCloseable {
             }
         } else {
             invalid++;
-            faultCount += wrong.size();
-            for (Fault fault : wrong) {
-                if (faults.size() < FAULTS_KEPT) {
-                    faults.add(new FaultAnswer(
+            keep(
+                    wrong,
+                    faults,
+                    fault -> new FaultAnswer(
                             OptionalLong.of(valid + invalid),
                             RecordFields.word(fault.type()),
                             fault.message(),
                             Optional.of(PieceAnswer.cells(puzzle, fault.cells()))));
-                }
-            }
         }
+    }
+
+    private <T> void keep(List<T> found, List<FaultAnswer> kept, Function<T, FaultAnswer> answer) {
+        int room = FAULTS_KEPT - kept.size();
+        unlisted += Math.max(0, found.size() - room);
+        found.stream().limit(room).map(answer).forEach(kept::add);
     }
 
     /** Counts a record that is not even a packing. */
     public void unreadable(List<Problem> why) {
         unreadable++;
-        problemCount += why.size();
-        why.stream()
-                .limit(FAULTS_KEPT - problems.size())
-                .map(problem ->
-                        new FaultAnswer(OptionalLong.empty(), "unreadable", problem.toString(), Optional.empty()))
-                .forEach(problems::add);
+        keep(
+                why,
+                problems,
+                problem -> new FaultAnswer(OptionalLong.empty(), "unreadable", problem.toString(), Optional.empty()));
     }
 
     /** What to say in place of {@code empty} when there was no packing. */
@@ -98,7 +100,6 @@ public final class VerificationWriter implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        long unlisted = faultCount - faults.size() + problemCount - problems.size();
         List<FaultAnswer> all =
                 Stream.concat(faults.stream(), problems.stream()).toList();
         line.endArray();
