@@ -17,6 +17,7 @@ import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.io.text.PendingFile;
 import io.github.quadrille.lab.compare.Comparison;
@@ -162,7 +163,7 @@ public final class CompareCommand extends Command {
         } else if (format.value() == OutputFormat.JSON) {
             for (PuzzleComparison comparison : comparisons) {
                 String status = word(exitOf(List.of(comparison)));
-                CompareJson.write(asked, comparison, status, terminal.out());
+                JsonLine.write(CompareJson.line(asked, comparison, status), terminal.out());
             }
         } else {
             text().print(asked, comparisons, word(exit));

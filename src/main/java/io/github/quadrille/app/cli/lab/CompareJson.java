@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.TextTable.Column;
 import io.github.quadrille.io.json.PackingAnswer;
 import io.github.quadrille.io.json.RecordFields;
 import io.github.quadrille.lab.compare.Comparison;
@@ -8,20 +9,15 @@ import io.github.quadrille.lab.compare.ComparisonSummary;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.compare.Differences;
 import io.github.quadrille.lab.compare.MethodResult;
-import io.github.quadrille.lab.compare.Proven;
 import io.github.quadrille.lab.compare.PuzzleComparison;
-import io.github.quadrille.lab.compare.RunClaim.Moment;
 import io.github.quadrille.lab.compare.RunResult;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;
 import io.github.quadrille.lab.local.LocalRun;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /**
  * Comparisons as JSON, a line per puzzle: {@code status} (compared, refuted, undecided), {@code puzzle}, {@code proven},
@@ -30,23 +26,56 @@ import java.util.OptionalDouble;
  * iterations are limited.
  */
 final class CompareJson {
+    private static final List<Column<PuzzleComparison>> PROVEN = List.of(
+            new Column<>("status", each -> each.proven().status()),
+            new Column<>("at_most", each -> each.proven().atMost()),
+            new Column<>("optimum", PuzzleComparison::isOptimumKnown),
+            new Column<>(
+                    "evidence", each -> Optional.of(each.proven().evidence()).filter(word -> !word.isEmpty())),
+            new Column<>("reason", each -> Optional.of(each.proven().reason()).filter(words -> !words.isEmpty())),
+            new Column<>("nodes", each -> each.proven().work().nodes()),
+            new Column<>("seconds", each -> each.proven().work().seconds()));
+
+    private static final List<Column<RunResult>> RUN = List.of(
+            new Column<>("run", RunResult::number),
+            new Column<>("seed", run -> run.seed().orElse(null)),
+            new Column<>("status", RunResult::status),
+            new Column<>("limit", RunResult::stoppedBy),
+            new Column<>("covered", run -> run.covered().orElse(null)),
+            new Column<>("cost", run -> run.cost().orElse(null)),
+            new Column<>("iterations", run -> run.claim().end().iterations().orElse(null)),
+            new Column<>(
+                    "iterations_since_restart",
+                    run -> run.claim().end().sinceRestart().orElse(null)),
+            new Column<>("restarts", run -> run.claim().end().restarts().orElse(null)),
+            new Column<>("moves", run -> run.local().map(LocalRun::moves)),
+            new Column<>("seconds", run -> run.claim().end().seconds().orElse(null)));
+
     private CompareJson() {}
 
-    static void write(Comparison asked, PuzzleComparison comparison, String status, OutputStream out)
-            throws IOException {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", status);
-        tree.put("puzzle", comparison.puzzle());
-        tree.put("coverable", comparison.puzzle().region().mandatorySize());
-        tree.put("proven", proven(comparison));
-        tree.put(
-                "methods",
+    private record Line(
+            String status, Puzzle puzzle, int coverable, Object proven, List<?> methods, long seed, Integer threads) {}
+
+    private record Summary(String status, RecordFields.Named summary, long seed, Integer threads) {}
+
+    private record Refused(String method, String refused) {}
+
+    private record Refutation(int run, Long seed, Optional<String> reason) {}
+
+    /** A method that was run, with its numbers. */
+    private record Tried(PuzzleComparison comparison, MethodResult method, Statistics numbers) {}
+
+    static Object line(Comparison asked, PuzzleComparison comparison, String status) {
+        return new Line(
+                status,
+                comparison.puzzle(),
+                comparison.puzzle().region().mandatorySize(),
+                Column.fields(PROVEN, comparison),
                 comparison.methods().stream()
                         .map(method -> method(comparison, method))
-                        .toList());
-        tree.put("seed", asked.limits().seed());
-        tree.put("threads", asked.elsewhere() ? null : asked.threads());
-        JsonLine.write(tree, out);
+                        .toList(),
+                asked.limits().seed(),
+                asked.elsewhere() ? null : asked.threads());
     }
 
     /** All puzzles together. */
@@ -58,88 +87,66 @@ final class CompareJson {
                 asked.elsewhere() ? null : asked.threads());
     }
 
-    private record Summary(String status, RecordFields.Named summary, long seed, Integer threads) {}
-
-    private static Map<String, Object> proven(PuzzleComparison comparison) {
-        Proven proven = comparison.proven();
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", proven.status());
-        tree.put("at_most", proven.atMost());
-        tree.put("optimum", comparison.isOptimumKnown());
-        tree.put("evidence", Optional.of(proven.evidence()).filter(word -> !word.isEmpty()));
-        tree.put("reason", Optional.of(proven.reason()).filter(words -> !words.isEmpty()));
-        tree.put("nodes", proven.work().nodes());
-        tree.put("seconds", proven.work().seconds());
-        return tree;
+    private static Object method(PuzzleComparison comparison, MethodResult method) {
+        return method.refusal().isPresent()
+                ? new Refused(method.method(), method.refusal().get())
+                : Column.fields(
+                        columns(new TargetWords(comparison).field()),
+                        new Tried(comparison, method, method.statistics()));
     }
 
-    private static Map<String, Object> method(PuzzleComparison comparison, MethodResult tried) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("method", tried.method());
-        if (tried.refusal().isPresent()) {
-            tree.put("refused", tried.refusal());
-            return tree;
-        }
-        Statistics numbers = tried.statistics();
-        tree.put("cost_counts", tried.costWords());
-        tree.put("source", tried.source());
-        tree.put("checked", tried.source().map(file -> tried.checked()));
-        tree.put("run_count", numbers.runs());
-        tree.put(new TargetWords(comparison).field(), numbers.successes());
-        tree.put("success_interval", interval(tried.successInterval()));
-        tree.put("mean_covered", number(numbers.meanCovered()));
-        tree.put("deviation_covered", number(numbers.deviationCovered()));
-        tree.put("best_covered", numbers.bestCovered().orElse(null));
-        tree.put("gap", comparison.gap(tried).orElse(null));
-        tree.put("mean_cost", number(numbers.meanCost()));
-        tree.put(
-                "mean_cost_interval",
-                interval(numbers.costInterval()
-                        .map(each -> new ConfidenceInterval(Math.max(0, each.low()), each.high()))));
-        tree.put("mean_iterations", number(numbers.meanIterations()));
-        tree.put("median_iterations_to_target", number(numbers.medianIterations()));
-        tree.put("median_iterations_since_restart", number(numbers.medianSinceRestart()));
-        tree.put("median_restarts_to_target", number(numbers.medianRestarts()));
-        tree.put("median_seconds", number(numbers.medianSeconds()));
-        tree.put("difference", Differences.of(comparison).flatMap(tests -> tests.of(tried)));
-        tree.put("runs", tried.runs().stream().map(CompareJson::run).toList());
-        tree.put(
-                "refutations",
-                tried.refuted().stream()
-                        .map(run -> new Refutation(run.number(), run.seed().orElse(null), run.refutation()))
-                        .toList());
-        tree.put(
-                "best",
-                tried.best()
-                        .flatMap(RunResult::best)
-                        .map(best -> RecordFields.of(PackingAnswer.of(best, comparison.puzzle()))));
-        return tree;
+    private static List<Column<Tried>> columns(String success) {
+        return List.of(
+                new Column<>("method", row -> row.method.method()),
+                new Column<>("cost_counts", row -> row.method.costWords()),
+                new Column<>("source", row -> row.method.source()),
+                new Column<>("checked", row -> row.method.source().map(file -> row.method.checked())),
+                new Column<>("run_count", row -> row.numbers.runs()),
+                new Column<>(success, row -> row.numbers.successes()),
+                new Column<>("success_interval", row -> interval(row.method.successInterval())),
+                number("mean_covered", Statistics::meanCovered),
+                number("deviation_covered", Statistics::deviationCovered),
+                new Column<>("best_covered", row -> row.numbers.bestCovered().orElse(null)),
+                new Column<>("gap", row -> row.comparison.gap(row.method).orElse(null)),
+                number("mean_cost", Statistics::meanCost),
+                new Column<>(
+                        "mean_cost_interval",
+                        row -> interval(row.numbers
+                                .costInterval()
+                                .map(each -> new ConfidenceInterval(Math.max(0, each.low()), each.high())))),
+                number("mean_iterations", Statistics::meanIterations),
+                number("median_iterations_to_target", Statistics::medianIterations),
+                number("median_iterations_since_restart", Statistics::medianSinceRestart),
+                number("median_restarts_to_target", Statistics::medianRestarts),
+                number("median_seconds", Statistics::medianSeconds),
+                new Column<>(
+                        "difference", row -> Differences.of(row.comparison).flatMap(tests -> tests.of(row.method))),
+                new Column<>(
+                        "runs",
+                        row -> row.method.runs().stream()
+                                .map(run -> Column.fields(RUN, run))
+                                .toList()),
+                new Column<>(
+                        "refutations",
+                        row -> row.method.refuted().stream()
+                                .map(run ->
+                                        new Refutation(run.number(), run.seed().orElse(null), run.refutation()))
+                                .toList()),
+                new Column<>(
+                        "best",
+                        row -> row.method
+                                .best()
+                                .flatMap(RunResult::best)
+                                .map(best -> RecordFields.of(PackingAnswer.of(best, row.comparison.puzzle())))));
+    }
+
+    private static Column<Tried> number(String name, Function<Statistics, OptionalDouble> value) {
+        return new Column<>(
+                name,
+                row -> value.apply(row.numbers).stream().boxed().findFirst().orElse(null));
     }
 
     private static List<Double> interval(Optional<ConfidenceInterval> interval) {
         return interval.map(ends -> List.of(ends.low(), ends.high())).orElse(null);
-    }
-
-    private static Map<String, Object> run(RunResult run) {
-        Moment end = run.claim().end();
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("run", run.number());
-        tree.put("seed", run.seed().orElse(null));
-        tree.put("status", run.status());
-        tree.put("limit", run.stoppedBy());
-        tree.put("covered", run.covered().orElse(null));
-        tree.put("cost", run.cost().orElse(null));
-        tree.put("iterations", end.iterations().orElse(null));
-        tree.put("iterations_since_restart", end.sinceRestart().orElse(null));
-        tree.put("restarts", end.restarts().orElse(null));
-        tree.put("moves", run.local().map(LocalRun::moves));
-        tree.put("seconds", end.seconds().orElse(null));
-        return tree;
-    }
-
-    private record Refutation(int run, Long seed, Optional<String> reason) {}
-
-    private static Object number(OptionalDouble value) {
-        return value.isPresent() ? value.getAsDouble() : null;
     }
 }

@@ -5,8 +5,8 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.CountedNoun;
+import io.github.quadrille.core.text.TextTable.Column;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
-import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuned.Gain;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
@@ -14,9 +14,7 @@ import io.github.quadrille.lab.tune.Tuned.TestRun;
 import io.github.quadrille.lab.tune.Tuning;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -32,6 +30,54 @@ import java.util.stream.Stream;
 record TuneReport(Tuning asked, Tuned tuned) {
     private static final String ROW = "%-7s%8s%13s%10s%12s%12s%9s%9s%n";
 
+    private static final List<Column<List<TestRun>>> RUNS = List.of(
+            new Column<>("packed", TuneReport::packed),
+            new Column<>("packed_share_low", runs -> share(runs).low()),
+            new Column<>("packed_share_high", runs -> share(runs).high()),
+            new Column<>("mean_loss", runs -> mean(runs, TestRun::loss)),
+            new Column<>("mean_missed_cells", runs -> mean(runs, TestRun::missed)),
+            new Column<>("mean_cost", runs -> mean(runs, TestRun::cost)),
+            new Column<>("mean_moves", runs -> mean(runs, TestRun::moves)),
+            new Column<>("mean_steps", runs -> mean(runs, TestRun::steps)),
+            new Column<>("mean_seconds", runs -> mean(runs, TestRun::seconds)),
+            new Column<>("losses", runs -> runs.stream().map(TestRun::loss).toList()));
+
+    private static final List<Column<PuzzleTest>> TEST = List.of(
+            new Column<>("puzzle", test -> test.puzzle().name()),
+            new Column<>("runs", test -> test.usual().size()),
+            new Column<>("usual", test -> Column.fields(RUNS, test.usual())),
+            new Column<>("tuned", test -> Column.fields(RUNS, test.tuned())),
+            new Column<>("packed_by_usual_only", test -> packedByOne(test.usual(), test.tuned())),
+            new Column<>("packed_by_tuned_only", test -> packedByOne(test.tuned(), test.usual())));
+
+    private static final List<Column<TuneReport>> ANSWER = List.of(
+            new Column<>("status", TuneReport::status),
+            new Column<>("method", TuneReport::method),
+            new Column<>("setting", TuneReport::spec),
+            new Column<>(
+                    "parameters", report -> new TreeMap<>(report.tuned.setting().changed())),
+            new Column<>("local", TuneReport::localWords),
+            new Column<>("reason", TuneReport::reason),
+            new Column<>("by", report -> report.asked.by()),
+            new Column<>("objective", report -> report.asked.objective()),
+            new Column<>("moves", report -> limited(report.asked.limits().maxMoves())),
+            new Column<>("steps", report -> limited(report.asked.limits().maxIterations())),
+            new Column<>("evaluations", report -> report.tuned.evaluations()),
+            new Column<>("settings", report -> report.tuned.settings()),
+            new Column<>("runs", report -> report.asked.runs()),
+            new Column<>(
+                    "puzzles",
+                    report -> report.asked.puzzles().stream().map(Puzzle::name).toList()),
+            new Column<>("unseen", report -> report.asked.testsSeedsOnly() ? "seeds" : "puzzles"),
+            new Column<>(
+                    "test",
+                    report -> report.tuned.test().stream()
+                            .map(test -> Column.fields(TEST, test))
+                            .toList()),
+            new Column<>("difference", report -> report.tuned.gain()),
+            new Column<>("seed", report -> report.asked.limits().seed()),
+            new Column<>("threads", report -> report.asked.elsewhere() ? null : report.asked.threads()));
+
     ExitStatus exit() {
         return tuned.isGain() && !isInterrupted() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
@@ -41,7 +87,11 @@ record TuneReport(Tuning asked, Tuned tuned) {
     }
 
     void print(Terminal terminal, OutputFormat format) throws IOException {
-        format.say(terminal, this::fields, () -> text(terminal));
+        format.say(terminal, () -> Column.fields(ANSWER, this), () -> text(terminal));
+    }
+
+    private static Long limited(long most) {
+        return most == Long.MAX_VALUE ? null : most;
     }
 
     private String status() {
@@ -88,57 +138,6 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 ? "the winner of the %1$s is worse than the usual setting in the test: its luck was in the %1$s"
                         .formatted(asked.by().noun())
                 : "the test shows no gain: its interval has 0 in it. Maybe more --test-runs, or a larger budget";
-    }
-
-    private Map<String, Object> fields() {
-        LocalLimits limits = asked.limits();
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", status());
-        tree.put("method", method());
-        tree.put("setting", spec());
-        tree.put("parameters", new TreeMap<>(tuned.setting().changed()));
-        tree.put("local", localWords());
-        tree.put("reason", reason());
-        tree.put("by", asked.by());
-        tree.put("objective", asked.objective());
-        tree.put("moves", limits.maxMoves() == Long.MAX_VALUE ? null : limits.maxMoves());
-        tree.put("steps", limits.maxIterations() == Long.MAX_VALUE ? null : limits.maxIterations());
-        tree.put("evaluations", tuned.evaluations());
-        tree.put("settings", tuned.settings());
-        tree.put("runs", asked.runs());
-        tree.put("puzzles", asked.puzzles().stream().map(Puzzle::name).toList());
-        tree.put("unseen", asked.testsSeedsOnly() ? "seeds" : "puzzles");
-        tree.put("test", tuned.test().stream().map(TuneReport::fields).toList());
-        tree.put("difference", tuned.gain());
-        tree.put("seed", limits.seed());
-        tree.put("threads", asked.elsewhere() ? null : asked.threads());
-        return tree;
-    }
-
-    private static Map<String, Object> fields(PuzzleTest test) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("puzzle", test.puzzle().name());
-        tree.put("runs", test.usual().size());
-        tree.put("usual", fields(test.usual()));
-        tree.put("tuned", fields(test.tuned()));
-        tree.put("packed_by_usual_only", packedByOne(test.usual(), test.tuned()));
-        tree.put("packed_by_tuned_only", packedByOne(test.tuned(), test.usual()));
-        return tree;
-    }
-
-    private static Map<String, Object> fields(List<TestRun> runs) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("packed", packed(runs));
-        tree.put("packed_share_low", share(runs).low());
-        tree.put("packed_share_high", share(runs).high());
-        tree.put("mean_loss", mean(runs, TestRun::loss));
-        tree.put("mean_missed_cells", mean(runs, TestRun::missed));
-        tree.put("mean_cost", mean(runs, TestRun::cost));
-        tree.put("mean_moves", mean(runs, TestRun::moves));
-        tree.put("mean_steps", mean(runs, TestRun::steps));
-        tree.put("mean_seconds", mean(runs, TestRun::seconds));
-        tree.put("losses", runs.stream().map(TestRun::loss).toList());
-        return tree;
     }
 
     private void text(Terminal terminal) {
