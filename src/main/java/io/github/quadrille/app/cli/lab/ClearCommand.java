@@ -164,9 +164,10 @@ public final class ClearCommand extends Command {
     private Board read(String source) throws UnusableInput {
         Board start = board.read(source, wrap.value());
         if (Referee.hasFullLine(start)) {
-            terminal.err()
-                    .println("warning: " + source + ": A line is full already, which the published rules leave open."
-                            + " Here it vanishes after the first move.");
+            terminal.tell(
+                    "warning: %s: A line is full already, which the published rules leave open."
+                            + " Here it vanishes after the first move.",
+                    source);
         }
         return start;
     }

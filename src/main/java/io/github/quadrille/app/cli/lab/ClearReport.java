@@ -46,8 +46,7 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         if (flags.after.isSaid() && outcome.plan().isPresent()) {
             ClearBoardWriter.write(flags.after.value(), game.last(board));
         } else if (flags.after.isSaid()) {
-            terminal.err()
-                    .println("warning: '%s' is not written, for there is no plan.".formatted(flags.after.value()));
+            terminal.tell("warning: '%s' is not written, for there is no plan.", flags.after.value());
         }
         OutputFiles.write(flags.svg, () -> new ClearStrip(source).of(board, game));
         OutputFiles.write(flags.animation, () -> new ClearAnimation(source).of(board, game));

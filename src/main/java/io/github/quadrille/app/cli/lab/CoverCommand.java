@@ -120,10 +120,9 @@ public final class CoverCommand extends Command {
         TargetReader.Named named = TargetReader.read(argument.value());
         Target target = named.target();
         if (named.ofPuzzle()) {
-            terminal.err()
-                    .printf(
-                            "Only the board of '%s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %s --goal cover' for its pieces.%n",
-                            argument.value(), argument.value());
+            terminal.tell(
+                    "Only the board of '%1$s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %1$s --goal cover' for its pieces.",
+                    argument.value());
         }
         if (given.isSaid()) {
             return check(target, limits, report);

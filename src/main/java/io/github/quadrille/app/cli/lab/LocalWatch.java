@@ -73,15 +73,14 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         writeTrial(line(trial, trial.seconds()));
         if (files.verbose.isSaid()) {
             line.clear();
-            terminal.err()
-                    .printf(
-                            "trial %,d %s after %s: cost %s, %,d of %,d cells%n",
-                            trial.number(),
-                            trial.end().word(),
-                            CountedNoun.of(trial.iterations(), "iteration"),
-                            TextReport.number(trial.cost()),
-                            trial.covered(),
-                            puzzle.region().mandatorySize());
+            terminal.tell(
+                    "trial %,d %s after %s: cost %s, %,d of %,d cells",
+                    trial.number(),
+                    trial.end().word(),
+                    CountedNoun.of(trial.iterations(), "iteration"),
+                    TextReport.number(trial.cost()),
+                    trial.covered(),
+                    puzzle.region().mandatorySize());
         }
     }
 

@@ -49,7 +49,7 @@ public final class TextReport implements StreamedAnswer {
         status(Verdict.Status.PACKED);
         if (numbered && !quiet) {
             String of = images.isPresent() ? ", one of %,d".formatted(images.getAsLong()) : "";
-            line("packing", "%,d%s".formatted(++number, of));
+            terminal.field("packing", "%,d%s".formatted(++number, of));
         }
         draw(packing);
         if (terminal.outIsTerminal()) {
@@ -63,22 +63,22 @@ public final class TextReport implements StreamedAnswer {
         if (explain
                 && verdict instanceof Verdict.Infeasible none
                 && none.evidence().ofRest() instanceof Argument argument) {
-            line("argument", argument.name());
+            terminal.field("argument", argument.name());
             argument.picture().ifPresent(weights -> terminal.draw(puzzle.rest().region(), weights));
         }
         if (verdict.status() != Verdict.Status.PACKED) {
             verdict.bestSeen().filter(best -> !best.pieces().isEmpty()).ifPresent(this::draw);
         }
-        VerdictLines.of(verdict, puzzle, explain).forEach(this::line);
+        VerdictLines.print(verdict, puzzle, explain, terminal);
         effort.forEach((name, value) -> {
             if (value instanceof List<?> rows) {
                 matrix(name, rows);
             } else if (!(value instanceof ClosingLines)) {
-                line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value);
+                terminal.field(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value);
             }
         });
         Work work = verdict.work();
-        line("seconds", "%.3f".formatted(work.seconds()));
+        terminal.field("seconds", "%.3f".formatted(work.seconds()));
         if (stats) {
             work(work);
         }
@@ -97,7 +97,7 @@ public final class TextReport implements StreamedAnswer {
     private void status(Verdict.Status status) {
         if (!statusPrinted) {
             statusPrinted = true;
-            line("status", status.word());
+            terminal.field("status", status.word());
         }
     }
 
@@ -120,13 +120,13 @@ public final class TextReport implements StreamedAnswer {
     }
 
     private void work(Work work) {
-        line("placements", "%,d".formatted(work.placements()));
-        work.stages().forEach(stage -> line("stage", words(stage)));
-        line("dead ends", "%,d".formatted(work.fails()));
-        line("restarts", "%,d".formatted(work.restarts()));
-        line("seconds before the search", "%.3f".formatted(work.buildSeconds()));
+        terminal.field("placements", "%,d".formatted(work.placements()));
+        work.stages().forEach(stage -> terminal.field("stage", words(stage)));
+        terminal.field("dead ends", "%,d".formatted(work.fails()));
+        terminal.field("restarts", "%,d".formatted(work.restarts()));
+        terminal.field("seconds before the search", "%.3f".formatted(work.buildSeconds()));
         Runtime runtime = Runtime.getRuntime();
-        line("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
+        terminal.field("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
     }
 
     /** What a stage took. */
@@ -138,9 +138,5 @@ public final class TextReport implements StreamedAnswer {
         String time = stage.seconds() == 0 ? "beside the others" : "%.3f s".formatted(stage.seconds());
         String model = stage.model().map(word -> ", model " + word).orElse("");
         return "%s%s, %s%s".formatted(stage.name(), model, time, nodes);
-    }
-
-    private void line(String name, String value) {
-        terminal.field(name, value);
     }
 }

@@ -6,8 +6,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.text.CountedNoun;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** What a text says of a verdict below its picture. */
 public final class VerdictLines {
@@ -17,36 +15,34 @@ public final class VerdictLines {
     private VerdictLines() {}
 
     /**
-     * The lines by name, in order.
+     * Prints them.
      *
      * @param explained whether the argument is shown in full already
      */
-    static Map<String, String> of(Verdict verdict, Puzzle puzzle, boolean explained) {
-        Map<String, String> lines = new LinkedHashMap<>();
+    static void print(Verdict verdict, Puzzle puzzle, boolean explained, Terminal terminal) {
         if (verdict instanceof Verdict.Packed packed) {
             String more = packed.stoppedBy()
                     .map(limit -> limit == Limit.PACKINGS ? "there may be more" : limit.words())
                     .orElse("these are all");
-            lines.put("packings", "%,d (%s)".formatted(packed.packings(), more));
+            terminal.field("packings", "%,d (%s)".formatted(packed.packings(), more));
         } else if (verdict instanceof Verdict.Optimal optimal) {
             String unit = ((Goal.Cover) puzzle.goal()).unit();
-            lines.put("covered", cells(optimal.best(), puzzle));
-            lines.put("worth", "%,d %s, proven to be the most".formatted(optimal.worth(), unit));
-            lines.put("reason", optimal.evidence().sentence());
+            terminal.field("covered", cells(optimal.best(), puzzle));
+            terminal.field("worth", "%,d %s, proven to be the most".formatted(optimal.worth(), unit));
+            terminal.field("reason", optimal.evidence().sentence());
         } else if (verdict instanceof Verdict.Infeasible infeasible) {
-            lines.put("reason", infeasible.evidence().sentence());
+            terminal.field("reason", infeasible.evidence().sentence());
             if (!explained && infeasible.evidence().needsPicture()) {
-                lines.put("weights", WEIGHTS_ELSEWHERE);
+                terminal.field("weights", WEIGHTS_ELSEWHERE);
             }
         } else if (verdict instanceof Verdict.Undecided undecided) {
-            lines.put("reason", undecided.stoppedBy().words());
+            terminal.field("reason", undecided.stoppedBy().words());
             if (puzzle.goal() instanceof Goal.Cover goal) {
-                lines.put("worth", "%,d %s".formatted(goal.worth(puzzle, undecided.best()), goal.unit()));
+                terminal.field("worth", "%,d %s".formatted(goal.worth(puzzle, undecided.best()), goal.unit()));
             }
-            undecided.bound().ifPresent(bound -> lines.put("bound", "%,d".formatted(bound)));
-            lines.put("best", cells(undecided.best(), puzzle));
+            undecided.bound().ifPresent(bound -> terminal.field("bound", "%,d".formatted(bound)));
+            terminal.field("best", cells(undecided.best(), puzzle));
         }
-        return lines;
     }
 
     private static String cells(Packing packing, Puzzle puzzle) {
