@@ -22,14 +22,33 @@ import java.util.Optional;
  */
 public record EstimateQuestion(Limits limits, long seed, CountMethod method, int probes) implements PackingQuestion {
     /** An estimate looks at the search tree for this long where no time limit is said. */
-    public static final Duration USUAL = Duration.ofSeconds(10);
+    private static final Duration USUAL = Duration.ofSeconds(10);
+    /** Says after how many descents to stop. */
+    public static final Parameter<Long> PROBES = Parameter.whole(
+                    "probes",
+                    1,
+                    Integer.MAX_VALUE,
+                    "Look at N random paths for --estimate, however long that takes; the result is the same on every"
+                            + " machine.")
+            .ofProgram()
+            .under(Heading.LIMITS);
     /** Declares it, with its parameters. */
     public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(
             "estimate",
             "About how many packings there are, and what finding them would take",
-            List.of(Parameter.TIME_LIMIT, Parameter.SEED),
+            List.of(
+                    Parameter.TIME_LIMIT,
+                    Parameter.THREADS,
+                    Parameter.MEMORY,
+                    Parameter.SEED,
+                    CountQuestion.METHOD,
+                    PROBES),
             values -> new EstimateQuestion(
-                    values.limits(Optional.of(USUAL)), values.of(Parameter.SEED), CountMethod.AUTO, Integer.MAX_VALUE));
+                    values.limits(Optional.of(USUAL)
+                            .filter(time -> values.said(PROBES).isEmpty())),
+                    values.of(Parameter.SEED),
+                    values.of(CountQuestion.METHOD),
+                    Math.toIntExact(values.said(PROBES).orElse((long) Integer.MAX_VALUE))));
 
     @Override
     public Record answer(Puzzle puzzle, SolveListener listener) {

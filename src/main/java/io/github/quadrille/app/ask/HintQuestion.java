@@ -25,7 +25,8 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     public static final Parameter<Long> MORE =
             Parameter.whole("more", 0, MOST_STEPS, 0, "So many hints more, each with the one before followed.");
 
-    private static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every hint, to the whole packing.");
+    /** Says whether hints go on to the whole packing. */
+    public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every step, to the whole packing.");
     /** Declares it, with its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Says what a parameter may be: how it is read, and what a description says of it. */
@@ -22,8 +24,18 @@ public sealed interface ParameterType<T> {
     /** Says what it could be. */
     String hint();
 
-    /** Says what could be written instead of what cannot be read. */
-    default String complaint(String name, Optional<T> usual) {
+    /** Lists words that a shell may complete. */
+    default List<String> words() {
+        return List.of();
+    }
+
+    /** Stands for a value in a help. */
+    default String label(String name) {
+        return words().isEmpty() ? name.toUpperCase(Locale.ROOT) : '<' + name + '>';
+    }
+
+    /** Says what could be written instead of a text that cannot be read. */
+    default String complaint(String name, String text, Optional<T> usual) {
         return "is not known. Maybe one of %s.".formatted(hint());
     }
 
@@ -87,7 +99,12 @@ public sealed interface ParameterType<T> {
         }
 
         @Override
-        public String complaint(String name, Optional<Long> usual) {
+        public String label(String name) {
+            return "N";
+        }
+
+        @Override
+        public String complaint(String name, String text, Optional<Long> usual) {
             return "is no number from %d to %d. Maybe %s=%d.".formatted(least, most, name, usual.orElse(least));
         }
 
@@ -152,7 +169,8 @@ public sealed interface ParameterType<T> {
             return schema;
         }
 
-        private List<String> words() {
+        @Override
+        public List<String> words() {
             return values.stream().map(word).toList();
         }
     }
@@ -171,17 +189,62 @@ public sealed interface ParameterType<T> {
 
         @Override
         public String hint() {
-            return "10s, 500ms or 1m";
+            return "30s, 500ms, 2m or 1h";
         }
 
         @Override
-        public String complaint(String name, Optional<Duration> usual) {
-            return "is no span of time. Maybe write %s.".formatted(hint());
+        public String label(String name) {
+            return "TIME";
+        }
+
+        @Override
+        public String complaint(String name, String text, Optional<Duration> usual) {
+            String point = text.replace(',', '.');
+            return "is no span of time. Maybe %s.".formatted(read(point).isPresent() ? point : "write " + hint());
         }
 
         @Override
         public Map<String, Object> schema() {
             return written("10s", "500ms", "1m");
+        }
+    }
+
+    /** A value of this type is a number of bytes; units are powers of 1024, and a bare number means bytes. */
+    record Bytes() implements ParameterType<Long> {
+        private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,9})([kKmMgG]?)(?:i?[bB])?");
+
+        @Override
+        public Optional<Long> read(String text) {
+            return Optional.of(SIZE.matcher(text)).filter(Matcher::matches).map(size -> {
+                int unit = " kmg"
+                        .indexOf((size.group(2) + " ").toLowerCase(Locale.ROOT).charAt(0));
+                return Long.parseLong(size.group(1)) << (10 * unit);
+            });
+        }
+
+        @Override
+        public String write(Long value) {
+            return value.toString();
+        }
+
+        @Override
+        public String hint() {
+            return "500M or 2G";
+        }
+
+        @Override
+        public String label(String name) {
+            return "SIZE";
+        }
+
+        @Override
+        public String complaint(String name, String text, Optional<Long> usual) {
+            return "is no size of memory. Maybe write %s.".formatted(hint());
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return written("500M", "2G");
         }
     }
 
@@ -197,6 +260,13 @@ public sealed interface ParameterType<T> {
         /** Takes any text, which is read later. */
         public static Written<String> text() {
             return new Written<>(Optional::of, "", written());
+        }
+
+        @Override
+        public List<String> words() {
+            return schema.get("examples") instanceof List<?> words
+                    ? words.stream().map(String::valueOf).toList()
+                    : List.of();
         }
 
         @Override

@@ -16,13 +16,12 @@ import java.util.stream.IntStream;
  */
 public record PossibleQuestion(Limits limits, long sample, long seed) implements PackingQuestion {
     private static final int MOST_DRAWN = 100_000;
-    /** Says how many packings to draw. */
-    public static final Parameter<Long> SAMPLE = Parameter.whole(
+    private static final Parameter<Long> SAMPLE = Parameter.whole(
             "sample",
             1,
             MOST_DRAWN,
             Effort.THOROUGH.drawn(),
-            "How many packings to draw where there are too many to find.");
+            "How many packings to draw where there are too many to find them all.");
     /** Declares it, with its parameters. */
     public static final Question<PossibleQuestion> QUESTION = Question.ofPuzzle(
             "possible",

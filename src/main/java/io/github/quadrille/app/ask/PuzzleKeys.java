@@ -13,24 +13,33 @@ import java.util.List;
 public final class PuzzleKeys {
     /** Names pieces for what has none. */
     public static final Parameter<String> PIECES = Parameter.text(
-            "pieces", "Pieces for a size, or for a board that is just a picture: `pentominoes`, or `T: 2, I: 1..3`.");
+            "pieces", "The pieces of a size, a picture or a matrix: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\".");
     /** Says how pieces may lie. */
     public static final Parameter<PieceSymmetry> SYMMETRY = Parameter.of(
-            "symmetry",
-            OneOf.of(List.of(PieceSymmetry.values()), PieceSymmetry::word),
-            "How pieces may lie; as their set says, or free, if nothing is said.");
+                    "symmetry",
+                    OneOf.of(List.of(PieceSymmetry.values()), PieceSymmetry::word),
+                    "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
+            .under(Heading.BOARD);
     /** Says which edges meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
-            "wrap",
-            new Written<>(
-                    Wrap::of, "none, horizontal, vertical, both, or layers,rows,columns", ParameterType.written()),
-            "Edges that meet: none, horizontal, vertical, both; of cubes `layers,rows,columns` or some of these.");
+                    "wrap",
+                    new Written<>(
+                            Wrap::of,
+                            "none, horizontal, vertical, both, or of cubes layers,rows,columns or some of these",
+                            ParameterType.written("none", "horizontal", "vertical", "both")),
+                    "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
+                            + " these.")
+            .under(Heading.BOARD);
     /** Says what is wanted. */
     public static final Parameter<String> GOAL = Parameter.of(
-            "goal", OneOf.of(List.of("pack", "cover"), word -> word), "To cover every cell, or as much as possible.");
+                    "goal", OneOf.of(List.of("pack", "cover"), word -> word), "pack, or cover: as much as possible.")
+            .under(Heading.BOARD);
     /** Says what the cells are. */
     public static final Parameter<Lattice> LATTICE = Parameter.of(
-            "lattice", OneOf.of(Lattices.ALL, Lattice::word), "What the cells of a size or a picture are.");
+                    "lattice",
+                    OneOf.of(Lattices.ALL, Lattice::word),
+                    "The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.")
+            .under(Heading.BOARD);
 
     /** The list has all of them. */
     public static final List<Parameter<?>> ALL = List.of(PIECES, SYMMETRY, WRAP, GOAL, LATTICE);

@@ -27,4 +27,9 @@ public record Question<Q>(String name, String summary, List<Parameter<?>> parame
                 Stream.concat(PuzzleKeys.ALL.stream(), own.stream()).toList(),
                 reading);
     }
+
+    /** Returns the parameters that a server has, too. */
+    public List<Parameter<?>> shared() {
+        return parameters.stream().filter(parameter -> !parameter.isOfProgram()).toList();
+    }
 }

@@ -10,8 +10,10 @@ import java.util.List;
 /** Asks why a small puzzle has no packing, step by step. */
 public record RefuteQuestion(Limits limits) implements PackingQuestion {
     private static final int MOST_NODES = 20_000;
-    private static final Parameter<Long> NODES =
-            Parameter.whole("nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at.");
+    /** Says how many positions to look at. */
+    public static final Parameter<Long> NODES = Parameter.whole(
+                    "nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at.")
+            .called("--steps");
     /** Declares it, with its parameters. */
     public static final Question<RefuteQuestion> QUESTION = Question.ofPuzzle(
             "refute",

@@ -28,7 +28,7 @@ public final class ApiDescription {
     private static String asked(Question<?> question) {
         StringBuilder text = new StringBuilder();
         text.append("      summary: \"").append(question.summary()).append("\"\n      parameters:\n");
-        for (Parameter<?> parameter : question.parameters()) {
+        for (Parameter<?> parameter : question.shared()) {
             text.append("        - ")
                     .append(JsonLine.text(parameter.described()))
                     .append('\n');

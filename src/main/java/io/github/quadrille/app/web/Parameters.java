@@ -58,7 +58,7 @@ final class Parameters implements Values {
     @Override
     public <T> Optional<T> said(Parameter<T> parameter) {
         String name = parameter.name();
-        List<String> values = said.getOrDefault(name, List.of());
+        List<String> values = question.shared().contains(parameter) ? said.getOrDefault(name, List.of()) : List.of();
         if (values.size() > 1) {
             mistakes.add("'%s' is given %d times. Maybe once is enough.".formatted(name, values.size()));
         }
@@ -66,7 +66,8 @@ final class Parameters implements Values {
         Optional<T> value = text.flatMap(parameter.type()::read);
         if (text.isPresent() && value.isEmpty()) {
             mistakes.add("%s=%s %s"
-                    .formatted(name, shown(text.get()), parameter.type().complaint(name, parameter.usual())));
+                    .formatted(
+                            name, shown(text.get()), parameter.type().complaint(name, text.get(), parameter.usual())));
         }
         return value;
     }
@@ -84,6 +85,7 @@ final class Parameters implements Values {
         Duration time = said(Parameter.TIME_LIMIT).or(() -> usual).orElse(most);
         return Limits.NONE
                 .withTime(time.compareTo(most) < 0 ? time : most)
+                .withNodes(said(Parameter.NODES).orElse(Limits.NONE.nodes()))
                 .withMemory(settings.memory())
                 .withThreads(1);
     }
@@ -94,8 +96,8 @@ final class Parameters implements Values {
      * @throws RefusedQuestion with everything that is wrong
      */
     void check() {
-        List<String> known = question.parameters().stream().map(Parameter::name).toList();
-        for (Parameter<?> parameter : question.parameters()) {
+        List<String> known = question.shared().stream().map(Parameter::name).toList();
+        for (Parameter<?> parameter : question.shared()) {
             if (parameter.isNeeded() && !said.containsKey(parameter.name())) {
                 mistakes.add("'%s' is missing. Maybe %s."
                         .formatted(parameter.name(), parameter.type().hint()));

@@ -19,11 +19,12 @@ class UnusableArgumentsTest {
             delimiter = '|',
             value = {
                 "clear b.csv --method foo|There is no method 'foo'. Maybe one of exact, choco, astar.",
-                "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, unweighted, between, remeasured, gaps, admissible, none.",
+                "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, unweighted, between,"
+                        + " remeasured, gaps, admissible, none.",
                 "clear b.csv --wrap foo|There is no wrap 'foo'. Maybe one of none, horizontal, vertical, both.",
                 "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json, ndjson, csv.",
                 "info 4x4 --format ndjson|There is no format 'ndjson'. Maybe one of text, json.",
-                "solve 4x4 --model foo|There is no formulation 'foo'. Maybe one of propagator, sums, implied, learning.",
+                "solve 4x4 --model foo|There is no model 'foo'. Maybe one of propagator, sums, implied, learning.",
                 "count 4x4 --method foo|There is no method 'foo'. Maybe one of auto, search, frontier.",
                 "generate planted 4x8 --as foo|There is no shape 'foo'. Maybe one of puzzle, matrix."
             })
@@ -36,8 +37,8 @@ class UnusableArgumentsTest {
             delimiter = '|',
             value = {
                 "local 4x4 --method repair --seed abc|'abc' is no whole number. Maybe ",
-                "solve 4x4 --limit 1.5|'1.5' is no whole number. Maybe 10.",
-                "solve 4x4 --limit 99999999999999999999|'99999999999999999999' is out of range. Maybe 10.",
+                "solve 4x4 --limit 1.5|'1.5' is no whole number. Maybe 1.",
+                "solve 4x4 --limit 99999999999999999999|'99999999999999999999' is out of range. Maybe 1.",
                 "generate blocks 4x8 -n 3000000000|'3000000000' is out of range. Maybe 1.",
                 "generate planted 4x8 --density x|'x' is no number. Maybe 1.",
                 "generate planted 4x8 --density 0,5|'0,5' is no number. Maybe 0.5.",
@@ -53,10 +54,10 @@ class UnusableArgumentsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "solve 4x4 --limit 0|option '--limit': A limit of 0 leaves nothing to do. Maybe",
-                "solve 4x4 --threads 0|option '--threads': 0 threads cannot work. Maybe",
-                "hint 4x4 --more -1|option '--more': -1 is no number of steps. Maybe",
-                "explain 4x4 --steps 0|option '--steps': 0 is no number of positions. Maybe",
+                "solve 4x4 --limit 0|option '--limit': '0' is out of range. Maybe 1 or more.",
+                "solve 4x4 --threads 0|option '--threads': '0' is out of range. Maybe 1 or more.",
+                "hint 4x4 --more -1|option '--more': '-1' is out of range. Maybe 0 or more.",
+                "explain 4x4 --steps 0|option '--steps': '0' is out of range. Maybe 1 or more.",
                 "local 4x4 --method genetic --genetic-crossover-rate 2|--genetic-crossover-rate 2.0 is no probability.",
                 "local 4x4 --method genetic --genetic-tournament 0|--genetic-tournament 0 has no winner. Maybe"
             })

@@ -64,7 +64,7 @@ class ParametersTest {
                 .hasMessageContainingAll(
                         "nodes=many is no number from 1 to 10. Maybe nodes=3.",
                         "classes=maybe is not known. Maybe one of true, false.",
-                        "time-limit=soon is no span of time. Maybe write 10s",
+                        "time-limit=soon is no span of time. Maybe write 30s",
                         "There is no parameter 'piecs' here. Maybe one of nodes, classes, time-limit, goal.");
     }
 

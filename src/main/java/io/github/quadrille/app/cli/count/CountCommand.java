@@ -1,7 +1,9 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.ask.CountQuestion;
+import io.github.quadrille.app.ask.EstimateQuestion;
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -14,12 +16,12 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.PuzzleStream;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.app.cli.shared.SizeRanges;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -29,7 +31,6 @@ import io.github.quadrille.core.question.ClassCount.Classes;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartTable;
@@ -65,22 +66,18 @@ public final class CountCommand extends Command {
 
     private final Flag<Boolean> stream = flag(
                     "--stream",
-                    "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line of JSON at"
-                            + " once, until the input ends.")
+                    "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line"
+                            + " of JSON at once, until the input ends.")
             .under(Heading.QUESTIONS);
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final CountFlags flags = with(new CountFlags());
+    private final QuestionFlags flags = with(new QuestionFlags(CountQuestion.QUESTION, EstimateQuestion.QUESTION));
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
-    private final Flag<Boolean> upToSymmetry = flag("--up-to-symmetry", "Count classes of symmetric packings, too.")
-            .under(Heading.QUESTIONS);
-
-    private final Flag<Boolean> turnsOnly = flag(
-                    "--turns-only", "With --up-to-symmetry: mirror images that no turn makes are different.")
-            .under(Heading.QUESTIONS);
+    private final Flag<Boolean> upToSymmetry =
+            flags.flag(Parameter.CLASSES).described("Count classes of symmetric packings, too.");
 
     private final Flag<Path> journal = file(
                     "--journal", "FILE", "Write down every part that is counted; the same command goes on from there.")
@@ -90,13 +87,8 @@ public final class CountCommand extends Command {
 
     private final Flag<Boolean> estimate = flag(
             "--estimate",
-            "Estimate how many packings there are, and how long a search for all takes, from 10 s (see --time-limit) of random paths in the search tree.");
-
-    private final Flag<Integer> probes = number(
-                    "--probes",
-                    "N",
-                    "Look at N random paths for --estimate, however long that takes; the result is the same on every machine.")
-            .under(Heading.LIMITS);
+            "Estimate how many packings there are, and how long a search for all takes, from 10 s (see --time-limit)"
+                    + " of random paths in the search tree.");
 
     private final ProofFlags proof = with(new ProofFlags());
 
@@ -105,24 +97,26 @@ public final class CountCommand extends Command {
 
     private final Flag<Boolean> quiet = flag("-q,--quiet", "Only the status and the numbers.");
 
-    private final Flag<Long> seed = seedOption("Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).");
-
     private final ListFlags list = with(new ListFlags());
 
     public CountCommand(Terminal terminal) {
         super(terminal, "count", """
-                Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20 \
-                when there are none, 3 when a limit was reached.
+            Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20 \
+            when there are none, 3 when a limit was reached.
 
-                Examples:
-                  quadrille count 6x20                          4,397,671,842,816,160
-                  quadrille count puzzle.yaml --up-to-symmetry  classes, too
-                  quadrille count 4x5..10 --pieces "T: any, L: any"   a row each
-                  quadrille count 2x3x10 --lattice cubic --pieces solid-pentominoes
-                  quadrille count puzzle.yaml --sample 3        three at random
-                  quadrille count puzzle.yaml --estimate        how long it takes
-                  quadrille count 6x20 --proof proofs           for 'check'
-                  quadrille count parts/* --journal p.journal   the sum; can go on later""");
+            Examples:
+              quadrille count 6x20                          4,397,671,842,816,160
+              quadrille count puzzle.yaml --up-to-symmetry  classes, too
+              quadrille count 4x5..10 --pieces "T: any, L: any"   a row each
+              quadrille count 2x3x10 --lattice cubic --pieces solid-pentominoes
+              quadrille count puzzle.yaml --sample 3        three at random
+              quadrille count puzzle.yaml --estimate        how long it takes
+              quadrille count 6x20 --proof proofs           for 'check'
+              quadrille count parts/* --journal p.journal   the sum; can go on later\
+            """);
+        flags.flag(Parameter.SEED).described("Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).");
+        Said frontier = flags.flag(CountQuestion.METHOD).is(CountMethod.FRONTIER);
+        Flag<Boolean> turnsOnly = flags.flag(CountQuestion.TURNS_ONLY);
         Said several = Positional.several(arguments);
         quoted(arguments);
         excludes(sample, "--sample is for one puzzle. Maybe count them one by one.", several);
@@ -142,12 +136,12 @@ public final class CountCommand extends Command {
                 journal,
                 sample,
                 upToSymmetry);
-        needs(probes, "--probes is for --estimate. Maybe add it.", estimate);
-        atLeast(probes, 1, "%d probes are too few. Maybe use 40 or more.");
+        needs(flags.flag(EstimateQuestion.PROBES), "--probes is for --estimate. Maybe add it.", estimate);
         excludes(
                 estimate,
-                "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out --method.",
-                flags.frontier());
+                "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out"
+                        + " --method.",
+                frontier);
         atLeast(sample, 1, "%d is no number of packings to draw. Maybe use 1 or more.");
         excludes(
                 sample,
@@ -169,17 +163,17 @@ public final class CountCommand extends Command {
                 cluster.wanted());
         excludes(
                 cluster.wanted(),
-                "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.",
+                "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out"
+                        + " --cluster.",
                 sample,
                 upToSymmetry,
                 estimate,
-                flags.frontier());
+                frontier);
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         cluster.check();
-        flags.limits();
         if (stream.isSaid()) {
             return new PuzzleStream(terminal, board::readPackable, this::write).run(new PuzzleLines(System.in));
         }
@@ -195,15 +189,16 @@ public final class CountCommand extends Command {
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample.isSaid()) {
-            return new RandomPackings(terminal, list).draw(sample.value(), seed.value(), first, flags.limits());
+            return new RandomPackings(terminal, list)
+                    .draw(sample.value(), flags.of(Parameter.SEED), first, flags.limits());
         }
         if (estimate.isSaid()) {
             return new Estimation(terminal, list.format().ofOne())
-                    .estimate(first, seed.value(), flags.method(), flags.limits(), probes.optional());
+                    .estimate(first, flags.asked(EstimateQuestion.QUESTION));
         }
         if (proof.isWanted()) {
             return new ProvenCounting(terminal, report(), proof)
-                    .count(first, flags.method(), upToSymmetry.isSaid(), flags.limits());
+                    .count(first, flags.of(CountQuestion.METHOD), upToSymmetry.isSaid(), flags.limits());
         }
         report().begin();
         if (puzzles.size() > 1 && upToSymmetry.isSaid()) {
@@ -224,7 +219,8 @@ public final class CountCommand extends Command {
                     stream.isSaid()
                             ? "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
                                     .formatted(arguments.value().get(0))
-                            : "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
+                            : "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or"
+                                    + " --stream.");
         }
         if (stream.isSaid()) {
             refuse(
@@ -235,18 +231,12 @@ public final class CountCommand extends Command {
 
     /** The line of one puzzle of a stream. */
     private void write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException {
-        CountAnswer answer = question(flags.limits()).answer(puzzle, SolveListener.until(terminal::isInterrupted));
+        CountAnswer answer =
+                flags.asked(CountQuestion.QUESTION).answer(puzzle, SolveListener.until(terminal::isInterrupted));
         JsonLine.write(new Line(origin, answer), out);
     }
 
     private record Line(Origin origin, CountAnswer answer) {}
-
-    private CountQuestion question(Limits limits) {
-        return new CountQuestion(
-                limits,
-                flags.method(),
-                turnsOnly.isSaid() ? SymmetryGroup.TURNS : SymmetryGroup.of(upToSymmetry.isSaid()));
-    }
 
     /** One after the other, in a text below the sums. */
     private ExitStatus classes(List<Puzzle> puzzles) throws IOException {
@@ -257,7 +247,8 @@ public final class CountCommand extends Command {
         Optional<Limit> stoppedBy = Optional.empty();
         for (Puzzle puzzle : puzzles) {
             ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-            ClassCount count = question(flags.limits().withTime(clock.left())).count(puzzle, line);
+            ClassCount count =
+                    flags.asked(CountQuestion.QUESTION).within(clock.left()).count(puzzle, line);
             line.clear();
             packings = packings.add(count.packings().total());
             classes = classes.add(count.classes().map(Classes::classes).orElse(BigInteger.ZERO));
@@ -295,7 +286,8 @@ public final class CountCommand extends Command {
     }
 
     private PackingCount unfinished(long known, Limit limit, String why, Work work) {
-        return new PackingCount(BigInteger.valueOf(known), Optional.of(limit), flags.method(), why, work);
+        return new PackingCount(
+                BigInteger.valueOf(known), Optional.of(limit), flags.of(CountQuestion.METHOD), why, work);
     }
 
     private Clock clock() {
@@ -304,7 +296,7 @@ public final class CountCommand extends Command {
 
     /** As many as when the journal was begun; one for a method that gains nothing by parts. */
     private int numberOfParts(Puzzle puzzle, Clock clock) throws UnusableInput {
-        if (flags.method() == CountMethod.FRONTIER) {
+        if (flags.of(CountQuestion.METHOD) == CountMethod.FRONTIER) {
             return 1;
         }
         OptionalInt begun = !journal.isSaid() ? OptionalInt.empty() : new JournalFile(journal.value()).partsAskedFor();
@@ -323,7 +315,7 @@ public final class CountCommand extends Command {
             throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, name);
         PartsReport each = new PartsReport(report(), line);
-        TaskQuestion question = new TaskQuestion.HowMany(flags.method());
+        TaskQuestion question = new TaskQuestion.HowMany(flags.of(CountQuestion.METHOD));
         PackingCount total;
         try (Journal file = !journal.isSaid()
                 ? null
@@ -364,7 +356,7 @@ public final class CountCommand extends Command {
                 throw new UncheckedIOException(e);
             }
         });
-        ClassCount count = question(flags.limits()).count(puzzle, line);
+        ClassCount count = flags.asked(CountQuestion.QUESTION).count(puzzle, line);
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())

@@ -9,7 +9,6 @@ import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
@@ -24,24 +23,19 @@ record Estimation(Terminal terminal, OutputFormat format) {
     /** How many times longer may be enough where a time was not. */
     private static final int MORE = 6;
 
-    /** @param probes after how many descents to stop; without a time limit, unless it is given, too */
-    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits, Optional<Integer> probes)
-            throws IOException {
+    ExitStatus estimate(Puzzle puzzle, EstimateQuestion question) throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Clock clock = Clock.running();
-        Limits timed =
-                limits.time().isPresent() || probes.isPresent() ? limits : limits.withTime(EstimateQuestion.USUAL);
-        CountEstimate estimate =
-                new EstimateQuestion(timed, seed, method, probes.orElse(Integer.MAX_VALUE)).estimate(puzzle, line);
+        CountEstimate estimate = question.estimate(puzzle, line);
         line.clear();
         double seconds = clock.seconds();
         if (estimate.search().isEmpty()) {
-            EstimateAnswer.None none = EstimateAnswer.None.of(reason(timed), seconds);
+            EstimateAnswer.None none = EstimateAnswer.None.of(reason(question.limits()), seconds);
             format.say(terminal, () -> none, () -> terminal.fields(none));
             return ExitStatus.UNDECIDED;
         }
         TreeEstimate search = estimate.search().get();
-        int cores = limits.threads();
+        int cores = question.limits().threads();
         Optional<String> frontier = estimate.instead();
         format.say(
                 terminal,

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -62,7 +63,7 @@ final class FamilyFlags extends Flags {
 
     private final Flag<Duration> timeLimit = timeLimitOption("The most time for all sizes: 30s, 10m, 8h.");
 
-    private final Flag<Integer> threads = threadsOption("How many threads may work (default: one per core).");
+    private final Flag<Long> threads = option(Parameter.THREADS);
 
     private final Flag<Path> journal = file(
                     "--journal", "FILE", "Write down every size that is decided; the same command goes on from there.")
@@ -131,7 +132,7 @@ final class FamilyFlags extends Flags {
                 : Answering.PLAINLY;
         Limits limits = Limits.NONE
                 .withTime(timeLimit.optional())
-                .withThreads(threads.optional().orElse(Limits.NONE.threads()));
+                .withThreads(threads.optional().map(Math::toIntExact).orElse(Limits.NONE.threads()));
         List<TableReport.Member> members = new ArrayList<>();
         StringBuilder question = new StringBuilder("quadrille table, " + ask + ", of");
         for (Puzzle bag : bags) {

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OutputFormat;
@@ -73,8 +74,9 @@ final class GenerateFlags extends Flags {
     GenerateFlags(boolean isOfLattices) {
         lattice = !isOfLattices
                 ? Optional.empty()
-                : Optional.of(latticeOption(
-                                "The lattice: square, cubic, hexagonal, triangular or hypercubic (default: ${DEFAULT-VALUE}).")
+                : Optional.of(option(PuzzleKeys.LATTICE)
+                        .described("The lattice: square, cubic, hexagonal, triangular or hypercubic (default:"
+                                + " ${DEFAULT-VALUE}).")
                         .usually("square"));
         range(count, 1, MOST, "%d puzzles cannot be made at a time. Maybe -n 1, up to " + MOST + ".");
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;

@@ -38,28 +38,27 @@ public final class ExplainCommand extends Command {
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final QuestionFlags<ExplainQuestion> question = with(new QuestionFlags<>(ExplainQuestion.QUESTION));
+    private final QuestionFlags flags = with(new QuestionFlags(ExplainQuestion.QUESTION, RefuteQuestion.QUESTION));
+
+    private final Flag<Long> steps = flags.flag(RefuteQuestion.NODES)
+            .described("Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
+                    + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).")
+            .alone("" + RefutationTree.MOST_NODES);
+
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures = with(new PictureFlags(
             "Draw the argument with its sentences: the colouring, or the cut into blocks.", "The same as PNG."));
 
-    private final Flag<Integer> steps = number(
-                    "--steps",
-                    "N",
-                    "Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
-                            + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).")
-            .alone("" + RefutationTree.MOST_NODES);
-
     public ExplainCommand(Terminal terminal) {
         super(terminal, "explain", """
-                Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also \
-                why it has one.
+            Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also \
+            why it has one.
 
-                Examples:
-                  quadrille explain 10x14                                a colouring
-                  quadrille explain instances/infeasible/t-6x6.yaml --steps""");
-        atLeast(steps, 1, "%d is no number of positions. Maybe --steps " + RefutationTree.MOST_NODES + ".");
+            Examples:
+              quadrille explain 10x14                                a colouring
+              quadrille explain instances/infeasible/t-6x6.yaml --steps\
+            """);
         excludes(
                 steps,
                 "%s draws an argument, and --steps has no picture. Maybe leave out one of them.",
@@ -74,7 +73,7 @@ public final class ExplainCommand extends Command {
         pictures.check(argument.value(), List.of());
         Puzzle whole = board.readForPackings(argument.value());
         refuseCovering(whole);
-        Explanation explanation = question.question().explanation(whole, SolveListener.SILENT);
+        Explanation explanation = flags.asked(ExplainQuestion.QUESTION).explanation(whole, SolveListener.SILENT);
         Puzzle puzzle = whole.rest();
         format.value().say(terminal, () -> ExplanationAnswer.of(puzzle, explanation), () -> print(puzzle, explanation));
         if (pictures.isWanted()) {
@@ -87,15 +86,15 @@ public final class ExplainCommand extends Command {
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     puzzle.name(),
-                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
+                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no"
+                            + " covering is worth more.");
         }
     }
 
     private ExitStatus explainSteps() throws IOException, UnusableInput {
         Puzzle puzzle = board.readForPackings(argument.value());
         refuseCovering(puzzle);
-        RefutationTree refutation =
-                new RefuteQuestion(question.limits().withNodes(steps.value())).tree(puzzle, SolveListener.SILENT);
+        RefutationTree refutation = flags.asked(RefuteQuestion.QUESTION).tree(puzzle, SolveListener.SILENT);
         format.value().say(terminal, () -> RefutationAnswer.of(puzzle, refutation), () -> print(puzzle, refutation));
         return ExitStatus.of(refutation.status());
     }

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.answer.HintAnswer;
 import io.github.quadrille.app.ask.HintQuestion;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -10,18 +11,17 @@ import io.github.quadrille.app.cli.shared.PictureFlags;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,18 +33,7 @@ public final class HintCommand extends Command {
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final Flag<Integer> more = number("--more", "N", "So many steps more (1, if no number is said).")
-            .usually("0")
-            .alone("1");
-
-    private final Flag<Boolean> all = flag("--all", "Every step, to the whole packing.");
-
-    private final Flag<Duration> timeLimit = timeLimitOption(
-                    "Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
-            .usually("60s");
-
-    private final Flag<Long> seed =
-            seedOption("Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).");
+    private final QuestionFlags flags = with(new QuestionFlags(HintQuestion.QUESTION));
 
     private final Flag<OutputFormat> format = formatOption();
 
@@ -53,16 +42,27 @@ public final class HintCommand extends Command {
 
     public HintCommand(Terminal terminal) {
         super(terminal, "hint", """
-                Says for certain whether what lies can be completed, and what to lay next, and why; or which \
-                pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.
+            Says for certain whether what lies can be completed, and what to lay next, and why; or which \
+            pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.
 
-                Examples:
-                  quadrille hint puzzle.yaml                     with 'given:' in it
-                  quadrille hint 6x10 --pieces pentominoes --given begun.txt
-                  quadrille hint puzzle.yaml --more 2            the next three steps
-                  quadrille hint puzzle.yaml --all --svg all.svg the whole packing""");
-        excludes(all, "--all is every step, so %s has no use. Maybe leave it out.", more);
-        atLeast(more, 0, "%d is no number of steps. Maybe --more 1, or --all.");
+            Examples:
+              quadrille hint puzzle.yaml                     with 'given:' in it
+              quadrille hint 6x10 --pieces pentominoes --given begun.txt
+              quadrille hint puzzle.yaml --more 2            the next three steps
+              quadrille hint puzzle.yaml --all --svg all.svg the whole packing\
+            """);
+        flags.flag(HintQuestion.MORE)
+                .described("So many steps more (1, if no number is said).")
+                .alone("1");
+        flags.flag(Parameter.TIME_LIMIT)
+                .described("Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+                .usually("60s");
+        flags.flag(Parameter.SEED)
+                .described("Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).");
+        excludes(
+                flags.flag(HintQuestion.TO_THE_END),
+                "--all is every step, so %s has no use. Maybe leave it out.",
+                flags.flag(HintQuestion.MORE));
     }
 
     @Override
@@ -75,12 +75,11 @@ public final class HintCommand extends Command {
                     "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
         }
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        HintWords words = new HintWords(terminal, puzzle, !all.isSaid());
+        HintQuestion question = flags.asked(HintQuestion.QUESTION);
+        HintWords words = new HintWords(terminal, puzzle, !question.all());
         List<HintAnswer> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());
-        Limits each = Limits.time(timeLimit.value());
-        HintQuestion question = new HintQuestion(each, more.value(), all.isSaid(), seed.value());
-        Hint hint = question.walk(puzzle, () -> each, line, (begun, step) -> {
+        Hint hint = question.walk(puzzle, question::limits, line, (begun, step) -> {
             line.clear();
             steps.add(HintAnswer.of(begun, step));
             if (format.value() == OutputFormat.TEXT) {
@@ -89,7 +88,7 @@ public final class HintCommand extends Command {
             step.next().ifPresent(lying::add);
         });
         format.value().say(terminal, () -> new HintAnswer.All(hint.status(), puzzle, steps), () -> {
-            if (all.isSaid() && steps.size() > 1) {
+            if (question.all() && steps.size() > 1) {
                 terminal.draw(Picture.of(puzzle, new Packing(lying)));
             }
         });

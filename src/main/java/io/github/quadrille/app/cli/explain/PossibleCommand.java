@@ -42,7 +42,7 @@ public final class PossibleCommand extends Command {
 
     private final Flag<String> kind = text("--kind", "NAME", "Of this kind only.");
 
-    private final QuestionFlags<PossibleQuestion> question = with(new QuestionFlags<>(PossibleQuestion.QUESTION));
+    private final QuestionFlags flags = with(new QuestionFlags(PossibleQuestion.QUESTION));
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures = with(new PictureFlags(
@@ -52,20 +52,17 @@ public final class PossibleCommand extends Command {
 
     public PossibleCommand(Terminal terminal) {
         super(terminal, "possible", """
-                Says in how many packings a piece of each kind covers each cell. Exits with 0 when \
-                there are packings, 20 when there are none, 3 when a limit was reached.
+            Says in how many packings a piece of each kind covers each cell. Exits with 0 when \
+            there are packings, 20 when there are none, 3 when a limit was reached.
 
-                Examples:
-                  quadrille possible puzzle.yaml                  a map for each kind
-                  quadrille possible puzzle.yaml --kind V5 --svg heat.svg""");
-        question.flag(Parameter.SEED).described("Seed of the drawing (default: ${DEFAULT-VALUE}).");
-        question.flag(Parameter.TIME_LIMIT)
+            Examples:
+              quadrille possible puzzle.yaml                  a map for each kind
+              quadrille possible puzzle.yaml --kind V5 --svg heat.svg\
+            """);
+        flags.flag(Parameter.SEED).described("Seed of the drawing (default: ${DEFAULT-VALUE}).");
+        flags.flag(Parameter.TIME_LIMIT)
                 .described("Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
-        Flag<Long> sample = question.flag(PossibleQuestion.SAMPLE)
-                .described("How many packings to draw where there are too many to find them all (default:"
-                        + " ${DEFAULT-VALUE}).");
-        atLeast(sample, 1, "%d is no number of packings to draw. Maybe use 1 or more.");
     }
 
     @Override
@@ -74,7 +71,7 @@ public final class PossibleCommand extends Command {
         Puzzle puzzle = board.readPackable(argument.value());
         List<Integer> kinds = kinds(puzzle);
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        Possibilities possible = question.question().possibilities(puzzle, line);
+        Possibilities possible = flags.asked(PossibleQuestion.QUESTION).possibilities(puzzle, line);
         line.clear();
         format.value().say(terminal, () -> PossibleAnswer.of(possible, kinds), () -> print(possible, kinds));
         if (pictures.isWanted()) {

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
@@ -34,8 +35,7 @@ public final class ChoiceFlags extends Flags {
 
     private final Flag<String> pieces = text("--pieces", "K", "How many pieces (default: as many as fit).");
 
-    private final Flag<Lattice> lattice =
-            latticeOption("The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.");
+    private final Flag<Lattice> lattice = option(PuzzleKeys.LATTICE);
 
     private final ImageFlags image = with(new ImageFlags());
 

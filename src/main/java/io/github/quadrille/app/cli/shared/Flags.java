@@ -1,9 +1,9 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.ask.ParameterType;
 import io.github.quadrille.app.ask.PuzzleKeys;
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -256,18 +256,42 @@ public abstract class Flags {
     }
 
     protected final Flag<Duration> timeLimitOption(String words) {
-        return option("--time-limit", "TIME", Duration.class, OptionWords::time, words);
+        return option(Parameter.TIME_LIMIT).described(words);
     }
 
     /** With 1 as the usual one. */
     protected final Flag<Long> seedOption(String words) {
-        return option("--seed", "N", Long.class, words).under(Heading.SEARCH).usually("1");
+        return option(Parameter.SEED).described(words);
     }
 
-    protected final Flag<Integer> threadsOption(String words) {
-        Flag<Integer> threads = number("--threads", "N", words).under(Heading.LIMITS);
-        atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
-        return threads;
+    /** One that the table of questions declares; a number is read and told of as those of the command line are. */
+    @SuppressWarnings("unchecked") // A truth value, a number and a span of time are what their types say.
+    protected final <T> Flag<T> option(Parameter<T> parameter) {
+        ParameterType<T> type = parameter.type();
+        String name = parameter.option();
+        String label = type.label(parameter.name());
+        String help = parameter.help();
+        Flag<T> flag;
+        if (type instanceof ParameterType.YesOrNo) {
+            flag = (Flag<T>) flag(name, help);
+        } else {
+            String shown =
+                    parameter.usual().isPresent() ? help.replaceFirst("\\.$", " (default: \\${DEFAULT-VALUE}).") : help;
+            flag = type instanceof ParameterType.Whole
+                    ? (Flag<T>) option(name, label, Long.class, shown)
+                    : (Flag<T>) option(name, label, Object.class, word -> OptionWords.read(parameter, word), shown);
+            parameter.usual().map(type::write).ifPresent(flag::usually);
+        }
+        if (type instanceof ParameterType.Whole whole) {
+            // A server may give less than the most, but no number is larger than what holds it.
+            long most = whole.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
+            range((Flag<Long>) flag, whole.least(), most, "'%d' is out of range. Maybe " + whole.least() + " or more.");
+        }
+        if (!type.words().isEmpty()) {
+            flag.completedBy(type.words());
+        }
+        parameter.heading().ifPresent(flag::under);
+        return parameter.isNeeded() ? flag.required() : flag;
     }
 
     /** A board that is drawn there, or a file with one, in place of an argument. */
@@ -283,33 +307,11 @@ public abstract class Flags {
     }
 
     protected final Flag<PieceSymmetry> symmetryOption(String words) {
-        return option(
-                        "--symmetry",
-                        "<symmetry>",
-                        PieceSymmetry.class,
-                        word -> OptionWords.read(PuzzleKeys.SYMMETRY.type(), word),
-                        words)
-                .under(Heading.BOARD)
-                .completedBy(Stream.of(PieceSymmetry.values())
-                        .map(PieceSymmetry::word)
-                        .toList());
+        return option(PuzzleKeys.SYMMETRY).described(words);
     }
 
     protected final Flag<Wrap> wrapOption(String words) {
-        return option("--wrap", "<wrap>", Wrap.class, OptionWords::wrap, words)
-                .under(Heading.BOARD)
-                .completedBy(Wrap.FLAT.stream().map(Wrap::word).toList());
-    }
-
-    protected final Flag<Lattice> latticeOption(String words) {
-        return option(
-                        "--lattice",
-                        "<lattice>",
-                        Lattice.class,
-                        word -> OptionWords.read(PuzzleKeys.LATTICE.type(), word),
-                        words)
-                .under(Heading.BOARD)
-                .completedBy(Lattices.ALL.stream().map(Lattice::word).toList());
+        return option(PuzzleKeys.WRAP).described(words);
     }
 
     /** The only argument. */

@@ -1,9 +1,10 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.ParameterType;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.limit.TimeText;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,18 +12,16 @@ import picocli.CommandLine.TypeConversionException;
 public final class OptionWords {
     private OptionWords() {}
 
-    /** Reads a value of a parameter of the table of questions. */
-    public static <T> T read(ParameterType<T> type, String word) {
+    /** Reads a value of a parameter of the table of questions; words may be written in any case. */
+    static <T> T read(Parameter<T> parameter, String word) {
+        ParameterType<T> type = parameter.type();
         return type.read(word)
-                .orElseThrow(() ->
-                        new TypeConversionException("'%s' is unknown. Maybe one of %s.".formatted(word, type.hint())));
-    }
-
-    /** Reads {@code horizontal}. */
-    public static Wrap wrap(String word) {
-        return Wrap.of(word)
-                .orElseThrow(() -> new TypeConversionException("There is no wrap '%s'. Maybe one of %s, or of cubes %s."
-                        .formatted(word, flatWraps(), "layers,rows,columns or some of these")));
+                .or(() -> type.read(word.toLowerCase(Locale.ROOT)))
+                .orElseThrow(() -> new TypeConversionException(
+                        type.words().isEmpty()
+                                ? "'%s' %s".formatted(word, type.complaint(parameter.name(), word, parameter.usual()))
+                                : "There is no %s '%s'. Maybe one of %s."
+                                        .formatted(parameter.name(), word, type.hint())));
     }
 
     /** The same of flat boards. */
@@ -35,13 +34,7 @@ public final class OptionWords {
 
     /** Reads spans of time such as {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means seconds. */
     public static Duration time(String text) {
-        return TimeText.parse(text)
-                .orElseThrow(() -> new TypeConversionException("'%s' is no span of time. Maybe %s."
-                        .formatted(
-                                text,
-                                TimeText.parse(text.replace(',', '.')).isPresent()
-                                        ? text.replace(',', '.')
-                                        : "write 30s, 500ms, 2m or 1h")));
+        return read(Parameter.TIME_LIMIT, text);
     }
 
     private static String flatWraps() {

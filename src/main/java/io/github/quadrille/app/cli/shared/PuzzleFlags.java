@@ -1,9 +1,10 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -16,51 +17,32 @@ import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.ParameterException;
 
 /** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
 public final class PuzzleFlags extends Flags {
 
-    private final Flag<String> pieces = text(
-            "--pieces",
-            "PIECES",
-            "The pieces of a size, a picture or a matrix: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\"; or a file of drawings, as for --shapes, each once.");
+    private final QuestionFlags keys = with(new QuestionFlags(PuzzleKeys.ALL));
 
     private final ShapeFlags shapes = with(new ShapeFlags());
 
     private final Flag<String> board = boardOption("PUZZLE");
 
-    private final Flag<PieceSymmetry> symmetry = symmetryOption(
-            "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).");
-
-    private final Flag<Wrap> wrap = wrapOption(
-            "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
-                    + " these.");
-
-    private final Flag<GoalWord> goal = choice("--goal", GoalWord.class, "pack, or cover: as much as possible.")
-            .under(Heading.BOARD);
-
-    private final Flag<Lattice> lattice =
-            latticeOption("The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.");
-
     private final Flag<String> lying = text(
                     "--given",
                     "FILE",
-                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
+                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that"
+                        + " 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
             .under(Heading.BOARD);
 
     private final ImageFlags image = with(new ImageFlags());
 
-    /** The goals that need no more words. */
-    private enum GoalWord {
-        PACK,
-        COVER;
-
-        private String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+    public PuzzleFlags() {
+        keys.flag(PuzzleKeys.PIECES)
+                .described(PuzzleKeys.PIECES
+                        .help()
+                        .replaceFirst("\\.$", "; or a file of drawings, as for --shapes, each once."));
     }
 
     /** The puzzle that an argument names: a file, {@code -}, or a size. */
@@ -114,8 +96,8 @@ public final class PuzzleFlags extends Flags {
             throw new UnusableInput(
                     source,
                     "Packings are counted, but the goal here is to cover as much as possible. Maybe leave out 'goal',"
-                            + " or find a best covering by 'solve'; packings that leave cells open are those of a board of"
-                            + " '?'.");
+                        + " or find a best covering by 'solve'; packings that leave cells open are those of a board of"
+                        + " '?'.");
         }
         return puzzle;
     }
@@ -127,7 +109,7 @@ public final class PuzzleFlags extends Flags {
 
     /** What is said about edges, for boards of the line-clearing game, too. */
     public Optional<Wrap> wrap() {
-        return wrap.optional();
+        return keys.said(PuzzleKeys.WRAP);
     }
 
     /** Whether the pieces are those of the size, because nothing else is said. */
@@ -136,17 +118,23 @@ public final class PuzzleFlags extends Flags {
     }
 
     public boolean isForPieces() {
-        return hasPieces() || symmetry.isSaid() || goal.isSaid() || lattice.isSaid() || lying.isSaid();
+        return hasPieces()
+                || lying.isSaid()
+                || isSaid(PuzzleKeys.SYMMETRY)
+                || isSaid(PuzzleKeys.GOAL)
+                || isSaid(PuzzleKeys.LATTICE);
     }
 
     /** Whether anything is said but what the cells are. */
     public boolean saysMoreThanLattice() {
-        return hasPieces() || symmetry.isSaid() || goal.isSaid() || lying.isSaid() || wrap.isSaid();
+        return shapes.areSaid()
+                || lying.isSaid()
+                || PuzzleKeys.ALL.stream().anyMatch(key -> !key.equals(PuzzleKeys.LATTICE) && isSaid(key));
     }
 
     /** Whether anything is said beside the puzzle. */
     public boolean isSaid() {
-        return saysMoreThanLattice() || lattice.isSaid() || board.isSaid();
+        return saysMoreThanLattice() || isSaid(PuzzleKeys.LATTICE) || board.isSaid();
     }
 
     /**
@@ -167,12 +155,16 @@ public final class PuzzleFlags extends Flags {
 
     /** What the cells are, if that is not said elsewhere. */
     public Lattice lattice() {
-        return lattice.optional().orElse(Lattices.SQUARE);
+        return keys.said(PuzzleKeys.LATTICE).orElse(Lattices.SQUARE);
     }
 
     /** Whether there are pieces for a board without any. */
     public boolean hasPieces() {
-        return pieces.isSaid() || shapes.areSaid();
+        return isSaid(PuzzleKeys.PIECES) || shapes.areSaid();
+    }
+
+    private boolean isSaid(Parameter<?> key) {
+        return keys.flag(key).isSaid();
     }
 
     /** The puzzle with this board and the pieces that are said beside it. */
@@ -181,11 +173,6 @@ public final class PuzzleFlags extends Flags {
     }
 
     private GivenKeys keys() throws UnusableInput {
-        return shapes.addTo(new GivenKeys(
-                        pieces.optional(),
-                        symmetry.optional(),
-                        wrap.optional(),
-                        goal.optional().map(GoalWord::word))
-                .on(lattice.optional()));
+        return shapes.addTo(PuzzleKeys.of(keys));
     }
 }

@@ -3,7 +3,8 @@ package io.github.quadrille.app.cli.solve;
 import io.github.quadrille.app.answer.CheckAnswer;
 import io.github.quadrille.app.ask.CertificateCheck;
 import io.github.quadrille.app.ask.CertificateCheck.Checked;
-import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -55,38 +56,38 @@ public final class CheckCommand extends Command {
                     + " 8x10. It is read and its model derived a second time, by code that the answers do not use.");
 
     /** As they are said: their words are read where the puzzle is. */
-    private final List<Flag<String>> beside = List.of(
-            text(
-                    "--pieces",
-                    "PIECES",
-                    "With --puzzle: for a size or a file that is just a picture, pieces as for 'solve'."),
-            text("--lattice", "<lattice>", "With --puzzle: square, cubic, hexagonal, triangular or hypercubic.")
-                    .under(Heading.BOARD),
-            text("--symmetry", "<symmetry>", "With --puzzle: free, one-sided or fixed.")
-                    .under(Heading.BOARD),
-            text("--wrap", "<wrap>", "With --puzzle: edges that meet, as for 'solve'.")
-                    .under(Heading.BOARD),
-            text("--goal", "<goal>", "With --puzzle: pack or cover.").under(Heading.BOARD));
+    private final List<Flag<String>> beside =
+            PuzzleKeys.ALL.stream().map(this::beside).toList();
 
     private final Flag<OutputFormat> format = formatOption();
 
     public CheckCommand(Terminal terminal) {
         super(terminal, "check", """
-                Checks a proof about a model, says what it shows, or which line is wrong.
+            Checks a proof about a model, says what it shows, or which line is wrong.
 
-                The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
-                 VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).
+            The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
+             VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).
 
-                No packing, exactly so many, or none better:
-                  quadrille solve 10x14 --proof proofs
-                  quadrille check proofs/10x14.opb proofs/10x14.pbp
+            No packing, exactly so many, or none better:
+              quadrille solve 10x14 --proof proofs
+              quadrille check proofs/10x14.opb proofs/10x14.pbp
 
-                What is on the way need not be stored; - is standard input:
-                  ssh server cat big.pbp.gz | quadrille check big.opb -
+            What is on the way need not be stored; - is standard input:
+              ssh server cat big.pbp.gz | quadrille check big.opb -
 
-                And that the model is the puzzle's:
-                  quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp""");
+            And that the model is the puzzle's:
+              quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp\
+            """);
         beside.forEach(flag -> needs(flag, "%s is for --puzzle. Maybe add it.", puzzle));
+    }
+
+    private Flag<String> beside(Parameter<?> key) {
+        String help = key.help();
+        Flag<String> flag = text(
+                key.option(),
+                key.type().label(key.name()),
+                "With --puzzle: " + Character.toLowerCase(help.charAt(0)) + help.substring(1));
+        return key.heading().map(flag::under).orElse(flag);
     }
 
     @Override

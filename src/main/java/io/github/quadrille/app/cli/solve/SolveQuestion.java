@@ -43,7 +43,8 @@ record SolveQuestion(
         report.end(solved.verdict(), solved.lines());
         if (unique && !upToSymmetry && solved.lines().containsKey("image")) {
             terminal.tell(
-                    "note: The two packings are images of each other. Maybe --up-to-symmetry, which takes them for one.");
+                    "note: The two packings are images of each other. Maybe --up-to-symmetry, which takes them for"
+                            + " one.");
         }
         return solved;
     }
@@ -108,8 +109,8 @@ record SolveQuestion(
         Verdict verdict = BlockSolver.solve(puzzle.rest())
                 .orElseThrow(() -> new UnusableInput(
                         puzzle.name(),
-                        "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size such"
-                                + " as 28x70."));
+                        "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size"
+                                + " such as 28x70."));
         if (verdict.bestSeen().isPresent()) {
             report.packing(verdict.bestSeen().get());
         }

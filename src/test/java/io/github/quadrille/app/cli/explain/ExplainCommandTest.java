@@ -122,7 +122,7 @@ class ExplainCommandTest {
     void steps_are_counted_from_one_and_have_no_picture() {
         CommandRun none = CommandRun.of("explain", "4x5", "--steps", "0");
         assertThat(none.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(none.err()).contains("Maybe --steps 2000.");
+        assertThat(none.err()).contains("Maybe 1 or more.");
         CommandRun drawn = CommandRun.of(
                 "explain", "4x5", "--steps", "--svg", folder.resolve("a.svg").toString());
         assertThat(drawn.status()).isEqualTo(ExitStatus.UNUSABLE);

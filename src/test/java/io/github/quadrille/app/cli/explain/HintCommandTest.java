@@ -25,7 +25,8 @@ class HintCommandTest {
                 .startsWith("status: completable\nhint: W5 on (2, 4), (3, 3), (3, 4), (4, 2), (4, 3)\n")
                 .contains("│ W │", "│(V)")
                 .contains(
-                        "why: The cell (4, 2) can only be covered by W5, as shown: every other placement would cut off 1 to 3 cells.")
+                        "why: The cell (4, 2) can only be covered by W5, as shown: every other placement would cut off"
+                                + " 1 to 3 cells.")
                 .contains("depth: 1");
     }
 
@@ -92,7 +93,8 @@ class HintCommandTest {
 
     @Test
     void a_wrong_number_of_steps_is_refused() {
-        assertThat(CommandRun.of("hint", BEGUN, "--more", "-1").err()).contains("-1 is no number of steps. Maybe");
+        assertThat(CommandRun.of("hint", BEGUN, "--more", "-1").err())
+                .contains("'-1' is out of range. Maybe 0 or more.");
     }
 
     @Test
