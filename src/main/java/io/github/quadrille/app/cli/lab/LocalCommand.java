@@ -1,30 +1,27 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.LocalQuestion;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.limit.Clock;
-import io.github.quadrille.core.puzzle.Evidence;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.target.Covering;
 import io.github.quadrille.core.target.CoveringCheck;
 import io.github.quadrille.core.target.ShapeLimits;
 import io.github.quadrille.core.target.Target;
-import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.io.answer.CoverAnswer;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
@@ -32,15 +29,10 @@ import io.github.quadrille.io.packing.CoveringPieces;
 import io.github.quadrille.io.puzzlefile.TargetReader;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.target.CoveringWriter;
-import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalLoop;
-import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.greedy.Greedy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -92,52 +84,43 @@ public final class LocalCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         answer.checkFiles(argument.value(), files.all());
-        exists.check();
-        Method method = methods.method();
-        LocalLimits until = limits.limits();
+        LocalQuestion question =
+                new LocalQuestion(methods.method(), limits.limits(), noArguments.isSaid(), exists.options());
+        String method = question.method().word();
         Puzzle puzzle = board.readRest(argument.value());
         files.checkBoard(puzzle);
-        MethodFlags.refuse(method, puzzle);
         terminal.interruption().otherwise(answer.lastWords(terminal, puzzle));
-        Clock clock = Clock.running();
-        Optional<Evidence> impossible = noArguments.isSaid() || puzzle.goal() instanceof Goal.Cover
-                ? Optional.empty()
-                : BlockSolver.whyNone(puzzle);
-        Map<String, Object> effort = new LinkedHashMap<>();
-        effort.put("method", method.word());
-        effort.put("seed", until.seed());
-        Verdict verdict;
-        Optional<Packing> best = Optional.empty();
-        Optional<Covering> covering = Optional.empty();
-        if (impossible.isPresent()) {
-            files.warn(terminal);
-            if (answer.format() == ListFormat.TEXT) {
-                effort.put("method", method.word() + ", not run; --no-arguments runs it");
-            } else {
-                effort.put("run", false);
-            }
-            verdict = new Verdict.Infeasible(impossible.get(), Work.since(clock));
-        } else {
-            LocalRun run;
-            try (LocalWatch watch = new LocalWatch(terminal, puzzle, method.word(), files, answer.hasPictures())) {
-                run = LocalLoop.run(puzzle, method, until, watch);
-                watch.finish(run);
-                best = watch.best();
-            } catch (UncheckedIOException e) {
-                throw e.getCause();
-            }
-            verdict = run.verdict();
-            effort.putAll(run.effort(puzzle));
-            covering = method instanceof Greedy ? asCovering(puzzle, verdict, effort) : Optional.empty();
+        LocalQuestion.Answer found;
+        Optional<Packing> best;
+        try (LocalWatch watch = new LocalWatch(terminal, puzzle, method, files, answer.hasPictures())) {
+            found = question.run(puzzle.name(), puzzle, watch);
+            watch.finish(found.run());
+            best = watch.best();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
-        effort.putAll(exists.beside(puzzle, verdict, answer.format() == ListFormat.TEXT, terminal));
+        boolean isText = answer.format() == ListFormat.TEXT;
+        Verdict verdict = found.verdict();
+        Map<String, Object> effort = found.effort();
+        Optional<Covering> covering = Optional.empty();
+        if (found.run().isPresent() && question.method() instanceof Greedy) {
+            covering = asCovering(puzzle, verdict, effort);
+        } else if (found.run().isEmpty() && isText) {
+            effort.put("method", method + ", not run; --no-arguments runs it");
+        } else if (found.run().isEmpty()) {
+            effort.put("run", false);
+        }
+        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name() + " by the exact search");
+        Map<String, Object> known = question.beside(puzzle, verdict, line);
+        line.clear();
+        effort.putAll(isText ? PackingExists.inWords(known, puzzle) : known);
         try (StreamedAnswer report = answer.report(terminal, puzzle, false, false, false)) {
             if (verdict instanceof Verdict.Packed packed) {
                 report.packing(packed.first());
             }
             report.end(verdict, effort);
         }
-        if (covering.isPresent() && answer.format() == ListFormat.TEXT && !answer.isQuiet()) {
+        if (covering.isPresent() && isText && !answer.isQuiet()) {
             terminal.out().println(CoveringReader.HEADING);
             CoveringWriter.writeText(covering.get(), terminal.out());
         }

@@ -100,9 +100,14 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         return line.isInterrupted();
     }
 
-    /** Writes the files that were asked for. */
-    void finish(LocalRun run) throws IOException, UnusableInput {
+    /** Writes the files that were asked for, if there was a search. */
+    void finish(Optional<LocalRun> made) throws IOException, UnusableInput {
         line.clear();
+        if (made.isEmpty()) {
+            files.warn(terminal);
+            return;
+        }
+        LocalRun run = made.get();
         OutputFiles.write(
                 files.trace,
                 () -> run.trace().stream()

@@ -2,8 +2,6 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.MethodFamily;
 import io.github.quadrille.lab.local.MethodParameter;
@@ -11,7 +9,6 @@ import io.github.quadrille.lab.local.Methods;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -38,15 +35,6 @@ final class MethodFlags extends Flags {
         return Methods.named(word)
                 .orElseThrow(() -> new TypeConversionException(
                         "There is no method '%s'. Maybe one of %s.".formatted(word, Methods.words())));
-    }
-
-    /** Refuses a puzzle for which a method makes no sense. */
-    static void refuse(Method method, Puzzle puzzle) throws UnusableInput {
-        Optional<String> refusal = method.refusal(puzzle);
-        if (refusal.isPresent()) {
-            throw new UnusableInput(
-                    puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
-        }
     }
 
     /** The parameters of all methods, each in a section of the help. */

@@ -4,11 +4,8 @@ import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.OptionWords;
-import io.github.quadrille.app.cli.shared.ProgressLine;
-import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.lab.compare.ExactBeside;
 import java.time.Duration;
@@ -36,33 +33,25 @@ final class PackingExists extends Flags {
         excludes(never, "--no-exact asks no exact search, so there is nothing for %s. Maybe leave it out.", limit);
     }
 
-    void check() {
+    /** What exact methods may take, if they are to be asked. */
+    Optional<SearchOptions> options() {
         if (limit.value().isZero()) {
             throw invalid("--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
         }
+        return never.isSaid() ? Optional.empty() : Optional.of(SearchOptions.FIND_ONE.withTimeLimit(limit.value()));
     }
 
-    /** What is known beside an answer, as {@link ExactBeside} has it; for people the optimum without a packing is a sentence. */
-    Map<String, Object> beside(Puzzle puzzle, Verdict found, boolean isText, Terminal terminal) {
-        if (never.isSaid() || terminal.isInterrupted()) {
-            return Map.of();
-        }
-        ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name() + " by the exact search");
-        Map<String, Object> words =
-                new ExactBeside(puzzle, SearchOptions.FIND_ONE.withTimeLimit(limit.value()), line).of(found);
-        line.clear();
-        if (isText) {
-            words.computeIfPresent(
-                    ExactBeside.EXISTS,
-                    (name, word) -> word.equals("no") ? "no, proven beside the local search" : word);
-            words.computeIfPresent(
-                    ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", not in seconds");
-        }
-        Optional<String> sentence = isText ? ExactBeside.optimumInWords(words, puzzle) : Optional.empty();
+    /** Says for people what {@link ExactBeside} has found; the optimum without a packing is a sentence. */
+    static Map<String, Object> inWords(Map<String, Object> known, Puzzle puzzle) {
+        Optional<String> sentence = ExactBeside.optimumInWords(known, puzzle);
+        known.computeIfPresent(
+                ExactBeside.EXISTS, (name, word) -> word.equals("no") ? "no, proven beside the local search" : word);
+        known.computeIfPresent(
+                ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", not in seconds");
         if (sentence.isPresent()) {
-            words.keySet().removeAll(List.of(ExactBeside.AT_MOST, ExactBeside.BEST));
-            words.replace(ExactBeside.OPTIMUM, sentence.get());
+            known.keySet().removeAll(List.of(ExactBeside.AT_MOST, ExactBeside.BEST));
+            known.replace(ExactBeside.OPTIMUM, sentence.get());
         }
-        return words;
+        return known;
     }
 }

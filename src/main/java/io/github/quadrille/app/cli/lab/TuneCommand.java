@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.LocalQuestion;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -214,7 +215,7 @@ public final class TuneCommand extends Command {
             }
         }
         for (Puzzle puzzle : Stream.concat(race.stream(), test.stream()).toList()) {
-            MethodFlags.refuse(family.value().published(), puzzle);
+            LocalQuestion.refuse(puzzle.name(), family.value().published(), puzzle);
             if (objective.value() == Objective.EFFORT && puzzle.goal() instanceof Goal.Cover) {
                 throw new UnusableInput(
                         puzzle.name(),
