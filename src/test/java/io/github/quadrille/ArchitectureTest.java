@@ -542,7 +542,6 @@ class ArchitectureTest {
             "app.web",
             "app.ask",
             "app.answer",
-            "lab.clear",
             "app.generate",
             "lab.local",
             "app.play",

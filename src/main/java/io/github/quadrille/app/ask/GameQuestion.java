@@ -3,11 +3,26 @@ package io.github.quadrille.app.ask;
 import io.github.quadrille.app.ask.ParameterType.OneOf;
 import io.github.quadrille.app.ask.ParameterType.Written;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.io.answer.ClearAnswer;
+import io.github.quadrille.io.game.ClearBoardReader;
+import io.github.quadrille.io.game.ClearBoardWriter;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PieceAnswer;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.ExactSearch;
+import io.github.quadrille.lab.clear.Game;
 import io.github.quadrille.lab.clear.Move;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.Referee;
+import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Asks about a board of the line-clearing game.
@@ -15,9 +30,8 @@ import java.util.Optional;
  * @param wrap which edges meet
  * @param all whether all blue tokens have to go, not the target only
  * @param target a blue token to take as the target
- * @param move that is laid, where one is
  */
-public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell> target, Optional<Move> move) {
+public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell> target) {
     private static final String CELL = "\\s*[0-9]{1,3}\\s*,\\s*[0-9]{1,3}\\s*";
     private static final String EXAMPLE = "2,5;2,6;3,5;3,6";
     private static final Parameter<Wrap> WRAP = Parameter.of(
@@ -38,26 +52,30 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
                     "The four cells of the move, row and column from 0.")
             .needed();
     /** Asks for the fewest moves. */
-    public static final Question<GameQuestion> CLEAR = new Question<>(
+    public static final Question<SentQuestion> CLEAR = new Question<>(
             "clear",
             "The fewest moves of a board of the line-clearing game",
             List.of(WRAP, ALL, TARGET, Parameter.TIME_LIMIT),
-            values -> of(values, values.limits(), Optional.empty()));
+            values -> of(values, values.limits())::clear);
     /** Asks what may be laid. */
-    public static final Question<GameQuestion> MOVES = new Question<>(
+    public static final Question<SentQuestion> MOVES = new Question<>(
             "clear-moves",
             "Every legal move of a board of the line-clearing game",
             List.of(WRAP, ALL, TARGET),
-            values -> of(values, Limits.NONE, Optional.empty()));
+            values -> of(values, Limits.NONE)::moves);
     /** Asks for the board after a move. */
-    public static final Question<GameQuestion> LAY = new Question<>(
+    public static final Question<SentQuestion> LAY = new Question<>(
             "clear-lay",
             "What becomes of a board of the line-clearing game by a move",
             List.of(WRAP, ALL, TARGET, CELLS),
-            values -> of(values, Limits.NONE, values.said(CELLS)));
+            values -> {
+                GameQuestion game = of(values, Limits.NONE);
+                Optional<Move> move = values.said(CELLS);
+                return (board, listener) -> lay(game.read(board), move.orElseThrow());
+            });
 
-    private static GameQuestion of(Values values, Limits limits, Optional<Move> move) {
-        return new GameQuestion(limits, values.of(WRAP), values.of(ALL), values.said(TARGET), move);
+    private static GameQuestion of(Values values, Limits limits) {
+        return new GameQuestion(limits, values.of(WRAP), values.of(ALL), values.said(TARGET));
     }
 
     private static Optional<Move> move(String text) {
@@ -71,4 +89,61 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
         String[] numbers = word.split(",", -1);
         return new Cell(Integer.parseInt(numbers[0].strip()), Integer.parseInt(numbers[1].strip()));
     }
+
+    private Board read(byte[] board) throws UnusableInput {
+        return ClearBoardReader.read("board", board, wrap, all, target);
+    }
+
+    private ClearAnswer clear(byte[] text, Listener listener) throws UnusableInput {
+        Board board = read(text);
+        Outcome outcome = ExactSearch.solve(board, limits, listener);
+        // No plan is shown that the referee does not accept.
+        outcome.plan().ifPresent(plan -> Referee.confirm(board, plan));
+        return ClearAnswer.of("board", outcome, Optional.empty());
+    }
+
+    private MovesAnswer moves(byte[] text, Listener listener) throws UnusableInput {
+        Board board = read(text);
+        return new MovesAnswer(
+                board.isWon() ? "won" : "read",
+                new Seen(
+                        board.grid().rows(),
+                        board.grid().columns(),
+                        board.grid().wrap().word(),
+                        ClearBoardWriter.text(board),
+                        cells(board.targets().stream().sorted())),
+                new Game(board)
+                        .moves().stream()
+                                .map(move -> cells(move.cells().stream()))
+                                .toList());
+    }
+
+    private record MovesAnswer(String status, Seen board, List<List<List<Integer>>> moves) {}
+
+    private record Seen(int rows, int columns, String wrap, String csv, List<List<Integer>> targets) {}
+
+    private static List<List<Integer>> cells(Stream<Cell> cells) {
+        return PieceAnswer.cells(Lattices.SQUARE, cells.toList());
+    }
+
+    private static LayAnswer lay(Board board, Move move) {
+        Game game = new Game(board);
+        List<String> faults = game.faults(move);
+        if (!faults.isEmpty()) {
+            return new LayAnswer(
+                    "illegal", ClearBoardWriter.text(board), List.of(), Optional.of(String.join(" ", faults)));
+        }
+        Replay.Frame frame = game.lay(move);
+        Stream<Cell> removed = IntStream.range(0, frame.laid().grid().size())
+                .mapToObj(frame.laid().grid()::cell)
+                .filter(cell ->
+                        frame.rows().contains(cell.row()) || frame.columns().contains(cell.column()));
+        return new LayAnswer(
+                frame.after().isWon() ? "won" : "laid",
+                ClearBoardWriter.text(frame.after()),
+                cells(removed),
+                Optional.empty());
+    }
+
+    private record LayAnswer(String status, String csv, List<List<Integer>> removed, Optional<String> reason) {}
 }

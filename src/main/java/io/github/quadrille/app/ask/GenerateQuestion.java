@@ -1,7 +1,11 @@
 package io.github.quadrille.app.ask;
 
+import io.github.quadrille.app.answer.GeneratedAnswer;
 import io.github.quadrille.app.generate.CarvingRules;
+import io.github.quadrille.app.generate.GeneratedPuzzle;
+import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.GradedPuzzles.BesideGiven;
+import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.UniqueDesigns;
@@ -9,6 +13,7 @@ import io.github.quadrille.app.generate.UniquePuzzles;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -24,6 +29,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 
 /**
  * Asks for a puzzle with one packing.
@@ -43,7 +49,8 @@ public record GenerateQuestion(
         boolean symmetric,
         boolean islands,
         Duration time,
-        long seed) {
+        long seed)
+        implements SentQuestion {
     private static final String SOURCE = "board";
     private static final String USUAL_KINDS = "tetrominoes";
     private static final int MOST_PIECES = 1_000;
@@ -90,8 +97,30 @@ public record GenerateQuestion(
         return said.isPresent() ? OptionalInt.of(Math.toIntExact(said.get())) : OptionalInt.empty();
     }
 
-    /** Returns what it is made from. */
-    public PuzzleSource source(byte[] body) throws UnusableInput {
+    @Override
+    public Record answer(byte[] board, Listener listener) throws UnusableInput {
+        PuzzleSource source = source(board);
+        GenerationClock clock = new GenerationClock(time, listener::isInterrupted);
+        String name = "unique-s" + seed;
+        try {
+            Optional<GeneratedPuzzle> made = source.generate(name, new SplittableRandom(seed), clock);
+            if (made.isPresent()) {
+                return GeneratedAnswer.of(made.get(), seed, Optional.empty(), true, Optional.empty());
+            }
+        } catch (ImpossibleRequest problem) {
+            if (problem.isProven()) {
+                return new GeneratedAnswer.None("infeasible", name, seed, problem.getMessage());
+            }
+            throw problem;
+        }
+        String remark = clock.remark().map(words -> " (" + words + ")").orElse("");
+        String why = clock.isSpent()
+                ? "no such puzzle was found in time%s. Maybe a longer time-limit"
+                : "nothing new was left to try%s. Maybe another size, or more kinds";
+        return new GeneratedAnswer.None("not found", name, seed, why.formatted(remark));
+    }
+
+    private PuzzleSource source(byte[] body) throws UnusableInput {
         String text = new String(body, StandardCharsets.UTF_8).strip();
         boolean isSize = BoardSize.isSize(text);
         if (isSize && isPlain()) {

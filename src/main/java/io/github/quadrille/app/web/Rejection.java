@@ -1,5 +1,6 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
 import io.github.quadrille.io.input.Problem;
@@ -46,7 +47,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         if (problem instanceof RefusedQuestion refused) {
             return Optional.of(refused.rejection());
         }
-        if (problem instanceof PuzzleTooLarge) {
+        if (problem instanceof PuzzleTooLarge || problem instanceof ImpossibleRequest) {
             return Optional.of(unusable(HttpStatus.BAD_REQUEST_400, problem.getMessage()));
         }
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {

@@ -3,7 +3,10 @@ package io.github.quadrille.app.web;
 import io.github.quadrille.app.ask.PackingQuestion;
 import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.app.ask.Question;
+import io.github.quadrille.app.ask.SentQuestion;
 import io.github.quadrille.app.ask.Values;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
@@ -27,11 +30,24 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
     }
 
     /** Asks about something else than a puzzle. */
-    static <Q> Verb of(Question<Q> question, Kind kind, Asked<Q> asked) {
+    static Verb ofSent(Question<? extends SentQuestion> question, Kind kind) {
         return new Verb(question, kind, values -> {
-            Q said = question.reading().apply(values);
-            return (body, reply) -> asked.answer(said, body, reply);
+            SentQuestion said = question.reading().apply(values);
+            return (body, reply) -> reply.answer(said.answer(body, new Told(reply)));
         });
+    }
+
+    /** Passes on how far an answer is. */
+    private record Told(Reply reply) implements Listener {
+        @Override
+        public void progress(Progress now) {
+            ReplyListener.tell(reply, now);
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return reply.isStopped();
+        }
     }
 
     /** Asks about a puzzle. */
@@ -57,12 +73,6 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
 
     String name() {
         return question.name();
-    }
-
-    /** Answers what is said, about what was sent. */
-    @FunctionalInterface
-    interface Asked<Q> {
-        void answer(Q said, byte[] body, Reply reply) throws IOException, UnusableInput;
     }
 
     /** Answers what is said, about a puzzle. */

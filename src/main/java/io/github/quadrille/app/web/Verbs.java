@@ -55,9 +55,9 @@ final class Verbs {
                 Verb.ofPackings(FinishableQuestion.QUESTION, Kind.QUICK, "To be completed is"),
                 link(),
                 Verb.ofPuzzle(LocalQuestion.QUESTION, Kind.SEARCH, LocalVerb::answer),
-                Verb.of(GameQuestion.CLEAR, Kind.SEARCH, GameVerbs::clear),
-                Verb.of(GameQuestion.MOVES, Kind.QUICK, GameVerbs::moves),
-                Verb.of(GameQuestion.LAY, Kind.QUICK, GameVerbs::lay),
+                Verb.ofSent(GameQuestion.CLEAR, Kind.SEARCH),
+                Verb.ofSent(GameQuestion.MOVES, Kind.QUICK),
+                Verb.ofSent(GameQuestion.LAY, Kind.QUICK),
                 Verb.ofPackings(CountQuestion.QUESTION, Kind.SEARCH, "Counts are"),
                 Verb.ofPackings(EstimateQuestion.QUESTION, Kind.SEARCH, "Estimates are"),
                 Verb.ofPackings(UniqueQuestion.QUESTION, Kind.SEARCH, "It is"),
@@ -73,7 +73,7 @@ final class Verbs {
                         Verbs::picture),
                 Verb.ofPuzzle(ProofQuestion.PROOF, Kind.FILE, ProofVerb::prove),
                 Verb.ofPuzzle(ProofQuestion.CHECK, Kind.SEARCH, ProofVerb::check),
-                Verb.of(GenerateQuestion.QUESTION, Kind.SEARCH, GenerateVerb::answer));
+                Verb.ofSent(GenerateQuestion.QUESTION, Kind.SEARCH));
     }
 
     /** A puzzle as one word, or a link to where the server is. */
