@@ -4,7 +4,6 @@ import io.github.quadrille.app.answer.GeneratedAnswer;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.GenerationClock;
-import io.github.quadrille.app.generate.GradedPuzzles.BesideGiven;
 import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PuzzleSource;
@@ -134,9 +133,7 @@ public record GenerateQuestion(
         }
         Puzzle puzzle = read(body, isSize);
         CarvingRules rules = new CarvingRules(holes, true, symmetric, islands);
-        return puzzle.given().isEmpty()
-                ? new UniqueDesigns(puzzle, pieces, rules)
-                : new BesideGiven(new UniqueDesigns(UsablePuzzle.rest(SOURCE, puzzle), pieces, rules), puzzle);
+        return new UniqueDesigns(UsablePuzzle.rest(SOURCE, puzzle), pieces, rules).beside(puzzle);
     }
 
     private boolean isPlain() {

@@ -70,7 +70,7 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
      * @param source of puzzles on what they leave
      * @param begun the whole board, with these pieces
      */
-    public record BesideGiven(PuzzleSource source, Puzzle begun) implements PuzzleSource.Together {
+    record BesideGiven(PuzzleSource source, Puzzle begun) implements PuzzleSource.Together {
         @Override
         public List<GeneratedPuzzle> several(
                 int wanted, String name, RandomGenerator random, GenerationClock generationClock) {

@@ -41,6 +41,11 @@ public interface PuzzleSource {
         return generate(name, random, generationClock).stream().toList();
     }
 
+    /** Puts the puzzles around pieces that lie on a board already, if any do; this source fills what they leave. */
+    default PuzzleSource beside(Puzzle begun) {
+        return begun.given().isEmpty() ? this : new GradedPuzzles.BesideGiven(this, begun);
+    }
+
     /** One that looks for several at once; one puzzle is the first of one. */
     interface Together extends PuzzleSource {
         @Override

@@ -88,9 +88,8 @@ public final class GenerateCommand extends Command {
 
         @Override
         protected ExitStatus answer() throws IOException, UnusableInput {
-            String options = (block.isSaid() ? " --block " + block.value() : "")
-                    + (draw.value() == Draw.FILLINGS ? " --draw fillings" : "");
-            return new Generation(terminal, flags, "blocks", options).run(size.value(), this::source);
+            return new Generation(terminal, flags, "blocks", block.typed() + draw.typed())
+                    .run(size.value(), this::source);
         }
 
         private PuzzleSource source(Region board) throws UnusableInput {
@@ -120,7 +119,7 @@ public final class GenerateCommand extends Command {
 
         @Override
         protected ExitStatus answer() throws IOException, UnusableInput {
-            return new Generation(terminal, flags, "random", decide.isSaid() ? " --decide" : "")
+            return new Generation(terminal, flags, "random", decide.typed())
                     .run(
                             size.value(),
                             board -> new RandomPuzzles(

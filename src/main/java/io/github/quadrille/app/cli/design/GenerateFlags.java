@@ -157,9 +157,9 @@ final class GenerateFlags extends Flags {
 
     /** The options that shape a puzzle, as they were given. */
     String words() {
-        return (!kinds.isSaid() ? "" : " --kinds " + kinds.value().replaceAll("[^\\p{Graph}]", ""))
-                + (!symmetry.isSaid() ? "" : " --symmetry " + symmetry.value().word())
-                + (!wrap.isSaid() ? "" : " --wrap " + wrap.value().word())
-                + (lattice() == Lattices.SQUARE ? "" : " --lattice " + lattice().word());
+        return kinds.typed()
+                + symmetry.typed()
+                + wrap.typed()
+                + lattice.map(Flag::typed).orElse("");
     }
 }

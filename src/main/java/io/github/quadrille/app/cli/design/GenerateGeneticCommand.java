@@ -62,8 +62,7 @@ final class GenerateGeneticCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        String options = (holes.value() == 0 ? "" : " --holes " + holes.value())
-                + (unique.isSaid() ? " --unique" : "")
+        String options = holes.typed() + unique.typed()
                 + " --population " + population.value()
                 + " --generations " + generations.value();
         return new Generation(

@@ -54,8 +54,7 @@ final class GeneratePlantedCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        String options = " --density " + density.value() + (unlimited.isSaid() ? " --unlimited" : "")
-                + (shape.value() == Generation.Shape.MATRIX ? " --as matrix" : "");
+        String options = " --density " + density.value() + unlimited.typed() + shape.typed();
         return new Generation(terminal, flags, "planted", options, shape.value(), OptionalInt.empty(), Optional.empty())
                 .run(board.value(), this::source);
     }

@@ -114,8 +114,8 @@ final class GenerateUniqueCommand extends Command {
     private ExitStatus ofSize(BoardSize size) throws IOException, UnusableInput {
         String words = size.rows() + "x" + size.columns();
         PieceChoice pieces = flags.pieces(PieceSymmetry.FREE);
-        int most = !holes.isSaid() ? size.rows() * size.columns() / 3 : holes.value();
-        return generation(!holes.isSaid() ? "" : " --holes " + holes.value())
+        int most = holes.optional().orElse(size.rows() * size.columns() / 3);
+        return generation(holes.typed())
                 .runRanked(
                         words,
                         Optional.empty(),
@@ -128,7 +128,7 @@ final class GenerateUniqueCommand extends Command {
     private ExitStatus ofBoard() throws IOException, UnusableInput {
         Optional<String> kinds = kinds(board.value(), flags, choice);
         Puzzle puzzle = choice.read(board.value(), kinds, flags.symmetry.optional(), flags.wrap.optional());
-        Puzzle rest = puzzle.given().isEmpty() ? puzzle : UsablePuzzle.rest(board.value(), puzzle);
+        Puzzle rest = UsablePuzzle.rest(board.value(), puzzle);
         int divisor = CommonDivisor.of(rest.bag());
         int cells = rest.region().size();
         if (!BoardSize.isSize(board.value()) && divisor > 0 && cells % divisor > 0) {
@@ -148,11 +148,8 @@ final class GenerateUniqueCommand extends Command {
                         choice.ownName(board.value(), puzzle, kinds),
                         board.value().replaceAll("[^\\p{Print}]", ""),
                         cluster,
-                        attemptFilter -> {
-                            PuzzleSource source = new UniqueDesigns(rest, choice.pieces(), rules, attemptFilter);
-                            return graded(
-                                    puzzle.given().isEmpty() ? source : new GradedPuzzles.BesideGiven(source, puzzle));
-                        });
+                        attemptFilter -> graded(
+                                new UniqueDesigns(rest, choice.pieces(), rules, attemptFilter).beside(puzzle)));
     }
 
     private PuzzleSource graded(PuzzleSource source) {
@@ -172,16 +169,16 @@ final class GenerateUniqueCommand extends Command {
         Optional<ProvenDesigns> proven = !proofs.isWanted()
                 ? Optional.empty()
                 : Optional.of(new ProvenDesigns(terminal, new ProofReport(terminal, proofs), flags.limitsOfOne()));
-        String all = words + (difficulty.isSaid() ? " --difficulty " + difficulty.value() : "");
+        String all = words + difficulty.typed();
         return new Generation(terminal, flags, "unique", all, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
     }
 
     private String words() {
         return choice.words()
-                + (!holes.isSaid() ? "" : " --holes " + holes.value())
+                + holes.typed()
                 + (connected.value() ? "" : " --no-connected")
-                + (symmetric.isSaid() ? " --symmetric" : "")
-                + (noIslands.isSaid() ? " --no-islands" : "");
+                + symmetric.typed()
+                + noIslands.typed();
     }
 
     /** The board's file, or what it is, as a part of other files' names. */

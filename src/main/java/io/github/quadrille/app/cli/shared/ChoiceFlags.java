@@ -129,18 +129,6 @@ public final class ChoiceFlags extends Flags {
 
     /** The options, as words of a command line. */
     public String words() {
-        return image.words()
-                + word("--from", from.value())
-                + word("--each-at-most", most.value())
-                + word("--pieces", pieces.value())
-                + word("--lattice", lattice.optional().map(Lattice::word).orElse(null));
-    }
-
-    static String word(String option, Object value) {
-        if (value == null) {
-            return "";
-        }
-        String text = value.toString().replaceAll("[^\\p{Print}]", "");
-        return " " + option + " " + (text.contains(" ") ? '"' + text + '"' : text);
+        return image.words() + from.typed() + most.typed() + pieces.typed() + lattice.typed();
     }
 }

@@ -120,6 +120,17 @@ public final class Flag<T> extends Given<T> {
         return option.names()[option.names().length - 1];
     }
 
+    /** Returns what the command line says of it, after a blank; nothing, if it does not name it. */
+    public String typed() {
+        if (!isSaid()) {
+            return "";
+        }
+        String word = value() instanceof Boolean
+                ? ""
+                : String.join(" ", declared.originalStringValues()).replaceAll("[^\\p{Print}]", "");
+        return " " + words() + (word.isEmpty() ? "" : " " + (word.contains(" ") ? '"' + word + '"' : word));
+    }
+
     /** The first of its names. */
     String name() {
         return option.names()[0];

@@ -70,8 +70,7 @@ final class ImageFlags extends Flags {
 
     /** The options, as words of a command line. */
     String words() {
-        return ChoiceFlags.word("--cells", cells.optional().map(Grid::words).orElse(null))
-                + ChoiceFlags.word("--threshold", threshold.value());
+        return cells.typed() + threshold.typed();
     }
 
     /** Only a file is looked into: what a pipe has given is gone. */
