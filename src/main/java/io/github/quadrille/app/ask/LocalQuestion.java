@@ -1,8 +1,8 @@
 package io.github.quadrille.app.ask;
 
 import io.github.quadrille.app.ask.ParameterType.OneOf;
+import io.github.quadrille.app.ask.ParameterType.Span;
 import io.github.quadrille.core.limit.Clock;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Asks for one run of a local search.
@@ -33,40 +34,87 @@ import java.util.Optional;
  * @param exact what exact methods may take afterwards, to say whether there is a packing or how much can be covered
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
-    /** Exact methods have this time for each question, unless the run itself has less. */
-    private static final Duration EXACT = Duration.ofSeconds(1);
-
     private static final Parameter<Method> METHOD = Parameter.of(
                     "method", OneOf.of(Methods.published(), Method::word), "Which local search.")
             .usually(Repair.DEFAULT);
-    private static final Parameter<Boolean> NO_ARGUMENTS =
-            Parameter.flag("no-arguments", "Search even where a short argument shows that there is no packing.");
+    /** Says after how many steps a run ends. */
+    public static final Parameter<Long> STEPS = Parameter.whole(
+                    "steps", 0, Long.MAX_VALUE, "Stop a run after N steps: this repeats exactly on any machine.")
+            .called("--max-iterations,--steps")
+            .ofProgram()
+            .under(Heading.LIMITS);
+    /** Says after how many states a run ends. */
+    public static final Parameter<Long> MOVES = Parameter.whole(
+                    "moves",
+                    0,
+                    Long.MAX_VALUE,
+                    "Stop a run after the step in which N states were looked at: this repeats exactly, too.")
+            .ofProgram()
+            .under(Heading.LIMITS);
+    /** Says how often a run begins anew. */
+    public static final Parameter<Long> RESTARTS = Parameter.whole(
+                    "restarts", 0, Long.MAX_VALUE, "A run begins anew at most N times.")
+            .ofProgram()
+            .under(Heading.LIMITS);
 
-    private static final Parameter<Boolean> NO_EXACT = Parameter.flag(
-            "no-exact",
-            "After a run without a packing, do not ask exact methods for a second whether there is one, and if not, how many cells can be covered.");
+    private static final Parameter<Boolean> NO_ARGUMENTS = Parameter.flag(
+                    "no-arguments", "Search even where a short argument shows that there is no packing.")
+            .under(Heading.SEARCH);
+    /** Says how long exact methods may take. */
+    public static final Parameter<Duration> EXACT_TIME_LIMIT = Parameter.of(
+                    "exact-time-limit",
+                    new Span(),
+                    "When nothing was found, the exact search says within this time whether there is a packing,"
+                            + " or what the best covering is; and where there is no packing, within as long again, how"
+                            + " many cells can be covered.")
+            .usually(Duration.ofSeconds(1))
+            .ofProgram()
+            .under(Heading.LIMITS);
+    /** Says that exact methods are not asked. */
+    public static final Parameter<Boolean> NO_EXACT = Parameter.flag(
+                    "no-exact",
+                    "After a run without a packing, do not ask exact methods whether there is one, and if not, how many cells can be covered.")
+            .under(Heading.LIMITS);
+    /** The list has all parameters but the method. */
+    public static final List<Parameter<?>> OF_RUN = List.of(
+            Parameter.SEED, Parameter.TIME_LIMIT, STEPS, MOVES, RESTARTS, NO_ARGUMENTS, EXACT_TIME_LIMIT, NO_EXACT);
     /** Declares it, with its parameters. */
     public static final Question<LocalQuestion> QUESTION = Question.ofPuzzle(
             "local",
             "Runs a local search, and tells its way",
-            List.of(METHOD, Parameter.SEED, Parameter.TIME_LIMIT, NO_ARGUMENTS, NO_EXACT),
-            values -> new LocalQuestion(
-                    values.of(METHOD),
-                    LocalLimits.NONE
-                            .withSeed(values.of(Parameter.SEED))
-                            .withTimeLimit(values.limits().time().orElseThrow()),
-                    values.of(NO_ARGUMENTS),
-                    values.of(NO_EXACT)
-                            ? Optional.empty()
-                            : Optional.of(SearchOptions.FIND_ONE.within(exactly(values.limits())))));
+            Stream.concat(Stream.of(METHOD), OF_RUN.stream()).toList(),
+            values -> {
+                Duration exact = values.of(EXACT_TIME_LIMIT);
+                Optional<Duration> less = values.limits().time().filter(time -> time.compareTo(exact) < 0);
+                return of(values.of(METHOD), values, limits(values, Optional.empty()), less.orElse(exact));
+            });
 
-    private static Limits exactly(Limits limits) {
-        return limits.withTime(
-                limits.time().filter(time -> time.compareTo(EXACT) < 0).orElse(EXACT));
+    /** Asks for a run as it is said. */
+    public static LocalQuestion of(Method method, Values values, LocalLimits limits, Duration exact) {
+        SearchOptions options = SearchOptions.FIND_ONE.within(values.limits().withTime(exact));
+        return new LocalQuestion(
+                method, limits, values.of(NO_ARGUMENTS), Optional.of(options).filter(asked -> !values.of(NO_EXACT)));
     }
 
     /**
-     * Holds what came of it.
+     * Says when a run ends.
+     *
+     * @param usual the time where no other limit is said
+     */
+    public static LocalLimits limits(Values values, Optional<Duration> usual) {
+        boolean isOpen = Stream.of(STEPS, MOVES, RESTARTS)
+                .allMatch(limit -> values.said(limit).isEmpty());
+        return new LocalLimits(
+                values.of(Parameter.SEED),
+                values.limits(usual.filter(time -> isOpen)).time(),
+                values.said(STEPS).orElse(Long.MAX_VALUE),
+                values.said(MOVES).orElse(Long.MAX_VALUE),
+                values.said(RESTARTS).orElse(Long.MAX_VALUE),
+                Integer.MAX_VALUE);
+    }
+
+    /**
+     * Holds what came of a run.
      *
      * @param run nothing where a short argument came before it
      * @param effort what it took, by name

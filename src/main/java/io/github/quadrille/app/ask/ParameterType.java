@@ -184,7 +184,7 @@ public sealed interface ParameterType<T> {
 
         @Override
         public String write(Duration value) {
-            return value.toMillis() + "ms";
+            return value.toMillisPart() == 0 ? value.toSeconds() + "s" : value.toMillis() + "ms";
         }
 
         @Override

@@ -1,8 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.LocalQuestion;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OptionWords;
+import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
@@ -14,10 +17,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.ParameterException;
 
 /** The options that say which local searches are compared, how often each is run, and for how long. */
-final class ComparisonFlags extends RunLimitFlags {
+final class ComparisonFlags extends Flags {
+    private static final Duration USUAL = Duration.ofSeconds(10);
+
     private final Flag<List<String>> methods = texts(
                     "--methods",
                     "NAMES",
@@ -36,35 +42,33 @@ final class ComparisonFlags extends RunLimitFlags {
                     "--against", "ROW", "Test the other rows against this one (default: the first).")
             .under(Heading.SEARCH);
 
-    private final Flag<Integer> runs = number("--runs", "N", "Runs per method and puzzle (default: ${DEFAULT-VALUE}).")
-            .usually("20");
+    private final Flag<Long> runs =
+            option(Parameter.whole("runs", 1, Integer.MAX_VALUE, 20, "Runs per method and puzzle."));
 
-    private final Flag<Integer> threads = number(
-                    "--threads", "N", "Searches at the same time (default: all processors).")
-            .under(Heading.LIMITS);
+    private final QuestionFlags limits = with(new QuestionFlags(List.of(
+            Parameter.SEED,
+            Parameter.TIME_LIMIT,
+            Parameter.THREADS,
+            LocalQuestion.STEPS,
+            LocalQuestion.MOVES,
+            LocalQuestion.RESTARTS,
+            LocalQuestion.EXACT_TIME_LIMIT)));
 
-    private final Flag<Duration> exactTimeLimit = option(
-                    "--exact-time-limit",
-                    "TIME",
-                    Duration.class,
-                    OptionWords::time,
-                    "Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
-            .under(Heading.LIMITS)
-            .usually("60s");
+    private final Flag<Duration> timeLimit = limits.flag(Parameter.TIME_LIMIT)
+            .described("Stop a run after this time (default: 10s, or none with --steps, --moves or --restarts).");
 
     ComparisonFlags() {
-        super(
-                Duration.ofSeconds(10),
-                "The seed from which those of all runs are made (default: ${DEFAULT-VALUE}).",
-                "Stop a run after this time (default: 10s, or none with --steps, --moves or --restarts).",
-                "Stop a run after N steps: this repeats exactly on any machine.",
-                "Stop a run after the step in which N states were looked at: this repeats exactly, too.",
-                "A run begins anew at most N times.");
-        atLeast(steps, 1, "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.");
-        atLeast(moves, 1, "--moves %d leaves nothing to compare. Maybe use 1 or more.");
-        atLeast(restarts, 0, "--restarts %d makes no sense. Maybe use 0 or more.");
-        atLeast(runs, 1, "--runs %d leaves nothing to compare. Maybe use 1 or more.");
-        atLeast(threads, 1, "--threads %d leaves no thread for a run. Maybe use 1 or more.");
+        limits.flag(Parameter.SEED)
+                .described("The seed from which those of all runs are made (default: ${DEFAULT-VALUE}).");
+        limits.flag(Parameter.THREADS).described("Searches at the same time (default: all processors).");
+        limits.flag(LocalQuestion.EXACT_TIME_LIMIT)
+                .described("Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
+                .usually("60s");
+        atLeast(
+                limits.flag(LocalQuestion.STEPS),
+                1,
+                "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.");
+        atLeast(limits.flag(LocalQuestion.MOVES), 1, "--moves %d leaves nothing to compare. Maybe use 1 or more.");
     }
 
     /**
@@ -112,10 +116,10 @@ final class ComparisonFlags extends RunLimitFlags {
         Comparison asked = new Comparison(
                 List.copyOf(puzzles.values()),
                 ours,
-                runs.value(),
-                limits(),
-                exactTimeLimit.value(),
-                threads.optional().orElse(Runtime.getRuntime().availableProcessors()),
+                runs.value().intValue(),
+                LocalQuestion.limits(limits, Optional.of(USUAL)),
+                limits.of(LocalQuestion.EXACT_TIME_LIMIT),
+                limits.limits().threads(),
                 ResultsFile.read(results(), new PuzzleNames(puzzles), words, terminal),
                 against.optional(),
                 elsewhere);

@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.LocalQuestion;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -10,7 +10,9 @@ import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Region;
@@ -29,16 +31,19 @@ import io.github.quadrille.io.packing.CoveringPieces;
 import io.github.quadrille.io.puzzlefile.TargetReader;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.target.CoveringWriter;
+import io.github.quadrille.lab.compare.ExactBeside;
 import io.github.quadrille.lab.local.greedy.Greedy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Runs one local search once. */
 public final class LocalCommand extends Command {
+    private static final Duration USUAL = Duration.ofSeconds(30);
 
     private final Positional<String> argument =
             argument("PUZZLE", "A puzzle file, '-', a size such as 8x10, or a matrix of 0 and 1, as for 'solve'.");
@@ -47,15 +52,9 @@ public final class LocalCommand extends Command {
 
     private final MethodFlags methods = with(new MethodFlags());
 
-    private final LocalFlags limits = with(new LocalFlags());
+    private final QuestionFlags flags = with(new QuestionFlags(LocalQuestion.OF_RUN));
 
     private final LocalFileFlags files = with(new LocalFileFlags());
-
-    private final Flag<Boolean> noArguments = flag(
-                    "--no-arguments", "Search even where a short argument shows that there is no packing.")
-            .under(Heading.SEARCH);
-
-    private final PackingExists exists = with(new PackingExists());
 
     private final AnswerFlags answer = with(new AnswerFlags());
 
@@ -72,6 +71,19 @@ public final class LocalCommand extends Command {
                   quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv
                   quadrille local 4x10 --method beam --seed 9 --verbose --animation way.svg""");
         synopsis("quadrille local PUZZLE --method NAME [OPTIONS]");
+        flags.flag(Parameter.SEED)
+                .described("Seed of all random choices; without a time limit the same seed gives the same run (default:"
+                        + " ${DEFAULT-VALUE}).");
+        flags.flag(Parameter.TIME_LIMIT)
+                .described(
+                        "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations, --moves"
+                                + " or --restarts).");
+        Flag<Duration> exact = flags.flag(LocalQuestion.EXACT_TIME_LIMIT);
+        excludes(
+                flags.flag(LocalQuestion.NO_EXACT),
+                "--no-exact asks no exact search, so there is nothing for %s. Maybe leave it out.",
+                exact);
+        never(() -> exact.value().isZero(), "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
     }
 
     /** The command, with the parameters of all methods. */
@@ -84,8 +96,11 @@ public final class LocalCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         answer.checkFiles(argument.value(), files.all());
-        LocalQuestion question =
-                new LocalQuestion(methods.method(), limits.limits(), noArguments.isSaid(), exists.options());
+        LocalQuestion question = LocalQuestion.of(
+                methods.method(),
+                flags,
+                LocalQuestion.limits(flags, Optional.of(USUAL)),
+                flags.of(LocalQuestion.EXACT_TIME_LIMIT));
         String method = question.method().word();
         Puzzle puzzle = board.readRest(argument.value());
         files.checkBoard(puzzle);
@@ -113,7 +128,7 @@ public final class LocalCommand extends Command {
         ProgressLine line = ProgressLine.ofNodes(terminal, puzzle.name() + " by the exact search");
         Map<String, Object> known = question.beside(puzzle, verdict, line);
         line.clear();
-        effort.putAll(isText ? PackingExists.inWords(known, puzzle) : known);
+        effort.putAll(isText ? inWords(known, puzzle) : known);
         try (StreamedAnswer report = answer.report(terminal, puzzle, false, false, false)) {
             if (verdict instanceof Verdict.Packed packed) {
                 report.packing(packed.first());
@@ -153,21 +168,17 @@ public final class LocalCommand extends Command {
         return covering;
     }
 
-    /** The options that say when a local search gives up. */
-    private static final class LocalFlags extends RunLimitFlags {
-        LocalFlags() {
-            super(
-                    Duration.ofSeconds(30),
-                    "Seed of all random choices; without a time limit the same seed gives the same run (default:"
-                            + " ${DEFAULT-VALUE}).",
-                    "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations, --moves"
-                            + " or --restarts).",
-                    "Stop after N iterations: this repeats exactly on any machine.",
-                    "Stop after the step in which N states were looked at: this repeats exactly, too.",
-                    "Begin anew at most N times.");
-            atLeast(steps, 0, "--max-iterations %d makes no sense. Maybe use 0 or more.");
-            atLeast(moves, 0, "--moves %d makes no sense. Maybe use 0 or more.");
-            atLeast(restarts, 0, "--restarts %d makes no sense. Maybe use 0 or more.");
+    /** Says for people what exact methods have found; the optimum without a packing is a sentence. */
+    private static Map<String, Object> inWords(Map<String, Object> known, Puzzle puzzle) {
+        Optional<String> sentence = ExactBeside.optimumInWords(known, puzzle);
+        known.computeIfPresent(
+                ExactBeside.EXISTS, (name, word) -> word.equals("no") ? "no, proven beside the local search" : word);
+        known.computeIfPresent(
+                ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", not in seconds");
+        if (sentence.isPresent()) {
+            known.keySet().removeAll(List.of(ExactBeside.AT_MOST, ExactBeside.BEST));
+            known.replace(ExactBeside.OPTIMUM, sentence.get());
         }
+        return known;
     }
 }

@@ -216,7 +216,7 @@ class CompareCommandTest {
         CommandRun run = CommandRun.of("compare", "4x5", "--methods=hill-climbing", "--runs=2", "--restarts=3");
         assertThat(run.out()).contains("1 method, 2 runs each, at most 3 restarts a run, seed 1");
         assertThat(honest("4x5", "--restarts", "-1").err())
-                .contains("--restarts -1 makes no sense. Maybe use 0 or more.");
+                .contains("option '--restarts': '-1' is out of range. Maybe 0 or more.");
     }
 
     @Test
@@ -325,7 +325,7 @@ class CompareCommandTest {
     @Test
     void nothing_to_run_is_told_by_the_option() {
         assertThat(honest("4x10", "--runs", "0").err())
-                .contains("--runs 0 leaves nothing to compare. Maybe use 1 or more.");
+                .contains("option '--runs': '0' is out of range. Maybe 1 or more.");
         assertThat(CommandRun.of("compare", "4x10", "--steps", "5", "--max-iterations", "6")
                         .err())
                 .contains("--max-iterations and --steps are one option, which is given twice. Maybe leave out one.");

@@ -340,7 +340,7 @@ final class LocalCommandTest {
         assertThat(run.out()).contains("\"iterations\":5,", "\"moves\":110", "\"limit\":\"moves\"");
         assertThat(CommandRun.of("local", "8x10", "--method=genetic", "--moves=-1")
                         .err())
-                .contains("--moves -1 makes no sense. Maybe use 0 or more.");
+                .contains("option '--moves': '-1' is out of range. Maybe 0 or more.");
         assertThat(CommandRun.of("compare", "8x10", "--methods=genetic", "--moves=0")
                         .err())
                 .contains("--moves 0 leaves nothing to compare. Maybe use 1 or more.");
