@@ -34,9 +34,12 @@ import java.util.stream.Stream;
 public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell> target) {
     private static final String CELL = "\\s*[0-9]{1,3}\\s*,\\s*[0-9]{1,3}\\s*";
     private static final String EXAMPLE = "2,5;2,6;3,5;3,6";
-    private static final Parameter<Wrap> WRAP = Parameter.of(
-                    "wrap", OneOf.of(Wrap.FLAT, Wrap::word), "Edges that meet.")
-            .usually(Wrap.BOTH);
+    /** Says which edges meet. */
+    public static final Parameter<Wrap> WRAP = Parameter.of(
+                    "wrap", OneOf.of(Wrap.FLAT, Wrap::word), "Which edges meet: none, horizontal, vertical or both.")
+            .usually(Wrap.BOTH)
+            .under(Heading.BOARD);
+
     private static final Parameter<Boolean> ALL =
             Parameter.flag("all", "All blue tokens have to go, not the target only.");
     private static final Parameter<Cell> TARGET = Parameter.of(

@@ -1,12 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.GameQuestion;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFiles;
@@ -38,14 +37,7 @@ public final class ClearCommand extends Command {
             "A board: rows of comma-separated fields, empty, r (red), b (blue) or B (the target);"
                     + " '-' for standard input.");
 
-    private final Flag<Wrap> wrap = option(
-                    "--wrap",
-                    "<wrap>",
-                    Wrap.class,
-                    OptionWords::flatWrap,
-                    "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
-            .under(Heading.BOARD)
-            .usually("both");
+    private final Flag<Wrap> wrap = option(GameQuestion.WRAP);
 
     private final ClearSearchFlags search = with(new ClearSearchFlags());
 

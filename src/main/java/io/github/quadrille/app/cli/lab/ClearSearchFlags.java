@@ -1,8 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.lab.clear.Board;
@@ -13,7 +15,6 @@ import io.github.quadrille.lab.clear.HeuristicSearch.Ties;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.SequentialTargets;
 import io.github.quadrille.lab.clear.choco.ChocoSearch;
-import java.time.Duration;
 import java.util.List;
 
 /** The options that say who plays the line-clearing game, and for how long. */
@@ -25,12 +26,11 @@ final class ClearSearchFlags extends Flags {
         ASTAR
     }
 
-    private final Flag<Method> method = choice(
-                    "--method",
-                    Method.class,
-                    "exact (a search with bounds), choco (a constraint model, slower) or astar, which"
-                            + " with --all removes one token after another (default: ${DEFAULT-VALUE}).")
-            .usually("exact");
+    private final Flag<Method> method = option(Parameter.constant(
+            "method",
+            Method.EXACT,
+            "exact (a search with bounds), choco (a constraint model, slower) or astar, which"
+                    + " with --all removes one token after another."));
 
     final Flag<Boolean> compare =
             flag("--compare", "Set A* with heuristics against the proven optimum, a line for each board.");
@@ -44,29 +44,27 @@ final class ClearSearchFlags extends Flags {
                             + " Several for --compare, with commas between (default: published,between).")
             .under(Heading.SEARCH);
 
-    final Flag<Ties> ties = choice(
-                    "--ties",
-                    Ties.class,
+    final Flag<Ties> ties = option(Parameter.constant(
+                    "ties",
+                    Ties.NEWEST,
                     "For both: of positions with equal estimates the newest or the oldest goes first; the"
-                            + " line-clearing system does not say (default: ${DEFAULT-VALUE}).")
-            .under(Heading.SEARCH)
-            .usually("newest");
+                            + " line-clearing system does not say.")
+            .under(Heading.SEARCH));
 
-    private final Flag<Duration> timeLimit =
-            timeLimitOption("Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).");
+    private final QuestionFlags limits =
+            with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.NODES, Parameter.THREADS)));
 
-    private final Flag<Long> nodeLimit = option(
-                    "--node-limit", "N", Long.class, "Stop after N nodes; with --compare per board and method.")
-            .under(Heading.LIMITS);
+    private final Flag<Long> nodes =
+            limits.flag(Parameter.NODES).described("Stop after N nodes; with --compare per board and method.");
 
-    private final Flag<Integer> threads = number(
-                    "--threads",
-                    "N",
+    private final Flag<Long> threads = limits.flag(Parameter.THREADS)
+            .described(
                     "How many threads may search, with --method exact; the answer is the same (default: one per core, but"
-                            + " one with --node-limit, so that it repeats exactly).")
-            .under(Heading.LIMITS);
+                            + " one with --node-limit, so that it repeats exactly).");
 
     ClearSearchFlags() {
+        limits.flag(Parameter.TIME_LIMIT)
+                .described("Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).");
         needs(
                 heuristics,
                 "--heuristic is for --method astar and for --compare. Maybe add one of them.",
@@ -84,8 +82,6 @@ final class ClearSearchFlags extends Flags {
             }
         });
         needs(threads, "--threads is for --method exact only. Maybe leave one of them out.", method.is(Method.EXACT));
-        atLeast(threads, 1, "%d threads cannot work. Maybe use 1 or more.");
-        atLeast(nodeLimit, 0, "%d is no limit of nodes. Maybe use 1 or more.");
     }
 
     /** Says what does not go together with the target. */
@@ -100,10 +96,7 @@ final class ClearSearchFlags extends Flags {
     }
 
     Limits limits() {
-        return Limits.NONE
-                .withTime(timeLimit.optional())
-                .withNodes(nodeLimit.optional().orElse(Long.MAX_VALUE))
-                .withThreads(threads.optional().orElse(!nodeLimit.isSaid() ? Limits.NONE.threads() : 1));
+        return nodes.isSaid() && !threads.isSaid() ? limits.limits().withThreads(1) : limits.limits();
     }
 
     Outcome outcome(Board board, boolean all, Listener listener) {

@@ -2,10 +2,8 @@ package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.ParameterType;
-import io.github.quadrille.core.geometry.Wrap;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the words of options. */
@@ -24,20 +22,8 @@ public final class OptionWords {
                                         .formatted(parameter.name(), word, type.hint())));
     }
 
-    /** The same of flat boards. */
-    public static Wrap flatWrap(String word) {
-        return Wrap.of(word)
-                .filter(Wrap.FLAT::contains)
-                .orElseThrow(() -> new TypeConversionException(
-                        "There is no wrap '%s'. Maybe one of %s.".formatted(word, flatWraps())));
-    }
-
     /** Reads spans of time such as {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means seconds. */
     public static Duration time(String text) {
         return read(Parameter.TIME_LIMIT, text);
-    }
-
-    private static String flatWraps() {
-        return Wrap.FLAT.stream().map(Wrap::word).collect(Collectors.joining(", "));
     }
 }
