@@ -1,6 +1,7 @@
 package io.github.quadrille.app.ask;
 
 import io.github.quadrille.app.answer.GeneratedAnswer;
+import io.github.quadrille.app.generate.AttemptFilter;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.GenerationClock;
@@ -35,18 +36,16 @@ import java.util.SplittableRandom;
  *
  * @param from what pieces to choose from
  * @param pieces how many
- * @param holes how many cells may be missing
+ * @param rules which cells may be missing
  * @param time how long it may take
  */
 public record GenerateQuestion(
         Optional<String> from,
         OptionalInt pieces,
-        OptionalInt holes,
+        CarvingRules rules,
         Optional<PieceSymmetry> symmetry,
         Optional<Wrap> wrap,
         Optional<Lattice> lattice,
-        boolean symmetric,
-        boolean islands,
         Duration time,
         long seed)
         implements SentQuestion {
@@ -58,12 +57,23 @@ public record GenerateQuestion(
     private static final Parameter<String> FROM =
             Parameter.text("from", "What pieces to choose from: `pentominoes`, or `T,I,O`.");
     private static final Parameter<Long> PIECES = Parameter.whole("pieces", 1, MOST_PIECES, "How many pieces.");
-    private static final Parameter<Long> HOLES =
-            Parameter.whole("holes", 0, BagChoices.MOST_CELLS, "How many cells may be missing in the end.");
-    private static final Parameter<Boolean> SYMMETRIC =
-            Parameter.flag("symmetric", "A turn or a flip of the board leaves what is left of it alone.");
-    private static final Parameter<Boolean> NO_ISLANDS =
-            Parameter.flag("no-islands", "Cells are missing at the rim only.");
+    /** Says how many cells may be missing. */
+    public static final Parameter<Long> HOLES = Parameter.whole(
+                    "holes",
+                    0,
+                    BagChoices.MOST_CELLS,
+                    "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
+                            + " or two fewer; of a size alone a"
+                            + " third of the rectangle, piece by piece).")
+            .under(Heading.BOARD);
+    /** Says that the board is to be symmetric. */
+    public static final Parameter<Boolean> SYMMETRIC = Parameter.flag(
+                    "symmetric", "A turn or a flip of the board leaves what is left of it alone.")
+            .under(Heading.BOARD);
+    /** Says that no cell is missing inside of the board. */
+    public static final Parameter<Boolean> NO_ISLANDS = Parameter.flag(
+                    "no-islands", "Cells are missing at the rim only, and beside each other.")
+            .under(Heading.BOARD);
     /** Declares it, with its parameters. */
     public static final Question<GenerateQuestion> QUESTION = new Question<>(
             "generate",
@@ -82,18 +92,28 @@ public record GenerateQuestion(
             values -> new GenerateQuestion(
                     values.said(FROM),
                     number(values, PIECES),
-                    number(values, HOLES),
+                    rules(values, true),
                     values.said(PuzzleKeys.SYMMETRY),
                     values.said(PuzzleKeys.WRAP),
                     values.said(PuzzleKeys.LATTICE),
-                    values.of(SYMMETRIC),
-                    !values.of(NO_ISLANDS),
                     values.limits(Optional.of(USUAL)).time().orElse(USUAL),
                     values.of(Parameter.SEED)));
 
     private static OptionalInt number(Values values, Parameter<Long> parameter) {
         Optional<Long> said = values.said(parameter);
         return said.isPresent() ? OptionalInt.of(Math.toIntExact(said.get())) : OptionalInt.empty();
+    }
+
+    /** Puts together which cells may be missing. */
+    public static CarvingRules rules(Values values, boolean connected) {
+        return new CarvingRules(number(values, HOLES), connected, values.of(SYMMETRIC), !values.of(NO_ISLANDS));
+    }
+
+    /** Returns what makes puzzles of a size, where nothing but the number of holes is said of its cells. */
+    public static PuzzleSource ofSize(
+            BoardSize size, Wrap wrap, PieceChoice pieces, CarvingRules rules, AttemptFilter scout) {
+        int most = rules.mostHoles().orElse(size.rows() * size.columns() / 3);
+        return new UniquePuzzles(size.rows(), size.columns(), wrap, pieces, most, scout);
     }
 
     @Override
@@ -123,21 +143,15 @@ public record GenerateQuestion(
         String text = new String(body, StandardCharsets.UTF_8).strip();
         boolean isSize = BoardSize.isSize(text);
         if (isSize && isPlain()) {
-            BoardSize size = BoardSize.parse(text);
-            return new UniquePuzzles(
-                    size.rows(),
-                    size.columns(),
-                    wrap.orElse(Wrap.NONE),
-                    PieceChoice.of(BuiltInKinds.set(USUAL_KINDS)),
-                    holes.orElse(size.rows() * size.columns() / 3));
+            PieceChoice usual = PieceChoice.of(BuiltInKinds.set(USUAL_KINDS));
+            return ofSize(BoardSize.parse(text), wrap.orElse(Wrap.NONE), usual, rules, AttemptFilter.NONE);
         }
         Puzzle puzzle = read(body, isSize);
-        CarvingRules rules = new CarvingRules(holes, true, symmetric, islands);
         return new UniqueDesigns(UsablePuzzle.rest(SOURCE, puzzle), pieces, rules).beside(puzzle);
     }
 
     private boolean isPlain() {
-        return from.isEmpty() && pieces.isEmpty() && symmetry.isEmpty() && lattice.isEmpty() && !symmetric && islands;
+        return from.isEmpty() && pieces.isEmpty() && symmetry.isEmpty() && lattice.isEmpty() && rules.areUsual();
     }
 
     private Puzzle read(byte[] body, boolean isSize) throws UnusableInput {

@@ -14,4 +14,9 @@ import java.util.OptionalInt;
 public record CarvingRules(OptionalInt mostHoles, boolean connected, boolean symmetric, boolean islands) {
     /** As few holes as the pieces need, wherever they leave the board connected. */
     public static final CarvingRules USUAL = new CarvingRules(OptionalInt.empty(), true, false, true);
+
+    /** Returns whether nothing is said but how many cells may be missing. */
+    public boolean areUsual() {
+        return connected && !symmetric && islands;
+    }
 }

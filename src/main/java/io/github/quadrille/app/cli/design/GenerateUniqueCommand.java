@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.GenerateQuestion;
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
@@ -9,6 +10,7 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.Difficulty;
@@ -17,7 +19,6 @@ import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PuzzleSeries;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.app.generate.UniqueDesigns;
-import io.github.quadrille.app.generate.UniquePuzzles;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -25,6 +26,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -42,26 +44,13 @@ final class GenerateUniqueCommand extends Command {
 
     private final ChoiceFlags choice = with(new ChoiceFlags());
 
-    private final Flag<Integer> holes = number(
-                    "--holes",
-                    "CELLS",
-                    "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
-                            + " or two fewer; of a size alone a"
-                            + " third of the rectangle, piece by piece).")
-            .under(Heading.BOARD);
+    private final QuestionFlags carving = with(new QuestionFlags(
+            List.of(GenerateQuestion.HOLES, GenerateQuestion.SYMMETRIC, GenerateQuestion.NO_ISLANDS)));
 
     private final Flag<Boolean> connected = flag(
                     "--connected", "What is left of the board hangs together as it did before (the default).")
             .under(Heading.BOARD)
             .negatable();
-
-    private final Flag<Boolean> symmetric = flag(
-                    "--symmetric", "A turn or a flip of the board leaves what is left of it alone.")
-            .under(Heading.BOARD);
-
-    private final Flag<Boolean> noIslands = flag(
-                    "--no-islands", "Cells are missing at the rim only, and beside each other.")
-            .under(Heading.BOARD);
 
     private final Flag<String> difficulty = text(
             "--difficulty",
@@ -96,33 +85,27 @@ final class GenerateUniqueCommand extends Command {
                                 .formatted(difficulty.value()));
             }
         });
-        atLeast(holes, 0, "%d is no number of holes. Maybe --holes 0 for a whole board.");
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         cluster.check();
         proofs.checkFolder();
-        boolean isSizeAlone = BoardSize.isSize(board.value())
-                && !choice.areGiven()
-                && connected.value()
-                && !symmetric.isSaid()
-                && !noIslands.isSaid();
+        boolean isSizeAlone = BoardSize.isSize(board.value()) && !choice.areGiven() && rules().areUsual();
         return (isSizeAlone ? ofSize(BoardSize.parse(board.value())) : ofBoard());
     }
 
     private ExitStatus ofSize(BoardSize size) throws IOException, UnusableInput {
         String words = size.rows() + "x" + size.columns();
         PieceChoice pieces = flags.pieces(PieceSymmetry.FREE);
-        int most = holes.optional().orElse(size.rows() * size.columns() / 3);
-        return generation(holes.typed())
+        return generation()
                 .runRanked(
                         words,
                         Optional.empty(),
                         words,
                         cluster,
-                        attemptFilter -> graded(new UniquePuzzles(
-                                size.rows(), size.columns(), flags.wrap(), pieces, most, attemptFilter)));
+                        attemptFilter ->
+                                graded(GenerateQuestion.ofSize(size, flags.wrap(), pieces, rules(), attemptFilter)));
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
@@ -137,19 +120,18 @@ final class GenerateUniqueCommand extends Command {
                             + " Maybe choose from pieces of another size, too.",
                     cells, divisor);
         }
-        CarvingRules rules = new CarvingRules(
-                !holes.isSaid() ? OptionalInt.empty() : OptionalInt.of(holes.value()),
-                connected.value(),
-                symmetric.isSaid(),
-                !noIslands.isSaid());
-        return generation(words())
+        return generation()
                 .runRanked(
                         fileName(board.value()),
                         choice.ownName(board.value(), puzzle, kinds),
                         board.value().replaceAll("[^\\p{Print}]", ""),
                         cluster,
                         attemptFilter -> graded(
-                                new UniqueDesigns(rest, choice.pieces(), rules, attemptFilter).beside(puzzle)));
+                                new UniqueDesigns(rest, choice.pieces(), rules(), attemptFilter).beside(puzzle)));
+    }
+
+    private CarvingRules rules() {
+        return GenerateQuestion.rules(carving, connected.value());
     }
 
     private PuzzleSource graded(PuzzleSource source) {
@@ -165,20 +147,13 @@ final class GenerateUniqueCommand extends Command {
         return new GradedPuzzles(source, level, level);
     }
 
-    private Generation generation(String words) {
+    private Generation generation() {
         Optional<ProvenDesigns> proven = !proofs.isWanted()
                 ? Optional.empty()
                 : Optional.of(new ProvenDesigns(terminal, new ProofReport(terminal, proofs), flags.limitsOfOne()));
-        String all = words + difficulty.typed();
-        return new Generation(terminal, flags, "unique", all, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
-    }
-
-    private String words() {
-        return choice.words()
-                + holes.typed()
-                + (connected.value() ? "" : " --no-connected")
-                + symmetric.typed()
-                + noIslands.typed();
+        String words =
+                choice.words() + carving.typed() + (connected.value() ? "" : " --no-connected") + difficulty.typed();
+        return new Generation(terminal, flags, "unique", words, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
     }
 
     /** The board's file, or what it is, as a part of other files' names. */

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -50,6 +51,11 @@ public final class QuestionFlags extends Flags implements Values {
     @SuppressWarnings("unchecked") // It was made of this parameter.
     public <T> Flag<T> flag(Parameter<T> parameter) {
         return (Flag<T>) flags.get(parameter);
+    }
+
+    /** Returns what the command line says of them. */
+    public String typed() {
+        return flags.values().stream().map(Flag::typed).collect(Collectors.joining());
     }
 
     /** Returns a question, as the command line says it. */
