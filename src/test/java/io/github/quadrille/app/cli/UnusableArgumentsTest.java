@@ -39,7 +39,7 @@ class UnusableArgumentsTest {
                 "local 4x4 --method repair --seed abc|'abc' is no whole number. Maybe ",
                 "solve 4x4 --limit 1.5|'1.5' is no whole number. Maybe 1.",
                 "solve 4x4 --limit 99999999999999999999|'99999999999999999999' is out of range. Maybe 1.",
-                "generate blocks 4x8 -n 3000000000|'3000000000' is out of range. Maybe 1.",
+                "generate blocks 4x8 -n 3000000000|'3000000000' is out of range. Maybe 1 to 10000.",
                 "generate planted 4x8 --density x|'x' is no number. Maybe 1.",
                 "generate planted 4x8 --density 0,5|'0,5' is no number. Maybe 0.5.",
                 "solve 4x4 --threads two|'two' is no whole number. Maybe 2.",

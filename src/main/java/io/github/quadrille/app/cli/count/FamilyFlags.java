@@ -2,22 +2,22 @@ package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.ask.ParameterType;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
 import io.github.quadrille.app.cli.shared.JournalFile;
-import io.github.quadrille.app.cli.shared.OptionWords;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.app.cli.shared.ShapeFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -52,18 +52,12 @@ final class FamilyFlags extends Flags {
 
     private final ShapeFlags shapes = with(new ShapeFlags());
 
-    private final Flag<Duration> cellTime = option(
-                    "--cell-time",
-                    "TIME",
-                    Duration.class,
-                    OptionWords::time,
-                    "The most time for one size (default: ${DEFAULT-VALUE}).")
-            .under(Heading.LIMITS)
-            .usually("60s");
+    private final Flag<Duration> cellTime =
+            option(Parameter.of("cell-time", new ParameterType.Span(), "The most time for one size.")
+                    .usually(Duration.ofSeconds(60))
+                    .under(Heading.LIMITS));
 
-    private final Flag<Duration> timeLimit = timeLimitOption("The most time for all sizes: 30s, 10m, 8h.");
-
-    private final Flag<Long> threads = option(Parameter.THREADS);
+    private final QuestionFlags limits = with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS)));
 
     private final Flag<Path> journal = file(
                     "--journal", "FILE", "Write down every size that is decided; the same command goes on from there.")
@@ -78,6 +72,7 @@ final class FamilyFlags extends Flags {
     /** Where the pieces stand, for messages. */
     FamilyFlags(String piecesName) {
         this.piecesName = piecesName;
+        limits.flag(Parameter.TIME_LIMIT).described("The most time for all sizes: 30s, 10m, 8h.");
         excludes(cluster.wanted(), "Workers write no proofs. Maybe leave --proof or --cluster out.", proof.wanted());
         never(() -> cellTime.value().isZero(), "A time limit of 0 leaves no time. Maybe --cell-time 20s.");
     }
@@ -130,9 +125,6 @@ final class FamilyFlags extends Flags {
         Answering plainly = cluster.isCluster()
                 ? new ByWorkers(new ClusterSolve(terminal, cluster, Optional.empty()))
                 : Answering.PLAINLY;
-        Limits limits = Limits.NONE
-                .withTime(timeLimit.optional())
-                .withThreads(threads.optional().map(Math::toIntExact).orElse(Limits.NONE.threads()));
         List<TableReport.Member> members = new ArrayList<>();
         StringBuilder question = new StringBuilder("quadrille table, " + ask + ", of");
         for (Puzzle bag : bags) {
@@ -140,7 +132,7 @@ final class FamilyFlags extends Flags {
                     ? Optional.of(new ProvenBoards(proof, bags.size() == 1 ? "" : bag.name() + "-"))
                     : Optional.empty();
             Answering answering = proofs.isPresent() ? proofs.get() : plainly;
-            RectangleTable table = new RectangleTable(bag, ask, answering, limits, cellTime.value(), line);
+            RectangleTable table = new RectangleTable(bag, ask, answering, limits.limits(), cellTime.value(), line);
             question.append(' ').append(PuzzleCode.of(bag));
             members.add(new TableReport.Member(bag.name(), bag.bag().toString(), table, proofs));
         }

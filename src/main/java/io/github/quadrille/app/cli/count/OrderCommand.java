@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -42,9 +43,9 @@ public final class OrderCommand extends Command {
             "A shape such as Y5, or a set such as hexominoes, each of whose shapes is asked about alone; or a question"
                     + " file (.yaml) that says shapes: and options.");
 
-    private final Flag<Integer> copies = number(
-                    "--copies", "N", "Look at rectangles of at most so many copies (default: ${DEFAULT-VALUE}).")
-            .usually("50");
+    private final Flag<Long> copies =
+            option(Parameter.whole("copies", 1, 1000, 50, "Look at rectangles of at most so many copies.")
+                    .ofProgram());
 
     private final FamilyFlags family = with(new FamilyFlags("SHAPE"));
 
@@ -76,7 +77,6 @@ public final class OrderCommand extends Command {
                 .forEach(words -> {
                     throw invalid("'%s' is a drawing. Maybe --shape %s.".formatted(words, words));
                 }));
-        range(copies, 1, 1000, "%s is no number of copies. Maybe 1 to 1000.");
     }
 
     /**
@@ -148,8 +148,10 @@ public final class OrderCommand extends Command {
     }
 
     private Row row(Puzzle shape, TableReport.Member member, FamilyFlags.Asking asking) {
-        RectangleOrder order =
-                new RectangleOrder(member.table(), shape.bag().kinds().get(0).size(), copies.value());
+        RectangleOrder order = new RectangleOrder(
+                member.table(),
+                shape.bag().kinds().get(0).size(),
+                copies.value().intValue());
         boolean isNever = member.table().isNever();
         if (!isNever) {
             asking.decide(member, order.sizes());

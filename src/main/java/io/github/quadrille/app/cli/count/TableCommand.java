@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -41,11 +42,11 @@ public final class TableCommand extends Command {
     private final Flag<Path> bags = file("--bags", "FILE", "Each line of a file is a bag: \"L: 2, T: 1..3\".")
             .under(Heading.BOARD);
 
-    private final Flag<Ask> ask = choice(
-            "--ask",
-            Ask.class,
+    private final Flag<Ask> ask = option(Parameter.constant(
+            "ask",
+            Ask.PACKS,
             "packs (is there a packing?), count (how many?), classes (how many, when symmetric ones are one?) or most"
-                    + " (how many cells can be covered?) (default: packs).");
+                    + " (how many cells can be covered?)."));
 
     private final FamilyFlags family = with(new FamilyFlags("pieces"));
 
@@ -73,7 +74,7 @@ public final class TableCommand extends Command {
                   quadrille table 5x5..12 --each pentominoes --proof proofs --csv each.csv""");
         rule(this::checkPieces);
         rule(() -> {
-            if (family.workers().isSaid() && ask.optional().orElse(Ask.PACKS) != Ask.PACKS) {
+            if (family.workers().isSaid() && ask.value() != Ask.PACKS) {
                 throw invalid("Workers look for packings only. Maybe --ask packs, or leave --cluster out.");
             }
         });
@@ -99,7 +100,7 @@ public final class TableCommand extends Command {
         }
         List<Size> wanted = grids.stream().flatMap(List::stream).distinct().toList();
         List<Puzzle> asked = asked();
-        Ask question = ask.optional().orElse(Ask.PACKS);
+        Ask question = ask.value();
         ProgressLine line = new ProgressLine(terminal, "table");
         FamilyFlags.Asking asking = family.asking(terminal, asked, question, line);
         try (asking) {

@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -72,13 +73,11 @@ public final class GenerateCommand extends Command {
         private final Flag<String> block =
                 text("--block", "SIZE", "The size of a block (default: room for four pieces, such as 4x4 or 2x2x4).");
 
-        private final Flag<Draw> draw = option(
-                        "--draw",
-                        "WORD",
-                        Draw.class,
-                        "bags: every combination of pieces that fills a block is equally likely, as published; or"
-                                + " fillings: every packing of a block (default: ${DEFAULT-VALUE}).")
-                .usually("bags");
+        private final Flag<Draw> draw = option(Parameter.constant(
+                "draw",
+                Draw.BAGS,
+                "bags: every combination of pieces that fills a block is equally likely, as published; or"
+                        + " fillings: every packing of a block."));
 
         private Blocks(Terminal terminal) {
             super(terminal, "blocks", """

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
@@ -33,11 +34,10 @@ final class GenerateFlags extends Flags {
 
     private final Flag<Long> seed = seedOption("The same seed makes the same puzzle (default: ${DEFAULT-VALUE}).");
 
-    final Flag<Integer> count = number(
-                    "-n,--count",
-                    "COUNT",
-                    "How many; each has a seed of its own, stated in it (default: ${DEFAULT-VALUE}).")
-            .usually("1");
+    final Flag<Long> count =
+            option(Parameter.whole("count", 1, MOST, 1, "How many; each has a seed of its own, stated in it.")
+                    .called("-n,--count")
+                    .ofProgram());
 
     final Flag<Path> folder = file("-o", "DIR", "Write files there instead of to standard output.");
 
@@ -78,7 +78,6 @@ final class GenerateFlags extends Flags {
                         .described("The lattice: square, cubic, hexagonal, triangular or hypercubic (default:"
                                 + " ${DEFAULT-VALUE}).")
                         .usually("square"));
-        range(count, 1, MOST, "%d puzzles cannot be made at a time. Maybe -n 1, up to " + MOST + ".");
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;
         rule(() -> {
             if (count.value() > 1 && !someOutput.isSaid()) {

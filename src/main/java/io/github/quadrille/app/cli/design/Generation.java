@@ -68,7 +68,7 @@ record Generation(
     }
 
     ExitStatus run(String size, SourceOfSize sources) throws IOException, UnusableInput {
-        int count = flags.count.value();
+        int count = flags.count.value().intValue();
         Region whole = flags.board(size);
         String words = whole.lattice() == Lattices.SQUARE ? whole.sides() : size;
         String board = words.replace(' ', '-');
@@ -128,7 +128,7 @@ record Generation(
             ClusterFlags cluster,
             Function<AttemptFilter, PuzzleSource> sources)
             throws IOException, UnusableInput {
-        int count = flags.count.value();
+        int count = flags.count.value().intValue();
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
         String many = count == 1 ? "" : " -n " + count;
         String command = "generate %s %s%s%s%s".formatted(sort, quoted(argument), options, flags.words(), many);

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -8,9 +8,9 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.CoveringPicture;
-import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.target.Covering;
 import io.github.quadrille.core.target.CoveringCheck;
@@ -27,7 +27,6 @@ import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
 import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -73,12 +72,7 @@ public final class CoverCommand extends Command {
             seedOption("Seed of random choices; same seed and threads, same covering, unless time runs out (default:"
                     + " ${DEFAULT-VALUE}).");
 
-    private final Flag<Integer> threads = number("--threads", "N", "How many threads may work (default: one per core).")
-            .under(Heading.LIMITS);
-
-    private final Flag<Duration> timeLimit = timeLimitOption(
-                    "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
-            .usually("60s");
+    private final QuestionFlags limits = with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS)));
 
     private final Flag<OutputFormat> format = formatOption();
 
@@ -100,8 +94,11 @@ public final class CoverCommand extends Command {
                   quadrille cover target.csv --limits caps.yaml  lines such as 'T: 40'
                   quadrille cover 1000x1000 --forbid 1,2,3
                   quadrille cover target.txt --check theirs.txt  counts; 20: it is no covering""");
+        limits.flag(Parameter.TIME_LIMIT)
+                .described("Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
+                .usually("60s");
         int most = TargetOptions.MOST_THREADS;
-        range(threads, 1, most, "There cannot be %d threads. Maybe 2, at most " + most + ".");
+        range(limits.flag(Parameter.THREADS), 1, most, "There cannot be %d threads. Maybe 2, at most " + most + ".");
     }
 
     @Override
@@ -161,10 +158,8 @@ public final class CoverCommand extends Command {
         }
     }
 
-    private TargetAnswer cover(Target target, ShapeLimits limits) {
-        Limits within =
-                Limits.time(timeLimit.value()).withThreads(threads.optional().orElse(Limits.NONE.threads()));
-        TargetOptions options = new TargetOptions(limits, allowExcess.isSaid(), seed.value(), within);
+    private TargetAnswer cover(Target target, ShapeLimits caps) {
+        TargetOptions options = new TargetOptions(caps, allowExcess.isSaid(), seed.value(), limits.limits());
         ProgressLine line = new ProgressLine(terminal, argument.value()) {
             @Override
             public synchronized void progress(Progress now) {

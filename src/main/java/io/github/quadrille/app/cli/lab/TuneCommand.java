@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.LocalQuestion;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -10,6 +11,7 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -64,61 +66,53 @@ public final class TuneCommand extends Command {
             .under(Heading.SEARCH)
             .splitAt(",");
 
-    private final Flag<By> by = option(
-                    "--by",
-                    "WORD",
-                    By.class,
+    private final Flag<By> by = option(Parameter.constant(
+                    "by",
+                    By.RACING,
                     "How settings are looked for: racing, the worse half goes again and again; or genetic, they are"
-                            + " crossed and mutated (default: ${DEFAULT-VALUE}).")
-            .under(Heading.SEARCH)
-            .usually("racing");
+                            + " crossed and mutated.")
+            .under(Heading.SEARCH));
 
-    private final Flag<Objective> objective = option(
-                    "--objective",
-                    "WORD",
-                    Objective.class,
-                    "The measure to reduce: missed, the share of cells left uncovered; or effort, states looked"
-                            + " at until the packing, ten times all allowed without one (default: ${DEFAULT-VALUE}).")
-            .usually("missed");
+    private final Flag<Objective> objective = option(Parameter.constant(
+            "objective",
+            Objective.MISSED,
+            "The measure to reduce: missed, the share of cells left uncovered; or effort, states looked"
+                    + " at until the packing, ten times all allowed without one."));
 
-    private final Flag<Integer> evaluations = number(
-                    "--evaluations",
-                    "N",
+    private final Flag<Long> evaluations = option(Parameter.whole(
+                    "evaluations",
+                    1,
+                    Integer.MAX_VALUE,
                     "How many times some setting is measured (default: 200, or as often as --time-limit allows).")
-            .under(Heading.LIMITS);
+            .under(Heading.LIMITS));
 
-    private final Flag<Integer> runs = number(
-                    "--runs", "N", "Runs that one measurement takes (default: ${DEFAULT-VALUE}).")
-            .usually("10");
+    private final Flag<Long> runs =
+            option(Parameter.whole("runs", 1, Integer.MAX_VALUE, 10, "Runs that one measurement takes."));
 
-    private final Flag<Integer> testRuns = number(
-                    "--test-runs",
-                    "N",
-                    "Runs of the usual setting and of the winner on each puzzle of the test (default:"
-                            + " ${DEFAULT-VALUE}).")
-            .under(Heading.LIMITS)
-            .usually("50");
+    private final Flag<Long> testRuns = option(Parameter.whole(
+                    "test-runs",
+                    1,
+                    Integer.MAX_VALUE,
+                    50,
+                    "Runs of the usual setting and of the winner on each puzzle of the test.")
+            .under(Heading.LIMITS));
 
-    private final Flag<Long> moves = option(
-                    "--moves",
-                    "N",
-                    Long.class,
+    private final Flag<Long> moves = option(Parameter.whole(
+                    "moves",
+                    1,
+                    Long.MAX_VALUE,
                     "A run ends after the step in which it has looked at N states, so that all settings have the"
                             + " same effort (default: as many as the usual setting looks at in 200 steps).")
-            .under(Heading.LIMITS);
+            .under(Heading.LIMITS));
 
-    private final Flag<Long> steps =
-            option("--steps", "N", Long.class, "A run ends after N steps; without --moves, whatever a step costs.");
+    private final Flag<Long> steps = option(Parameter.whole(
+            "steps", 1, Long.MAX_VALUE, "A run ends after N steps; without --moves, whatever a step costs."));
 
-    private final Flag<Duration> timeLimit =
-            timeLimitOption("End the search after this time; the test follows (default: none).");
+    private final QuestionFlags flags =
+            with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.SEED, Parameter.THREADS)));
 
-    private final Flag<Long> seed = seedOption(
-            "The seed from which all others are made; without a time limit the same one gives the same answer"
-                    + " (default: ${DEFAULT-VALUE}).");
-
-    private final Flag<Integer> threads = number("--threads", "N", "Runs at the same time (default: all processors).")
-            .under(Heading.LIMITS);
+    private final Flag<Duration> timeLimit = flags.flag(Parameter.TIME_LIMIT)
+            .described("End the search after this time; the test follows (default: none).");
 
     private final ClusterFlags cluster = with(new ClusterFlags());
 
@@ -145,9 +139,11 @@ public final class TuneCommand extends Command {
                   quadrille tune beam 4x10 --test 5x8 --moves 100000
                   quadrille tune repair 12x15 16x20 --objective effort --time-limit 5m""");
         synopsis("quadrille tune METHOD PUZZLE... [OPTIONS]");
-        for (Flag<? extends Number> number : List.of(evaluations, runs, testRuns, moves, steps, threads)) {
-            atLeast(number, 1, number.words() + " %d leaves nothing to do. Maybe use 1 or more.");
-        }
+        flags.flag(Parameter.SEED)
+                .described(
+                        "The seed from which all others are made; without a time limit the same one gives the same answer"
+                                + " (default: ${DEFAULT-VALUE}).");
+        flags.flag(Parameter.THREADS).described("Runs at the same time (default: all processors).");
     }
 
     @Override
@@ -229,18 +225,21 @@ public final class TuneCommand extends Command {
                 by.value(),
                 objective.value(),
                 limits(race),
-                evaluations.optional().orElse(timeLimit.isSaid() ? Integer.MAX_VALUE : USUAL_EVALUATIONS),
-                runs.value(),
-                testRuns.value(),
+                evaluations
+                        .optional()
+                        .map(Math::toIntExact)
+                        .orElse(timeLimit.isSaid() ? Integer.MAX_VALUE : USUAL_EVALUATIONS),
+                runs.value().intValue(),
+                testRuns.value().intValue(),
                 timeLimit.optional(),
-                threads.optional().orElse(Runtime.getRuntime().availableProcessors()),
+                flags.limits().threads(),
                 cluster.isCluster());
     }
 
     /** Where neither states nor steps are limited, the usual number of states has to be found out. */
     private LocalLimits limits(List<Puzzle> race) {
         LocalLimits limits = LocalLimits.NONE
-                .withSeed(seed.value())
+                .withSeed(flags.of(Parameter.SEED))
                 .withMaxIterations(steps.optional().orElse(Long.MAX_VALUE))
                 .withMaxMoves(moves.optional().orElse(Long.MAX_VALUE));
         return moves.isSaid() || steps.isSaid()

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -27,11 +28,13 @@ public final class ChoiceFlags extends Flags {
             "The kinds to choose from, as in a puzzle file, with commas between: pentominoes, T,I,O, or with a"
                     + " count \"T: 2, I: 0..3\". Not for a file that has pieces.");
 
-    private final Flag<Integer> most = number(
-                    "--each-at-most",
-                    "N",
-                    "How often each kind of --from may be chosen that has no count of its own (default: 1).")
-            .under(Heading.BOARD);
+    private final Flag<Long> most = option(Parameter.whole(
+                    "each-at-most",
+                    1,
+                    Integer.MAX_VALUE,
+                    1,
+                    "How often each kind of --from may be chosen that has no count of its own.")
+            .under(Heading.BOARD));
 
     private final Flag<String> pieces = text("--pieces", "K", "How many pieces (default: as many as fit).");
 
@@ -41,7 +44,6 @@ public final class ChoiceFlags extends Flags {
 
     public ChoiceFlags() {
         boardOption("BOARD");
-        atLeast(most, 1, "%d is no number of each kind. Maybe --each-at-most 1.");
         needs(
                 most,
                 "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.",
@@ -76,7 +78,7 @@ public final class ChoiceFlags extends Flags {
                 ? PiecesOption.PIECES
                 : !from.isSaid() && otherwise.isPresent()
                         ? PiecesOption.kinds()
-                        : PiecesOption.from(new CountRange(0, most.optional().orElse(1)));
+                        : PiecesOption.from(new CountRange(0, most.value().intValue()));
         GivenKeys given = new GivenKeys(kinds, symmetry, wrap, Optional.empty())
                 .on(lattice.optional())
                 .by(option)

@@ -284,8 +284,10 @@ public abstract class Flags {
         }
         if (type instanceof ParameterType.Whole whole) {
             // A server may give less than the most, but no number is larger than what holds it.
-            long most = whole.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
-            range((Flag<Long>) flag, whole.least(), most, "'%d' is out of range. Maybe " + whole.least() + " or more.");
+            long held = whole.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
+            long most = parameter.isOfProgram() ? whole.most() : held;
+            String few = most < Integer.MAX_VALUE ? " to " + most : " or more";
+            range((Flag<Long>) flag, whole.least(), most, "'%d' is out of range. Maybe " + whole.least() + few + ".");
         }
         if (!type.words().isEmpty()) {
             flag.completedBy(type.words());

@@ -93,7 +93,7 @@ class BagsCommandTest {
     @CsvSource({
         "'5x7', 'Maybe add --from pentominoes, or --from T,I,O,L,S.'",
         "'5x7 --from pentominos', \"Unknown kind 'pentominos'. Maybe 'pentominoes'\"",
-        "'5x7 --from T --each-at-most 0', 'Maybe --each-at-most 1.'",
+        "'5x7 --from T --each-at-most 0', 'Maybe 1 or more.'",
         "'5x7 --from T --pieces 0', '0 is no number of pieces. Maybe --pieces 7.'",
         "'40x40 --from T', 'The board has 1,600 cells, but pieces are chosen for 1,000 at most.'",
         "'5x7 --from T --pieces T', 'is no number of pieces. Maybe --pieces 7'",

@@ -104,7 +104,7 @@ class OrderCommandTest {
     @CsvSource({
         "Q7, Maybe",
         "--copies 3, 'No shape is named. Maybe one such as Y5, a set such as hexominoes, or --shape XXX/XX.'",
-        "L --copies 0, 0 is no number of copies. Maybe 1 to 1000.",
+        "L --copies 0, out of range. Maybe 1 to 1000.",
         "heptominoes --copies 1000000, Maybe 1 to 1000."
     })
     void what_cannot_be_asked_is_refused(String arguments, String message) {
