@@ -169,7 +169,7 @@ public final class TuneCommand extends Command {
         Tuned tuned = ClusterRuns.make(cluster, new Tuner(asked, progress)::run, progress, terminal);
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
-        report.print(terminal, format.value());
+        format.value().say(terminal, report::fields, () -> report.print(terminal));
         return report.exit();
     }
 

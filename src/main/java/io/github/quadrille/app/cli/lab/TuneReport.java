@@ -1,20 +1,20 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.core.text.TextTable.Column;
+import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuned.Gain;
 import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
 import io.github.quadrille.lab.tune.Tuned.TestRun;
 import io.github.quadrille.lab.tune.Tuning;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -86,8 +86,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
         return tuned.stopped().equals(Optional.of(Tuned.Stopped.INTERRUPTED));
     }
 
-    void print(Terminal terminal, OutputFormat format) throws IOException {
-        format.say(terminal, () -> Column.fields(ANSWER, this), () -> text(terminal));
+    Map<String, Object> fields() {
+        return Column.fields(ANSWER, this);
     }
 
     private static Long limited(long most) {
@@ -140,7 +140,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 : "the test shows no gain: its interval has 0 in it. Maybe more --test-runs, or a larger budget";
     }
 
-    private void text(Terminal terminal) {
+    void print(Terminal terminal) {
         terminal.out().println("status: " + status());
         terminal.field("setting", spec());
         terminal.field("reason", reason());
