@@ -28,8 +28,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
                     "probes",
                     1,
                     Integer.MAX_VALUE,
-                    "Look at N random paths for --estimate, however long that takes; the result is the same on every"
-                            + " machine.")
+                    "Look at N random paths for --estimate, however long that takes; the result is the same on every machine.")
             .ofProgram()
             .under(Heading.LIMITS);
     /** Declares it, with its parameters. */

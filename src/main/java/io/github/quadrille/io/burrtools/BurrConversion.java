@@ -151,8 +151,7 @@ final class BurrConversion {
             return Lattices.TRIANGULAR;
         }
         throw problems.refusal(
-                "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe"
-                        + " solve it with BurrTools.");
+                "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools.");
     }
 
     /** Says first of all that a grid is of no lattice that is known, whichever problem is asked for. */

@@ -41,8 +41,7 @@ public final class BurrToolsReader {
         int count = file.problems().size();
         if (count == 0) {
             throw problems.refusal(
-                    "It has shapes, but no problem to solve. Maybe add one in BurrTools, with a result and its"
-                            + " pieces.");
+                    "It has shapes, but no problem to solve. Maybe add one in BurrTools, with a result and its pieces.");
         }
         if (number.isEmpty() && count > 1) {
             throw problems.refusal("It has %d problems: %s. Maybe add %s."

@@ -83,8 +83,7 @@ public final class OptionCover {
                 throw refused(
                         problems,
                         option,
-                        "This option has the items of another, and one with bounds. Maybe delete it: that is not"
-                                + " searched.");
+                        "This option has the items of another, and one with bounds. Maybe delete it: that is not searched.");
             }
             byKind.computeIfAbsent(
                             new OptionKind(kinds.isEmpty() ? "" : kinds.get(0), size, copies),

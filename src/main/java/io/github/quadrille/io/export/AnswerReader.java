@@ -35,8 +35,7 @@ public final class AnswerReader {
         Optional<SolverAnswerFormat> known = format.or(() -> SolverAnswerFormat.guess(lines));
         if (known.isEmpty()) {
             throw problems.refusal(
-                    "This is no solver's answer: it has neither a status nor values. Maybe the solver wrote it"
-                            + " elsewhere.");
+                    "This is no solver's answer: it has neither a status nor values. Maybe the solver wrote it elsewhere.");
         }
         return switch (known.get()) {
             case MINIZINC -> new MiniZincAnswer(problems, model).read(lines);

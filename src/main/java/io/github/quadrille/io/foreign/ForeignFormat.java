@@ -65,8 +65,7 @@ public enum ForeignFormat {
 
     private static List<ForeignPuzzle> refuseOptions(Problems problems) {
         problems.add(
-                "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover' with this"
-                        + " file.");
+                "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover' with this file.");
         return List.of();
     }
 

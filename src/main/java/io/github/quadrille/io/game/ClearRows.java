@@ -101,8 +101,7 @@ record ClearRows(int count, int width, List<Field> fields) {
 
     private static String noBoard(Field first) {
         if (PUZZLE_KEY.matcher(first.text()).find()) {
-            return "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only."
-                    + " Maybe use solve.";
+            return "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only. Maybe use solve.";
         }
         String drawn = DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
         return "%s is no token, nor are most others: this is no board of the line-clearing game. Maybe write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."

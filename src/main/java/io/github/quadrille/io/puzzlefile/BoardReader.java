@@ -182,8 +182,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                                 SPACED.matcher(row.text().stripTrailing()).matches())) {
             problems.add(
                     drawing.start(),
-                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no"
-                            + " blanks.");
+                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no blanks.");
         }
     }
 

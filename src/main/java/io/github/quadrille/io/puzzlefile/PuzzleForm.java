@@ -186,8 +186,7 @@ sealed interface PuzzleForm {
             return new Matrix(problems, TargetReader.ofBitmap(problems, bytes));
         }
         throw problems.refusal(
-                "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote"
-                        + " it.");
+                "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
     }
 
     /** Finds out the form of a text that may also be a size, or a size or a code as a program writes it that writes JSON. */
@@ -229,8 +228,7 @@ sealed interface PuzzleForm {
         boolean isBoard = !given.isOfOtherLattice() && BoardSigns.isPicture(text);
         if (!isBoard && SymbolRows.isPicture(text)) {
             throw problems.refusal(
-                    "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which"
-                            + " makes one of it.");
+                    "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which makes one of it.");
         }
         return isBoard || Picture.isMeant(text, given) ? new Picture(problems, text) : new Keys(problems, text);
     }

@@ -173,8 +173,8 @@ public final class YamlTree {
             problems.add(
                     position,
                     "This is not YAML: the row begins further left than the first row of its picture, whose blanks"
-                        + " YAML takes for the indentation of all. Maybe '.' for each blank at the start of the first"
-                        + " row.");
+                            + " YAML takes for the indentation of all. Maybe '.' for each blank at the start of the first"
+                            + " row.");
             return;
         }
         String line = lines.line(position.line()).strip();

@@ -19,8 +19,7 @@ class UnusableArgumentsTest {
             delimiter = '|',
             value = {
                 "clear b.csv --method foo|There is no method 'foo'. Maybe one of exact, choco, astar.",
-                "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, unweighted, between,"
-                        + " remeasured, gaps, admissible, none.",
+                "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, unweighted, between, remeasured, gaps, admissible, none.",
                 "clear b.csv --wrap foo|There is no wrap 'foo'. Maybe one of none, horizontal, vertical, both.",
                 "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json, ndjson, csv.",
                 "info 4x4 --format ndjson|There is no format 'ndjson'. Maybe one of text, json.",

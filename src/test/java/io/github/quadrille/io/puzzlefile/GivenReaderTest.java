@@ -75,18 +75,15 @@ class GivenReaderTest {
     void a_shape_that_is_no_kind_is_named_where_it_begins() {
         assertThat(problems("board: 2x4\npieces: {O: any}\ngiven: |\n  ..ab\n  ..ab\n"))
                 .containsExactly(
-                        "4: The piece 'a' on (0, 2), (1, 2) is of no kind of the bag, which has O. Maybe a cell is"
-                                + " missing or too many.",
-                        "4: The piece 'b' on (0, 3), (1, 3) is of no kind of the bag, which has O. Maybe a cell is"
-                                + " missing or too many.");
+                        "4: The piece 'a' on (0, 2), (1, 2) is of no kind of the bag, which has O. Maybe a cell is missing or too many.",
+                        "4: The piece 'b' on (0, 3), (1, 3) is of no kind of the bag, which has O. Maybe a cell is missing or too many.");
     }
 
     @Test
     void a_picture_of_another_board_is_refused() {
         assertThat(problems("{board: 3x4, pieces: {O: any}, given: ['aa..', 'aa..']}"))
                 .containsExactly(
-                        "1: The picture of the given pieces has 2 rows, but the board has 3. Maybe '.' where nothing"
-                                + " lies.");
+                        "1: The picture of the given pieces has 2 rows, but the board has 3. Maybe '.' where nothing lies.");
     }
 
     @Test
@@ -104,8 +101,7 @@ class GivenReaderTest {
     @ValueSource(
             strings = {
                 "{board: 4x5, wrap: horizontal, pieces: {I: any, L: any, O: any}}",
-                "{lattice: hexagonal, board: hexagon 2, pieces: {trihexes: any, domino: any}, shapes: {domino: ['X"
-                        + " X']}}",
+                "{lattice: hexagonal, board: hexagon 2, pieces: {trihexes: any, domino: any}, shapes: {domino: ['X X']}}",
                 "{lattice: triangular, board: hexagon 2, pieces: {hexiamonds: any}}",
                 "{lattice: cubic, board: 2x2x3, pieces: {I: any, L: any, O: any}}"
             })

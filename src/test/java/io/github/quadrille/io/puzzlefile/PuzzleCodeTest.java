@@ -57,13 +57,15 @@ class PuzzleCodeTest {
     void a_code_of_today_is_read_for_ever() throws UnusableInput {
         assertThat(Puzzles.parse("a link", CODE)).isEqualTo(Puzzle.standard(4, 7));
         assertThat(PuzzleCode.text(new Problems("a link"), "quad1-yTmlY1QyqzA0UChIzSvJz83My08tVmICibAIAgA"))
-                .startsWith("name: \"6x10 pentominoes\"\n"
-                        + "board: 6x10\n"
-                        + "wrap: none\n"
-                        + "symmetry: free\n"
-                        + "pieces:\n"
-                        + "  F5: 1\n"
-                        + "  I5: 1\n");
+                .startsWith("""
+                        name: "6x10 pentominoes"
+                        board: 6x10
+                        wrap: none
+                        symmetry: free
+                        pieces:
+                          F5: 1
+                          I5: 1
+                        """);
     }
 
     @ParameterizedTest
@@ -74,8 +76,7 @@ class PuzzleCodeTest {
                 "{board: hexagon 3, lattice: hexagonal, symmetry: one-sided, pieces: {I3: 2.., V3: any}}",
                 "{board: triangle 5, lattice: triangular, pieces: {D2: 1..3, x-y: 0..7}, shapes: {x-y: [X, XX]}}",
                 "{board: ['?..', '.#.'], wrap: both, goal: cover, pieces: {I2: 2}, cell-weights: ['129', '0#3']}",
-                "{board: 4x5, pieces: {T: 2, I: any}, given: [[T, [[0, 0], [0, 1], [0, 2], [1, 1]]], [I, [[3, 0], [3,"
-                        + " 1], [3, 2], [3, 3]]]]}",
+                "{board: 4x5, pieces: {T: 2, I: any}, given: [[T, [[0, 0], [0, 1], [0, 2], [1, 1]]], [I, [[3, 0], [3, 1], [3, 2], [3, 3]]]]}",
                 "{board: 3x3, goal: cover, maximise: pieces, pieces: {I2: any, I3: any}, weights: {I2: 7}}"
             })
     void all_that_a_puzzle_has_is_kept(String yaml) throws UnusableInput {
@@ -151,8 +152,8 @@ class PuzzleCodeTest {
     @Test
     void a_code_that_is_too_long_is_refused_both_ways() throws UnusableInput {
         assertThatThrownBy(() -> Puzzles.parse("a link", "quad1-" + "A".repeat(1 << 16)))
-                .hasMessage("a link: This code has 65,542 characters, more than 65,536. Maybe it was pasted several"
-                        + " times.");
+                .hasMessage(
+                        "a link: This code has 65,542 characters, more than 65,536. Maybe it was pasted several times.");
         Random random = new Random(1);
         StringBuilder board = new StringBuilder("board: |\n");
         for (int row = 0; row < 530; row++) {
@@ -164,8 +165,8 @@ class PuzzleCodeTest {
         }
         Puzzle large = Puzzles.parse("large", board + "pieces: {I: any}\n");
         assertThatThrownBy(() -> Puzzles.toCode(large))
-                .hasMessage("large: The puzzle is too large for a code of at most 65,536 characters. Maybe hand on the"
-                        + " file itself.");
+                .hasMessage(
+                        "large: The puzzle is too large for a code of at most 65,536 characters. Maybe hand on the file itself.");
     }
 
     @Test

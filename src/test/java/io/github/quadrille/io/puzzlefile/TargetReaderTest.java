@@ -114,8 +114,7 @@ class TargetReaderTest {
                         "\n",
                         List.of(
                                 "t:2:2: 'x' is neither 0 nor 1. Maybe 1 for a cell to cover, 0 for none.",
-                                "t:3:3: This row has 2 cells, but line 1 has 3. Maybe add 0 where nothing is to be"
-                                        + " covered.",
+                                "t:3:3: This row has 2 cells, but line 1 has 3. Maybe add 0 where nothing is to be covered.",
                                 "t:4:5: This row has 4 cells, but line 1 has 3. Maybe a line break is missing.")));
     }
 

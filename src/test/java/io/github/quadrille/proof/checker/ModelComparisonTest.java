@@ -63,29 +63,20 @@ class ModelComparisonTest {
             ignoreLeadingAndTrailingWhitespace = true,
             value = {
                 "+1 x4 +1 x7 +1 x8 = ; +1 x7 +1 x8 = ; +1 x2 +1 x7 +1 x8 = 1 , | 'x4' is not in this row, of cell (0,"
-                    + " 1), so that it is no placement. Of those that no variable is, it is most like V3 (0, 1), (0,"
-                    + " 2), (1, 2).",
-                "+1 x2 +1 x11 = ; +1 x2 +1 x11 +1 x13 = ; +1 x2 +1 x11 +1 x13 = 1 , | 'x13' is in this row, of cell"
-                        + " (1, 0)",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 = 2 ; +1 x2 +1 x11 = 2 , | The row of cell (1, 0) should be = 1, but"
-                        + " here is = 2. Maybe this model is of another puzzle.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 >= 1 ; +1 x2 +1 x11 >= 1 , | The row of cell (1, 0) should be = 1,"
-                        + " but here is '>='. Maybe this model is of another puzzle.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 -1 x11 = 1 ; +1 x2 -1 x11 = 1 , | The factor of 'x11' in the row of cell (1,"
-                        + " 0) is -1, but should be 1.",
+                        + " 1), so that it is no placement. Of those that no variable is, it is most like V3 (0, 1), (0,"
+                        + " 2), (1, 2).",
+                "+1 x2 +1 x11 = ; +1 x2 +1 x11 +1 x13 = ; +1 x2 +1 x11 +1 x13 = 1 , | 'x13' is in this row, of cell (1, 0)",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 = 2 ; +1 x2 +1 x11 = 2 , | The row of cell (1, 0) should be = 1, but here is = 2. Maybe this model is of another puzzle.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 >= 1 ; +1 x2 +1 x11 >= 1 , | The row of cell (1, 0) should be = 1, but here is '>='. Maybe this model is of another puzzle.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 -1 x11 = 1 ; +1 x2 -1 x11 = 1 , | The factor of 'x11' in the row of cell (1, 0) is -1, but should be 1.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +2 x11 = 1 ; +1 x2 +2 x11 = 1 , | The factor of 'x11'",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 ~x11 = 1 ; +1 x2 +1 ~x11 = 1 , | The row has the negation '~x11'.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +1 x2 = 1 ; +1 x2 +1 x11 +1 x2 = 1 , | 'x2' is twice in this row.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | 'y1' is no placement of the"
-                        + " puzzle by the rows it is in.",
-                "-1 x13 >= -1 ; -1 x13 >= -2 ; -1 x3 -1 x5 -1 x6 -1 x9 -1 x13 >= -2 , | The row of cell (0, 3) should"
-                        + " be >= -1",
-                "-1 x5 -1 x6 >= -2 ; -1 x5 -1 x6 >= -3 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 -1 x6 >= -3 , | The row of kind"
-                        + " V3 should be >= -2",
-                "-1 x5 -1 x6 >= -2 ; -1 x5 >= -2 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 >= -2 , | The row of kind V3 has 5"
-                        + " variables here, but had 6 before.",
-                "-1 x5 -1 x6 >= -2 ; -1 x5 -1 x7 >= -2 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 -1 x7 >= -2 , | 'x7' is not in"
-                        + " the row before"
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | 'y1' is no placement of the puzzle by the rows it is in.",
+                "-1 x13 >= -1 ; -1 x13 >= -2 ; -1 x3 -1 x5 -1 x6 -1 x9 -1 x13 >= -2 , | The row of cell (0, 3) should be >= -1",
+                "-1 x5 -1 x6 >= -2 ; -1 x5 -1 x6 >= -3 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 -1 x6 >= -3 , | The row of kind V3 should be >= -2",
+                "-1 x5 -1 x6 >= -2 ; -1 x5 >= -2 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 >= -2 , | The row of kind V3 has 5 variables here, but had 6 before.",
+                "-1 x5 -1 x6 >= -2 ; -1 x5 -1 x7 >= -2 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 -1 x7 >= -2 , | 'x7' is not in the row before"
             })
     void a_damaged_row_is_refused(String from, String to, String expected) throws Exception {
         String model = model(PUZZLE);
@@ -119,11 +110,11 @@ class ModelComparisonTest {
     void a_row_that_is_missing_and_one_too_many_are_named() throws Exception {
         String model = model(PUZZLE);
         assertThat(refusal(PUZZLE, model.substring(0, model.indexOf("+1 x7 +1 x8 +1 x9 +1 x10"))))
-                .endsWith("| The model ends here, but the puzzle has one more row, of kind I2. Maybe this model is of"
-                        + " another puzzle.");
+                .endsWith(
+                        "| The model ends here, but the puzzle has one more row, of kind I2. Maybe this model is of another puzzle.");
         assertThat(refusal(PUZZLE, model + "+1 x1 >= 1 ;\n"))
-                .isEqualTo("+1 x1 >= 1 ; | The model of the puzzle has 10 rows only, and here is one more. Maybe this"
-                        + " model is of another puzzle.");
+                .isEqualTo(
+                        "+1 x1 >= 1 ; | The model of the puzzle has 10 rows only, and here is one more. Maybe this model is of another puzzle.");
     }
 
     @Test
@@ -141,8 +132,8 @@ class ModelComparisonTest {
         assertThat(check(COVERING, model)).isEqualTo(new CheckResult.OfPuzzle(15, 9));
         assertThat(refusal(COVERING, model.replace("-8 x5", "-7 x5")))
                 .startsWith("min: ")
-                .endsWith("| The factor of 'x5' is '-7', but V3 (0, 0), (0, 1), (1, 1) counts 8, so that it should be"
-                        + " -8.");
+                .endsWith(
+                        "| The factor of 'x5' is '-7', but V3 (0, 0), (0, 1), (1, 1) counts 8, so that it should be -8.");
         assertThat(refusal(COVERING, model.replace(" -8 x5", "")))
                 .startsWith("min: ")
                 .contains("'x5' is '0'");

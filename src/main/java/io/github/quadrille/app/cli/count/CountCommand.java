@@ -87,8 +87,7 @@ public final class CountCommand extends Command {
 
     private final Flag<Boolean> estimate = flag(
             "--estimate",
-            "Estimate how many packings there are, and how long a search for all takes, from 10 s (see --time-limit)"
-                    + " of random paths in the search tree.");
+            "Estimate how many packings there are, and how long a search for all takes, from 10 s (see --time-limit) of random paths in the search tree.");
 
     private final ProofFlags proof = with(new ProofFlags());
 
@@ -139,8 +138,7 @@ public final class CountCommand extends Command {
         needs(flags.flag(EstimateQuestion.PROBES), "--probes is for --estimate. Maybe add it.", estimate);
         excludes(
                 estimate,
-                "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out"
-                        + " --method.",
+                "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out --method.",
                 frontier);
         atLeast(sample, 1, "%d is no number of packings to draw. Maybe use 1 or more.");
         excludes(
@@ -163,8 +161,7 @@ public final class CountCommand extends Command {
                 cluster.wanted());
         excludes(
                 cluster.wanted(),
-                "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out"
-                        + " --cluster.",
+                "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.",
                 sample,
                 upToSymmetry,
                 estimate,
@@ -219,8 +216,7 @@ public final class CountCommand extends Command {
                     stream.isSaid()
                             ? "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
                                     .formatted(arguments.value().get(0))
-                            : "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or"
-                                    + " --stream.");
+                            : "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
         }
         if (stream.isSaid()) {
             refuse(

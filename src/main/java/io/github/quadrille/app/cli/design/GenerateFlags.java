@@ -75,8 +75,8 @@ final class GenerateFlags extends Flags {
         lattice = !isOfLattices
                 ? Optional.empty()
                 : Optional.of(option(PuzzleKeys.LATTICE)
-                        .described("The lattice: square, cubic, hexagonal, triangular or hypercubic (default:"
-                                + " ${DEFAULT-VALUE}).")
+                        .described(
+                                "The lattice: square, cubic, hexagonal, triangular or hypercubic (default: ${DEFAULT-VALUE}).")
                         .usually("square"));
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;
         rule(() -> {

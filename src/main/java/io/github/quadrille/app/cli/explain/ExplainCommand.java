@@ -86,8 +86,7 @@ public final class ExplainCommand extends Command {
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     puzzle.name(),
-                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no"
-                            + " covering is worth more.");
+                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
         }
     }
 

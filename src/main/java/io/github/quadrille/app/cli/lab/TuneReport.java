@@ -5,7 +5,6 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.core.text.TextTable.Column;
-import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuned.Gain;

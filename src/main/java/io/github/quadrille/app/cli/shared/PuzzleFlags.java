@@ -32,8 +32,7 @@ public final class PuzzleFlags extends Flags {
     private final Flag<String> lying = text(
                     "--given",
                     "FILE",
-                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that"
-                        + " 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
+                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
             .under(Heading.BOARD);
 
     private final ImageFlags image = with(new ImageFlags());
@@ -96,8 +95,8 @@ public final class PuzzleFlags extends Flags {
             throw new UnusableInput(
                     source,
                     "Packings are counted, but the goal here is to cover as much as possible. Maybe leave out 'goal',"
-                        + " or find a best covering by 'solve'; packings that leave cells open are those of a board of"
-                        + " '?'.");
+                            + " or find a best covering by 'solve'; packings that leave cells open are those of a board of"
+                            + " '?'.");
         }
         return puzzle;
     }

@@ -40,8 +40,7 @@ public final class ImportCommand extends Command {
 
     private final Positional<String> puzzleArgument = argument(
             "PUZZLE",
-            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or of another program, or a"
-                    + " picture with a letter for each cell.");
+            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or of another program, or a picture with a letter for each cell.");
 
     private final Positional<String> answerArgument = argument(
                     1,

@@ -43,8 +43,7 @@ record SolveQuestion(
         report.end(solved.verdict(), solved.lines());
         if (unique && !upToSymmetry && solved.lines().containsKey("image")) {
             terminal.tell(
-                    "note: The two packings are images of each other. Maybe --up-to-symmetry, which takes them for"
-                            + " one.");
+                    "note: The two packings are images of each other. Maybe --up-to-symmetry, which takes them for one.");
         }
         return solved;
     }

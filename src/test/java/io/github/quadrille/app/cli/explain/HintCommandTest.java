@@ -25,8 +25,7 @@ class HintCommandTest {
                 .startsWith("status: completable\nhint: W5 on (2, 4), (3, 3), (3, 4), (4, 2), (4, 3)\n")
                 .contains("│ W │", "│(V)")
                 .contains(
-                        "why: The cell (4, 2) can only be covered by W5, as shown: every other placement would cut off"
-                                + " 1 to 3 cells.")
+                        "why: The cell (4, 2) can only be covered by W5, as shown: every other placement would cut off 1 to 3 cells.")
                 .contains("depth: 1");
     }
 

@@ -130,12 +130,7 @@ class ModelDerivationTest {
                 "{board: 6x10, pieces: {pentominoes: 1}, given: [[I5, [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4]]]]}",
                 "{\"board\": \"3x4\",\n\t\"pieces\": {\"I3\": \"1..\", \"I2\": \"any\"}}",
                 "board: 4x5\npieces: {tetrominoes: 1}\ngiven: |\n  aaaa.\n  .....\n  ..bb.\n  ..bb.\n",
-                "board: 4x5\n"
-                        + "pieces: {tetrominoes: 1, X: 0..2, Y: any}\n"
-                        + "shapes: {X: [11, '01'], Y: ['1.', 11]}\n"
-                        + "given:\n"
-                        + "- [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]\n"
-                        + "- {kind: X, cells: [[2, 0], [2, 1], [3, 0]]}\n",
+                "board: 4x5\npieces: {tetrominoes: 1, X: 0..2, Y: any}\nshapes: {X: [11, '01'], Y: ['1.', 11]}\ngiven:\n- [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]\n- {kind: X, cells: [[2, 0], [2, 1], [3, 0]]}\n",
                 "board: 4x4\nwrap: both\npieces: {I: any, O: 1..}\ngiven: |\n  a..a\n  ....\n  bbbb\n  a..a\n",
                 "board: 4x4\nwrap: [rows]\npieces: {I2: any}\ngiven: |\n  a...\n  ..a.\n  ..a.\n  a...\n",
                 "board: ['0110', 1111]\npieces: {I2: 2..3}\n",
@@ -145,82 +140,20 @@ class ModelDerivationTest {
                 "board: 3x7\npieces: {one-sided-pentominoes: 0..1}\nsymmetry: one-sided\nwrap: horizontal\n",
                 "board: 3x5\npieces: {F5': any, Y5': 1, P5: 0..1}\nsymmetry: fixed\n",
                 "board: 4x4\npieces: {T: any, L3: 0..2}\ngoal: cover\nmaximise: pieces\nweights: {T: 3, V3: 0}\n",
-                "board: |\n"
-                        + "  .?#\n"
-                        + "  ...\n"
-                        + "pieces: {L3: any}\n"
-                        + "goal: cover\n"
-                        + "cell-weights: |\n"
-                        + "  19#\n"
-                        + "  .03\n"
-                        + "given: [[V3, [[0, 0], [1, 0], [1, 1]]]]\n",
-                "lattice: cubic\n"
-                        + "board: 3x3x3\n"
-                        + "pieces: {soma: 1}\n"
-                        + "given: |\n"
-                        + "  VV.\n"
-                        + "  V..\n"
-                        + "  ...\n\n"
-                        + "  ...\n"
-                        + "  ...\n"
-                        + "  ...\n\n"
-                        + "  ...\n"
-                        + "  ...\n"
-                        + "  ...\n",
+                "board: |\n  .?#\n  ...\npieces: {L3: any}\ngoal: cover\ncell-weights: |\n  19#\n  .03\ngiven: [[V3, [[0, 0], [1, 0], [1, 1]]]]\n",
+                "lattice: cubic\nboard: 3x3x3\npieces: {soma: 1}\ngiven: |\n  VV.\n  V..\n  ...\n\n  ...\n  ...\n  ...\n\n  ...\n  ...\n  ...\n",
                 "lattice: cubic\nboard: |\n  ..\n  .#\n\n  ..\n  ??\npieces: {tetracubes: any}\nwrap: [layers, rows]\n",
-                "lattice: cubic\n"
-                        + "board: 2x3x5\n"
-                        + "pieces: {solid-pentominoes: 0..1}\n"
-                        + "symmetry: one-sided\n"
-                        + "wrap: layers,columns\n",
-                "lattice: cubic\n"
-                        + "board: 2x2x3\n"
-                        + "pieces: {hook: any}\n"
-                        + "symmetry: free\n"
-                        + "shapes:\n"
-                        + "  hook: |\n"
-                        + "    X.\n"
-                        + "    XX\n\n"
-                        + "    .X\n"
-                        + "    ..\n",
+                "lattice: cubic\nboard: 2x3x5\npieces: {solid-pentominoes: 0..1}\nsymmetry: one-sided\nwrap: layers,columns\n",
+                "lattice: cubic\nboard: 2x2x3\npieces: {hook: any}\nsymmetry: free\nshapes:\n  hook: |\n    X.\n    XX\n\n    .X\n    ..\n",
                 "lattice: hexagonal\nboard: hexagon 3\npieces: {one-sided-tetrahexes: 0..1}\nsymmetry: one-sided\n",
                 "lattice: hexagonal\nboard: triangle 5\npieces: {trihexes: any}\n",
-                "lattice: hexagonal\n"
-                        + "board: 3x4\n"
-                        + "pieces: {J4': any, S4: 1..2}\n"
-                        + "symmetry: fixed\n"
-                        + "wrap: [rows, columns]\n",
-                "lattice: hexagonal\n"
-                        + "board: |\n"
-                        + "    . . .\n"
-                        + "   . . ? .\n"
-                        + "  . . # . .\n"
-                        + "pieces: {I2: any, V3: 1}\n"
-                        + "given: |\n"
-                        + "    a a .\n"
-                        + "   . . ? .\n"
-                        + "  . . # b b\n",
-                "lattice: hexagonal\n"
-                        + "board: hexagon 2\n"
-                        + "pieces: {V3: any}\n"
-                        + "goal: cover\n"
-                        + "cell-weights: |\n"
-                        + "   1 2\n"
-                        + "  3 4 5\n"
-                        + "   6 7\n",
+                "lattice: hexagonal\nboard: 3x4\npieces: {J4': any, S4: 1..2}\nsymmetry: fixed\nwrap: [rows, columns]\n",
+                "lattice: hexagonal\nboard: |\n    . . .\n   . . ? .\n  . . # . .\npieces: {I2: any, V3: 1}\ngiven: |\n    a a .\n   . . ? .\n  . . # b b\n",
+                "lattice: hexagonal\nboard: hexagon 2\npieces: {V3: any}\ngoal: cover\ncell-weights: |\n   1 2\n  3 4 5\n   6 7\n",
                 "lattice: triangular\nboard: hexagon 2\npieces: {tetriamonds: any}\n",
                 "lattice: triangular\nboard: triangle 3\npieces: {I3: any, T1: 0..1}\n",
                 "lattice: triangular\nboard: 3x4\npieces: {one-sided-pentiamonds: 0..2}\nsymmetry: one-sided\n",
-                "lattice: triangular\n"
-                        + "board: |\n"
-                        + "   ...\n"
-                        + "  .....\n"
-                        + "  ?...?\n"
-                        + "pieces: {D2: any, down: 1}\n"
-                        + "symmetry: fixed\n"
-                        + "shapes:\n"
-                        + "  down: |\n"
-                        + "    .X\n"
+                "lattice: triangular\nboard: |\n   ...\n  .....\n  ?...?\npieces: {D2: any, down: 1}\nsymmetry: fixed\nshapes:\n  down: |\n    .X\n"
             })
     void every_form_of_a_puzzle_is_read(String text) throws Exception {
         assertAccepted(text, PuzzleReader.parse("p.yaml", text));
