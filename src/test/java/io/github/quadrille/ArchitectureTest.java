@@ -335,7 +335,8 @@ class ArchitectureTest {
             "core.puzzle",
             "core.placement",
             "core.geometry",
-            "core.limit");
+            "core.limit",
+            "core.text");
 
     @ArchTest
     static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier = only(
@@ -462,7 +463,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule images_are_read_as_rows_of_marks =
-            only("io.image", "io.image", "core.text", "io.input", "core.geometry");
+            only("io.image", "io.image", "core.text", "io.input", "core.geometry", "io.text");
 
     /** Letters of one kind that touch are divided by a search. */
     @ArchTest
@@ -533,7 +534,8 @@ class ArchitectureTest {
             "core.puzzle",
             "core.geometry",
             "core.limit",
-            "io");
+            "io",
+            "engine.blocks");
 
     /** It asks at the front door, as the command line does. */
     @ArchTest

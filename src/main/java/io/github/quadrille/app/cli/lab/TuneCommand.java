@@ -76,8 +76,8 @@ public final class TuneCommand extends Command {
     private final Flag<Objective> objective = option(Parameter.constant(
             "objective",
             Objective.MISSED,
-            "The measure to reduce: missed, the share of cells left uncovered; or effort, states looked"
-                    + " at until the packing, ten times all allowed without one."));
+            "What to reduce: missed, the share of cells left open; or effort, states looked at, ten times all"
+                    + " allowed without a packing."));
 
     private final Flag<Long> evaluations = option(Parameter.whole(
                     "evaluations",
