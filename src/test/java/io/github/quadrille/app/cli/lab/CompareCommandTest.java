@@ -356,7 +356,7 @@ class CompareCommandTest {
     @Test
     void no_runs_compare_nothing() {
         assertThat(honest("4x10", "--runs", "0").err()).contains("Maybe 1 or more.");
-        assertThat(honest("4x10", "--threads", "0").err()).contains("Maybe use 1 or more.");
+        assertThat(honest("4x10", "--threads", "0").err()).contains("Maybe 1 or more.");
         assertThat(honest("4x10", "--max-iterations", "0").err()).contains("Maybe use 1 or more.");
     }
 
