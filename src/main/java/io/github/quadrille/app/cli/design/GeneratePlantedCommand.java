@@ -1,6 +1,5 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -34,8 +33,12 @@ final class GeneratePlantedCommand extends Command {
                             + " Between about 0.8 and 1 there is less, because random pieces leave gaps.")
             .usually("1");
 
-    private final Flag<Generation.Shape> shape = option(Parameter.constant(
-            "as", Generation.Shape.PUZZLE, "puzzle, a puzzle file; or matrix, the board only, rows of 1 and 0."));
+    private final Flag<Generation.Shape> shape = option(
+                    "--as",
+                    "<shape>",
+                    Generation.Shape.class,
+                    "puzzle, a puzzle file; or matrix, the board only, rows of 1 and 0 (default: ${DEFAULT-VALUE}).")
+            .usually("puzzle");
 
     private final Flag<Boolean> unlimited =
             flag("--unlimited", "The bag has as many pieces of each kind as one likes (default: the counts laid).");
