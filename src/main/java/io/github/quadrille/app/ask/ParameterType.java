@@ -184,7 +184,8 @@ public sealed interface ParameterType<T> {
 
         @Override
         public String write(Duration value) {
-            return value.toMillisPart() == 0 ? value.toSeconds() + "s" : value.toMillis() + "ms";
+            long millis = value.toMillis();
+            return millis % 1000 == 0 ? millis / 1000 + "s" : millis + "ms";
         }
 
         @Override
