@@ -94,7 +94,7 @@ public final class GenerateCommand extends Command {
         private PuzzleSource source(Region board) throws UnusableInput {
             PieceChoice pieces = flags.pieces(PieceSymmetry.ONE_SIDED);
             int sides = Math.max(2, size.value().split("[xX]").length);
-            Region unit = BoardSize.board("1x1".repeat(sides - 1), flags.lattice(), Wrap.NONE);
+            Region unit = BoardSize.board("1" + "x1".repeat(sides - 1), flags.lattice(), Wrap.NONE);
             String small = block.optional().orElseGet(() -> BlockPuzzles.usualBlock(sides, unit.size(), pieces));
             Region blockBoard = BoardSize.board(small, flags.lattice(), Wrap.NONE);
             return new BlockPuzzles(board, blockBoard, small, pieces, draw.value());
