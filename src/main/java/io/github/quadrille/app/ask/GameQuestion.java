@@ -1,7 +1,5 @@
 package io.github.quadrille.app.ask;
 
-import io.github.quadrille.app.ask.ParameterType.OneOf;
-import io.github.quadrille.app.ask.ParameterType.Written;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
@@ -36,7 +34,7 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
     private static final String EXAMPLE = "2,5;2,6;3,5;3,6";
     /** Says which edges meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
-                    "wrap", OneOf.of(Wrap.FLAT, Wrap::word), "Which edges meet: none, horizontal, vertical or both.")
+                    "wrap", ParameterType.oneOf(Wrap.FLAT, Wrap::word), "Which edges meet: none, horizontal, vertical or both.")
             .usually(Wrap.BOTH)
             .under(Heading.BOARD);
 
@@ -44,14 +42,14 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
             Parameter.flag("all", "All blue tokens have to go, not the target only.");
     private static final Parameter<Cell> TARGET = Parameter.of(
             "target",
-            new Written<>(
+            ParameterType.written(
                     text -> Optional.of(text).filter(word -> word.matches(CELL)).map(GameQuestion::cell),
                     "a cell as 7,6",
-                    ParameterType.written("7,6")),
+                    "7,6"),
             "A blue token to take as the target: row and column from 0.");
     private static final Parameter<Move> CELLS = Parameter.of(
                     "cells",
-                    new Written<>(GameQuestion::move, "four cells as " + EXAMPLE, ParameterType.written(EXAMPLE)),
+                    ParameterType.written(GameQuestion::move, "four cells as " + EXAMPLE, EXAMPLE),
                     "The four cells of the move, row and column from 0.")
             .needed();
     /** Asks for the fewest moves. */

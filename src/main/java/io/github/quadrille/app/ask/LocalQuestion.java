@@ -1,7 +1,5 @@
 package io.github.quadrille.app.ask;
 
-import io.github.quadrille.app.ask.ParameterType.OneOf;
-import io.github.quadrille.app.ask.ParameterType.Span;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
@@ -35,7 +33,7 @@ import java.util.stream.Stream;
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
     private static final Parameter<Method> METHOD = Parameter.of(
-                    "method", OneOf.of(Methods.published(), Method::word), "Which local search.")
+                    "method", ParameterType.oneOf(Methods.published(), Method::word), "Which local search.")
             .usually(Repair.DEFAULT);
     /** Says after how many steps a run ends. */
     public static final Parameter<Long> STEPS = Parameter.whole(
@@ -63,7 +61,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     /** Says how long exact methods may take. */
     public static final Parameter<Duration> EXACT_TIME_LIMIT = Parameter.of(
                     "exact-time-limit",
-                    new Span(),
+                    ParameterType.span(),
                     "When nothing was found, the exact search says within this time whether there is a packing,"
                             + " or what the best covering is; and where there is no packing, within as long again, how"
                             + " many cells can be covered.")

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.ask;
 
-import io.github.quadrille.app.ask.ParameterType.Written;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -29,12 +28,12 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
     private static final String NUMBER = "[0-9]{1,60}";
     private static final Parameter<BigInteger> FROM = Parameter.of(
                     "from",
-                    new Written<>(
-                            text -> Optional.of(text)
-                                    .filter(digits -> digits.matches(NUMBER))
-                                    .map(BigInteger::new),
-                            "0, 20",
-                            Map.of("type", "string", "pattern", NUMBER)),
+                    ParameterType.written(
+                                    text -> Optional.of(text)
+                                            .filter(digits -> digits.matches(NUMBER))
+                                            .map(BigInteger::new),
+                                    "0, 20")
+                            .described(Map.of("type", "string", "pattern", NUMBER)),
                     "The number of the first packing of the page, that of the list being 0.")
             .usually(BigInteger.ZERO);
     private static final Parameter<Long> COUNT =

@@ -1,14 +1,9 @@
 package io.github.quadrille.app.ask;
 
-import io.github.quadrille.app.ask.ParameterType.Bytes;
-import io.github.quadrille.app.ask.ParameterType.OneOf;
-import io.github.quadrille.app.ask.ParameterType.Span;
-import io.github.quadrille.app.ask.ParameterType.Whole;
-import io.github.quadrille.app.ask.ParameterType.Written;
-import io.github.quadrille.app.ask.ParameterType.YesOrNo;
 import io.github.quadrille.core.question.SearchOptions;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -34,7 +29,7 @@ public record Parameter<T>(
         Optional<Heading> heading) {
     /** Says how long the answer may take. */
     public static final Parameter<Duration> TIME_LIMIT =
-            of("time-limit", new Span(), "Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
+            of("time-limit", ParameterType.span(), "Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
     /** Says how many nodes searches may open. */
     public static final Parameter<Long> NODES = whole("nodes", 0, Long.MAX_VALUE, "Stop after N nodes per puzzle.")
             .called("--node-limit")
@@ -47,7 +42,7 @@ public record Parameter<T>(
     /** Says how much memory tables may take; a server has its own mind. */
     public static final Parameter<Long> MEMORY = of(
                     "memory",
-                    new Bytes(),
+                    ParameterType.bytes(),
                     "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).")
             .ofProgram()
             .under(Heading.LIMITS);
@@ -67,7 +62,7 @@ public record Parameter<T>(
 
     /** Declares one that is said or not. */
     public static Parameter<Boolean> flag(String name, String help) {
-        return of(name, new YesOrNo(), help).usually(false);
+        return of(name, ParameterType.yesOrNo(), help).usually(false);
     }
 
     /** Declares a number with a usual value. */
@@ -77,12 +72,12 @@ public record Parameter<T>(
 
     /** Declares a number without one. */
     public static Parameter<Long> whole(String name, long least, long most, String help) {
-        return of(name, new Whole(least, most), help);
+        return of(name, ParameterType.whole(least, most), help);
     }
 
     /** Declares a constant of an enumeration. */
     public static <E extends Enum<E>> Parameter<E> constant(String name, E usual, String help) {
-        return of(name, OneOf.constants(usual.getDeclaringClass()), help).usually(usual);
+        return of(name, ParameterType.constant(usual.getDeclaringClass()), help).usually(usual);
     }
 
     /** Declares something without a usual value. */
@@ -92,7 +87,7 @@ public record Parameter<T>(
 
     /** Declares a text that is read later. */
     public static Parameter<String> text(String name, String help) {
-        return of(name, Written.text(), help);
+        return of(name, ParameterType.written(Optional::of, ""), help);
     }
 
     /** Gives it another name on the command line. */
@@ -120,10 +115,26 @@ public record Parameter<T>(
         return new Parameter<>(name, option, type, usual, isNeeded, isOfProgram, help, Optional.of(above));
     }
 
+    /** Says what is wrong with a text that cannot be read, and what could be written instead. */
+    public String complaint(String text) {
+        String fault = type.fault().apply(text);
+        return type.is("integer")
+                ? fault
+                        + " Maybe %s=%s."
+                                .formatted(name, usual.map(Object::toString).orElse("" + type.least()))
+                : fault;
+    }
+
+    /** Stands for a value in a help. */
+    public String label() {
+        return type.label().orElse(type.words().isEmpty() ? name.toUpperCase(Locale.ROOT) : '<' + name + '>');
+    }
+
     /** Describes it as OpenAPI does. */
     public Map<String, Object> described() {
         Map<String, Object> schema = new LinkedHashMap<>(type.schema());
-        usual.ifPresent(value -> schema.put("default", type.inSchema(value)));
+        usual.ifPresent(value ->
+                schema.put("default", type.is("string") ? type.writing().apply(value) : value));
         Map<String, Object> described = new LinkedHashMap<>();
         described.put("name", name);
         described.put("in", "query");

@@ -1,7 +1,5 @@
 package io.github.quadrille.app.ask;
 
-import io.github.quadrille.app.ask.ParameterType.OneOf;
-import io.github.quadrille.app.ask.ParameterType.Written;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -17,27 +15,32 @@ public final class PuzzleKeys {
     /** Says how pieces may lie. */
     public static final Parameter<PieceSymmetry> SYMMETRY = Parameter.of(
                     "symmetry",
-                    OneOf.of(List.of(PieceSymmetry.values()), PieceSymmetry::word),
+                    ParameterType.oneOf(List.of(PieceSymmetry.values()), PieceSymmetry::word),
                     "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
             .under(Heading.BOARD);
     /** Says which edges meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
                     "wrap",
-                    new Written<>(
+                    ParameterType.written(
                             Wrap::of,
                             "none, horizontal, vertical, both, or of cubes layers,rows,columns or some of these",
-                            ParameterType.written("none", "horizontal", "vertical", "both")),
+                            "none",
+                            "horizontal",
+                            "vertical",
+                            "both"),
                     "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
                             + " these.")
             .under(Heading.BOARD);
     /** Says what is wanted. */
     public static final Parameter<String> GOAL = Parameter.of(
-                    "goal", OneOf.of(List.of("pack", "cover"), word -> word), "pack, or cover: as much as possible.")
+                    "goal",
+                    ParameterType.oneOf(List.of("pack", "cover"), word -> word),
+                    "pack, or cover: as much as possible.")
             .under(Heading.BOARD);
     /** Says what the cells are. */
     public static final Parameter<Lattice> LATTICE = Parameter.of(
                     "lattice",
-                    OneOf.of(Lattices.ALL, Lattice::word),
+                    ParameterType.oneOf(Lattices.ALL, Lattice::word),
                     "The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.")
             .under(Heading.BOARD);
 

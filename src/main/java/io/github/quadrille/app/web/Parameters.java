@@ -63,11 +63,9 @@ final class Parameters implements Values {
             mistakes.add("'%s' is given %d times. Maybe once is enough.".formatted(name, values.size()));
         }
         Optional<String> text = values.stream().findFirst();
-        Optional<T> value = text.flatMap(parameter.type()::read);
+        Optional<T> value = text.flatMap(parameter.type().reading());
         if (text.isPresent() && value.isEmpty()) {
-            mistakes.add("%s=%s %s"
-                    .formatted(
-                            name, shown(text.get()), parameter.type().complaint(name, text.get(), parameter.usual())));
+            mistakes.add("%s=%s %s".formatted(name, shown(text.get()), parameter.complaint(text.get())));
         }
         return value;
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.ParameterType;
-import io.github.quadrille.app.ask.ParameterType.Written;
 import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.app.ask.Question;
 import io.github.quadrille.app.ask.Values;
@@ -71,7 +70,7 @@ class ParametersTest {
     @Test
     void what_is_said_twice_or_missing_or_endless_is_wrong_too() {
         Parameter<String> cells = Parameter.of(
-                        "cells", new Written<>(Optional::of, "four cells", ParameterType.written()), "Cells.")
+                        "cells", ParameterType.written(Optional::of, "four cells"), "Cells.")
                 .needed();
         Parameters said = new Parameters(
                 Map.of("nodes", List.of("1", "2"), "goal", List.of("x".repeat(1000))),

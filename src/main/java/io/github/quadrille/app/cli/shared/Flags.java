@@ -269,28 +269,28 @@ public abstract class Flags {
     protected final <T> Flag<T> option(Parameter<T> parameter) {
         ParameterType<T> type = parameter.type();
         String name = parameter.option();
-        String label = type.label(parameter.name());
         String help = parameter.help();
         Flag<T> flag;
-        if (type instanceof ParameterType.YesOrNo) {
+        if (type.is("boolean")) {
             flag = (Flag<T>) flag(name, help);
         } else {
             String shown =
                     parameter.usual().isPresent() ? help.replaceFirst("\\.$", " (default: \\${DEFAULT-VALUE}).") : help;
-            flag = type instanceof ParameterType.Whole
-                    ? (Flag<T>) option(name, label, Long.class, shown)
-                    : (Flag<T>) option(name, label, Object.class, word -> OptionWords.read(parameter, word), shown);
-            parameter.usual().map(type::write).ifPresent(flag::usually);
+            flag = type.is("integer")
+                    ? (Flag<T>) option(name, parameter.label(), Long.class, shown)
+                    : (Flag<T>) option(
+                            name, parameter.label(), Object.class, word -> OptionWords.read(parameter, word), shown);
+            parameter.usual().map(type.writing()).ifPresent(flag::usually);
+            if (!type.words().isEmpty()) {
+                flag.completedBy(type.words());
+            }
         }
-        if (type instanceof ParameterType.Whole whole) {
+        if (type.is("integer")) {
             // A server may give less than the most, but no number is larger than what holds it.
-            long held = whole.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
-            long most = parameter.isOfProgram() ? whole.most() : held;
+            long held = type.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
+            long most = parameter.isOfProgram() ? type.most() : held;
             String few = most < Integer.MAX_VALUE ? " to " + most : " or more";
-            range((Flag<Long>) flag, whole.least(), most, "'%d' is out of range. Maybe " + whole.least() + few + ".");
-        }
-        if (!type.words().isEmpty()) {
-            flag.completedBy(type.words());
+            range((Flag<Long>) flag, type.least(), most, "'%d' is out of range. Maybe " + type.least() + few + ".");
         }
         parameter.heading().ifPresent(flag::under);
         return parameter.isNeeded() ? flag.required() : flag;

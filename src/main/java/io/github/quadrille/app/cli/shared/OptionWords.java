@@ -13,11 +13,12 @@ public final class OptionWords {
     /** Reads a value of a parameter of the table of questions; words may be written in any case. */
     static <T> T read(Parameter<T> parameter, String word) {
         ParameterType<T> type = parameter.type();
-        return type.read(word)
-                .or(() -> type.read(word.toLowerCase(Locale.ROOT)))
+        return type.reading()
+                .apply(word)
+                .or(() -> type.reading().apply(word.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> new TypeConversionException(
                         type.words().isEmpty()
-                                ? "'%s' %s".formatted(word, type.complaint(parameter.name(), word, parameter.usual()))
+                                ? "'%s' %s".formatted(word, parameter.complaint(word))
                                 : "There is no %s '%s'. Maybe one of %s."
                                         .formatted(parameter.name(), word, type.hint())));
     }

@@ -85,7 +85,7 @@ public final class CheckCommand extends Command {
         String help = key.help();
         Flag<String> flag = text(
                 key.option(),
-                key.type().label(key.name()),
+                key.label(),
                 "With --puzzle: " + Character.toLowerCase(help.charAt(0)) + help.substring(1));
         return key.heading().map(flag::under).orElse(flag);
     }
