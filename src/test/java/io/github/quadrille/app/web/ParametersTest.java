@@ -69,8 +69,7 @@ class ParametersTest {
 
     @Test
     void what_is_said_twice_or_missing_or_endless_is_wrong_too() {
-        Parameter<String> cells = Parameter.of(
-                        "cells", ParameterType.written(Optional::of, "four cells"), "Cells.")
+        Parameter<String> cells = Parameter.of("cells", ParameterType.written(Optional::of, "four cells"), "Cells.")
                 .needed();
         Parameters said = new Parameters(
                 Map.of("nodes", List.of("1", "2"), "goal", List.of("x".repeat(1000))),

@@ -1,6 +1,8 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.PackQuestion;
+import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
@@ -17,6 +19,7 @@ import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.PuzzleStream;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
@@ -52,31 +55,12 @@ public final class SolveCommand extends Command {
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final SearchFlags search = with(new SearchFlags());
+    private final QuestionFlags flags = with(new QuestionFlags(PackQuestion.QUESTION));
 
     private final Flag<Boolean> explain = flag("--explain", "Show the argument in full when there is no packing.")
             .under(Heading.QUESTIONS);
 
     private final ProofFlags proof = with(new ProofFlags());
-
-    private final Flag<Boolean> blocks = flag(
-                    "--blocks",
-                    "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
-            .under(Heading.QUESTIONS);
-
-    private final Flag<Boolean> unique = flag(
-            "--unique",
-            "Say whether there are 0, 1 or more packings. Exits with 0 when there is exactly one, else 20.");
-
-    private final Flag<Boolean> upToSymmetry = flag(
-                    "--up-to-symmetry",
-                    "With --unique: packings that a symmetry of the puzzle maps to each other are one. With --all or --limit: list one"
-                            + " of them, and how many there are.")
-            .under(Heading.QUESTIONS);
-
-    private final Flag<Boolean> crossCheck = flag(
-            "--cross-check",
-            "Decide again by Choco alone, and compare. Exits with 3 when nothing confirms the answer.");
 
     private final Flag<Boolean> stats =
             flag("--stats", "Print the time and the nodes of each stage.").under(Heading.SEARCH);
@@ -97,20 +81,44 @@ public final class SolveCommand extends Command {
 
     public SolveCommand(Terminal terminal) {
         super(terminal, "solve", """
-                Finds a packing, or proves that there is none.
+            Finds a packing, or proves that there is none.
 
-                Examples:
-                  quadrille solve 8x10                        the standard bag, 8 rows
-                  quadrille solve 6x10 --pieces pentominoes   or "T: 2, I: 1..3"
-                  quadrille solve puzzle.yaml --all           every packing
-                  quadrille solve puzzle.yaml --svg out.svg   a picture
-                  quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'
-                  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line""");
+            Examples:
+              quadrille solve 8x10                        the standard bag, 8 rows
+              quadrille solve 6x10 --pieces pentominoes   or "T: 2, I: 1..3"
+              quadrille solve puzzle.yaml --all           every packing
+              quadrille solve puzzle.yaml --svg out.svg   a picture
+              quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'
+              quadrille solve --stream < puzzles.ndjson   a line of JSON for each line\
+            """);
+        flags.flag(Parameter.TIME_LIMIT).described("Stop after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
+        flags.flag(PackQuestion.CLASSES)
+                .described(
+                        "With --unique: packings that a symmetry of the puzzle maps to each other are one. With --all"
+                                + " or --limit: list one of them, and how many there are.");
+        Flag<Long> threads = flags.flag(Parameter.THREADS)
+                .described("How many threads may work where several can (default: one per core). Whether there is a"
+                        + " packing, and what the best covering is worth, is the same on any number of them; which"
+                        + " packing a long search finds is the same on 1 only.");
+        atLeast(flags.flag(Parameter.NODES), 1, "%d is no limit of nodes. Maybe use 1 or more.");
+        rule(() -> {
+            boolean isPlain = flags.of(PackQuestion.PLAIN);
+            if (isPlain && flags.of(PackQuestion.MODEL) != Formulation.SUMS) {
+                refuse("--plain is --model sums --no-arguments. Maybe leave %s out.", List.of("--model"));
+            }
+            if ((isPlain || flags.of(PackQuestion.NO_ARGUMENTS)) && threads.isSaid() && threads.value() > 1) {
+                throw invalid("Choco alone searches on one thread, so --threads %d has no use. Maybe leave it out."
+                        .formatted(threads.value()));
+            }
+        });
+        Flag<Boolean> blocks = flags.flag(PackQuestion.BLOCKS);
+        Flag<Boolean> unique = flags.flag(PackQuestion.UNIQUE);
+        Flag<Boolean> upToSymmetry = flags.flag(PackQuestion.CLASSES);
         excludes(
                 blocks,
                 "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.",
                 proof.wanted(),
-                crossCheck);
+                flags.flag(PackQuestion.CROSS_CHECK));
         excludes(
                 blocks,
                 "--blocks puts a packing together, so there is no model for %s. Maybe leave one of them out.",
@@ -126,12 +134,12 @@ public final class SolveCommand extends Command {
                 "--up-to-symmetry is for --unique, --all or --limit. Maybe add one of them, or 'quadrille count"
                         + " --up-to-symmetry'.",
                 unique,
-                search.several());
+                this::isForSeveral);
         rule(() -> {
             if (upToSymmetry.isSaid() && !unique.isSaid()) {
                 refuse(
-                        "--up-to-symmetry lists one packing of each class, and %s is for all packings. Maybe leave one of"
-                                + " them out.",
+                        "--up-to-symmetry lists one packing of each class, and %s is for all packings. Maybe leave one"
+                                + " of them out.",
                         List.of("--node-limit", "--no-symmetry", "--no-arguments", "--model"));
                 refuse(
                         "A proof is of all packings, and not of %s. Maybe --all.",
@@ -175,36 +183,40 @@ public final class SolveCommand extends Command {
     protected ExitStatus answer() throws IOException, UnusableInput {
         look.check(answer.hasPictures(), false, "--svg or --png");
         ProofReport proofs = new ProofReport(terminal, proof);
-        SolveQuestion question = question(proofs);
+        SolveRun run = run(proofs);
         return (stream.isSaid()
                         ? new PuzzleStream(terminal, board::read, (puzzle, origin, out) -> {
                                     try (AnswerWriter report = new AnswerWriter(out, puzzle, origin)) {
-                                        question.tell(puzzle, report);
+                                        run.tell(puzzle, report);
                                     }
                                 })
                                 .run(new PuzzleLines(System.in))
-                        : puzzles.value().size() > 1 ? answerAll(question) : answerOne(question))
+                        : puzzles.value().size() > 1 ? answerAll(run) : answerOne(run))
                 .worse(proofs.status());
     }
 
+    private boolean isForSeveral() {
+        return flags.of(PackQuestion.ALL) || flags.of(PackQuestion.PACKINGS) > 1;
+    }
+
     /** Looks at all arguments together. */
-    private SolveQuestion question(ProofReport proofs) throws UnusableInput {
-        SearchOptions options = search.options();
-        if (unique.isSaid() && puzzles.value().size() > 1) {
+    private SolveRun run(ProofReport proofs) throws UnusableInput {
+        PackQuestion question = flags.asked(PackQuestion.QUESTION);
+        Flag<Long> limit = flags.flag(PackQuestion.PACKINGS);
+        if (flags.of(PackQuestion.ALL) && limit.isSaid()) {
+            throw invalid("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit.value()));
+        }
+        if (question.unique() && puzzles.value().size() > 1) {
             throw invalid("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
                     .formatted(puzzles.value().size()));
         }
         cluster.check();
-        if (cluster.isCluster() && !isForCluster(options)) {
+        if (cluster.isCluster() && !isForCluster(question)) {
             throw invalid("--cluster finds one packing of one puzzle, or none. Maybe leave out the other options.");
         }
-        return new SolveQuestion(
+        return new SolveRun(
                 terminal,
-                options,
-                blocks.isSaid(),
-                crossCheck.isSaid(),
-                unique.isSaid(),
-                upToSymmetry.isSaid(),
+                question,
                 proof.isWanted() ? Optional.of(proofs) : Optional.empty(),
                 cluster.isCluster()
                         ? Optional.of(new ClusterSolve(
@@ -212,11 +224,12 @@ public final class SolveCommand extends Command {
                         : Optional.empty());
     }
 
-    private boolean isForCluster(SearchOptions options) {
+    private boolean isForCluster(PackQuestion question) {
+        SearchOptions options = question.options();
         return puzzles.value().size() == 1
-                && !unique.isSaid()
-                && !blocks.isSaid()
-                && !crossCheck.isSaid()
+                && !question.unique()
+                && !question.blocks()
+                && !question.crossCheck()
                 && !proof.isWanted()
                 && options.packings() == 1
                 && options.limits().nodes() == Long.MAX_VALUE
@@ -225,7 +238,7 @@ public final class SolveCommand extends Command {
                 && !options.alone();
     }
 
-    private ExitStatus answerAll(SolveQuestion question) throws IOException {
+    private ExitStatus answerAll(SolveRun run) throws IOException {
         refuseSplitWords();
         answer.refuseLists();
         if (answer.hasPictures() || models.isWanted() || explain.isSaid()) {
@@ -233,10 +246,10 @@ public final class SolveCommand extends Command {
                     "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
                             .formatted(puzzles.value().size()));
         }
-        return new SolvedBatch(terminal, board, answer, question, stats.isSaid()).run(puzzles.value());
+        return new SolvedBatch(terminal, board, answer, run, stats.isSaid()).run(puzzles.value());
     }
 
-    private ExitStatus answerOne(SolveQuestion question) throws IOException, UnusableInput {
+    private ExitStatus answerOne(SolveRun run) throws IOException, UnusableInput {
         String argument = puzzles.value().get(0);
         answer.checkFiles(argument, List.of(models.scene()));
         models.checkFolder();
@@ -245,13 +258,9 @@ public final class SolveCommand extends Command {
         look.check(puzzle.name(), puzzle.region().lattice());
         SolveResult solved;
         terminal.interruption().otherwise(answer.lastWords(terminal, puzzle));
-        try (StreamedAnswer report = answer.report(
-                terminal,
-                puzzle,
-                stats.isSaid(),
-                explain.isSaid(),
-                search.several().isSaid())) {
-            solved = question.tell(puzzle, report);
+        try (StreamedAnswer report =
+                answer.report(terminal, puzzle, stats.isSaid(), explain.isSaid(), isForSeveral())) {
+            solved = run.tell(puzzle, report);
         }
         if (solved.verdict() instanceof Verdict.Infeasible none
                 && none.evidence().name().equals(AreaArgument.NAME)) {
@@ -276,7 +285,8 @@ public final class SolveCommand extends Command {
         long open = puzzle.region().mandatorySize() - puzzle.bag().minArea();
         if (board.isStandardBag(argument)) {
             terminal.tell(
-                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.",
+                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L:"
+                            + " any\", or a size that 20 divides.",
                     puzzle.bag().count(0).max());
         } else if (open > 0
                 && puzzle.bag().supplies().stream().map(Supply::count).allMatch(count -> count.min() == count.max())) {

@@ -32,18 +32,18 @@ final class SolvedBatch {
     private final Terminal terminal;
     private final PuzzleFlags board;
     private final AnswerFlags answer;
-    private final SolveQuestion question;
+    private final SolveRun run;
     private final boolean stats;
     private final boolean silent;
     private final Clock clock = Clock.running();
     private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
     private ExitStatus worst = ExitStatus.YES;
 
-    SolvedBatch(Terminal terminal, PuzzleFlags board, AnswerFlags answer, SolveQuestion question, boolean stats) {
+    SolvedBatch(Terminal terminal, PuzzleFlags board, AnswerFlags answer, SolveRun run, boolean stats) {
         this.terminal = terminal;
         this.board = board;
         this.answer = answer;
-        this.question = question;
+        this.run = run;
         this.stats = stats;
         this.silent = answer.format() != ListFormat.TEXT;
     }
@@ -82,7 +82,7 @@ final class SolvedBatch {
         try {
             Puzzle puzzle = board.read(argument);
             try (StreamedAnswer report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
-                SolveResult solved = question.tell(puzzle, report);
+                SolveResult solved = run.tell(puzzle, report);
                 if (!silent) {
                     print(argument, solved);
                 }

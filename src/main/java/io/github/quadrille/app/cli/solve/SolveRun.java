@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.ask.PackQuestion;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofReport;
@@ -21,27 +22,20 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What is asked of every puzzle of a command, and who answers.
+ * Answers what is asked of every puzzle of a command.
  *
- * @param unique whether the only packing is looked for
  * @param proofs given where there are to be any
  * @param workers given where they are to search the parts
  */
-record SolveQuestion(
-        Terminal terminal,
-        SearchOptions options,
-        boolean blocks,
-        boolean crossCheck,
-        boolean unique,
-        boolean upToSymmetry,
-        Optional<ProofReport> proofs,
-        Optional<ClusterSolve> workers) {
+record SolveRun(
+        Terminal terminal, PackQuestion question, Optional<ProofReport> proofs, Optional<ClusterSolve> workers) {
     /** Answers, and tells a report, its end included. */
     SolveResult tell(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
-        SolveResult answer = blocks ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);
+        SearchOptions options = question.options();
+        SolveResult answer = question.blocks() ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);
         SolveResult solved = options.alone() ? answer.byChocoAlone(options.formulation()) : answer;
         report.end(solved.verdict(), solved.lines());
-        if (unique && !upToSymmetry && solved.lines().containsKey("image")) {
+        if (question.unique() && !question.upToSymmetry() && solved.lines().containsKey("image")) {
             terminal.tell(
                     "note: The two packings are images of each other. Maybe --up-to-symmetry, which takes them for one.");
         }
@@ -49,19 +43,20 @@ record SolveQuestion(
     }
 
     private SolveResult answer(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
+        SearchOptions options = question.options();
         if (puzzle.goal() instanceof Goal.Cover) {
             refuseForCoverings(puzzle);
         }
         ReportingListener listener = new ReportingListener(terminal, report, puzzle.name());
         Solver solver = Solver.of(puzzle)
                 .with(options)
-                .upTo(SymmetryGroup.of(upToSymmetry))
+                .upTo(SymmetryGroup.of(question.upToSymmetry()))
                 .listening(listener);
         Optional<ProofFiles> files = proofs.map(all -> all.files(puzzle.name()));
         SolveResult solved;
-        if (unique) {
-            solved = SolveResult.of(ask(solver, Solver::unique, files), upToSymmetry);
-        } else if (upToSymmetry) {
+        if (question.unique()) {
+            solved = SolveResult.of(ask(solver, Solver::unique, files), question.upToSymmetry());
+        } else if (question.upToSymmetry()) {
             Clock clock = Clock.running();
             solved = new ClassList(puzzle, options).tell(listener);
             if (files.isPresent()) {
@@ -80,24 +75,24 @@ record SolveQuestion(
             proofs.get().tell(puzzle, options, solved.verdict(), files.get());
             solved = solved.with(written);
         }
-        return crossCheck
+        return question.crossCheck()
                 ? solved.with(CrossCheck.of(terminal, puzzle, options).compare(solved.verdict(), written))
                 : solved;
     }
 
-    private static <A> A ask(Solver solver, Function<Solver, A> question, Optional<ProofFiles> files)
+    private static <A> A ask(Solver solver, Function<Solver, A> asking, Optional<ProofFiles> files)
             throws IOException, UnusableInput {
         return files.isPresent()
-                ? files.get().write(output -> question.apply(solver.proving(output)))
-                : question.apply(solver);
+                ? files.get().write(output -> asking.apply(solver.proving(output)))
+                : asking.apply(solver);
     }
 
     private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {
-        if (options.packings() > 1 || unique) {
+        if (question.options().packings() > 1 || question.unique()) {
             throw new UnusableInput(
                     puzzle.name(),
                     "The goal is one best covering, so there is only one answer. Maybe leave out %s."
-                            .formatted(unique ? "--unique" : "--all or --limit"));
+                            .formatted(question.unique() ? "--unique" : "--all or --limit"));
         }
         if (workers.isPresent()) {
             throw new UnusableInput(puzzle.name(), "--cluster decides packings, no coverings. Maybe leave it out.");
