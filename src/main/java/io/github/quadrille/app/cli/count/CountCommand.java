@@ -19,6 +19,7 @@ import io.github.quadrille.app.cli.shared.PuzzleStream;
 import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.app.cli.shared.SizeRanges;
+import io.github.quadrille.app.cli.shared.StreamFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
@@ -64,11 +65,11 @@ public final class CountCommand extends Command {
             "A puzzle file, '-' for standard input, a size such as 8x10, sizes such as 4x5..10, or a matrix of 0 and 1."
                     + " Several have a line each, and are added up.");
 
-    private final Flag<Boolean> stream = flag(
-                    "--stream",
-                    "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line"
-                            + " of JSON at once, until the input ends.")
-            .under(Heading.QUESTIONS);
+    private final StreamFlags stream = with(new StreamFlags(
+            "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line of JSON"
+                    + " at once, until the input ends.",
+            arguments,
+            List.of("--sample", "--estimate", "--proof", "--journal", "--cluster", "--stats", "--format")));
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -119,7 +120,6 @@ public final class CountCommand extends Command {
         Said several = Positional.several(arguments);
         quoted(arguments);
         excludes(sample, "--sample is for one puzzle. Maybe count them one by one.", several);
-        rule(this::checkStream);
         never(
                 () -> list.output().isSaid() && !sample.isSaid(),
                 "-o is for the packings of --sample. Maybe write the numbers to a file by '>'.");
@@ -208,21 +208,6 @@ public final class CountCommand extends Command {
             return count(rests, 0, clock(), "parts", true);
         }
         return journal.isSaid() || cluster.isCluster() ? inParts(first) : atOnce(first);
-    }
-
-    private void checkStream() {
-        if (stream.isSaid() == !arguments.value().isEmpty()) {
-            throw invalid(
-                    stream.isSaid()
-                            ? "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
-                                    .formatted(arguments.value().get(0))
-                            : "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
-        }
-        if (stream.isSaid()) {
-            refuse(
-                    "%s is for puzzles that are named, and --stream reads many. Maybe leave one of them out.",
-                    List.of("--sample", "--estimate", "--proof", "--journal", "--cluster", "--stats", "--format"));
-        }
     }
 
     /** The line of one puzzle of a stream. */

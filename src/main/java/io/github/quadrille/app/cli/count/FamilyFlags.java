@@ -2,7 +2,6 @@ package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.Parameter;
-import io.github.quadrille.app.ask.ParameterType;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -53,7 +52,7 @@ final class FamilyFlags extends Flags {
     private final ShapeFlags shapes = with(new ShapeFlags());
 
     private final Flag<Duration> cellTime =
-            option(Parameter.of("cell-time", new ParameterType.Span(), "The most time for one size.")
+            option(Parameter.of("cell-time", Parameter.TIME_LIMIT.type(), "The most time for one size.")
                     .usually(Duration.ofSeconds(60))
                     .under(Heading.LIMITS));
 

@@ -20,6 +20,7 @@ import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.PuzzleStream;
 import io.github.quadrille.app.cli.shared.QuestionFlags;
+import io.github.quadrille.app.cli.shared.StreamFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
@@ -36,7 +37,6 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.MissingParameterException;
 
 /** Finds packings, or proves that there is none. */
 public final class SolveCommand extends Command {
@@ -47,11 +47,11 @@ public final class SolveCommand extends Command {
                     + " (text, CSV, JSON or PBM). A size without --pieces has the standard bag: rows*columns/20 each of"
                     + " T, I, O, L and S. A matrix without --pieces is covered by tetrominoes, as far as it can be.");
 
-    private final Flag<Boolean> stream = flag(
-                    "--stream",
-                    "Read puzzles from standard input, one a line, in YAML or JSON, and answer each with a line of"
-                            + " JSON at once, until the input ends.")
-            .under(Heading.QUESTIONS);
+    private final StreamFlags stream = with(new StreamFlags(
+            "Read puzzles from standard input, one a line, in YAML or JSON, and answer each with a line of"
+                    + " JSON at once, until the input ends.",
+            puzzles,
+            List.of("--svg --png --stl --x3d --explain --proof --cross-check --cluster --journal".split(" "))));
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -128,7 +128,13 @@ public final class SolveCommand extends Command {
                 "--blocks puts one packing together, so %s has no use. Maybe leave it out.",
                 List.of("--all", "--limit"));
         needs(journal, "--journal is for --cluster. Maybe leave it out.", cluster.wanted());
-        rule(this::checkStream);
+        excludes(
+                stream,
+                "--stream answers in a line, and all packings may be millions. Maybe --limit 100.",
+                flags.flag(PackQuestion.ALL));
+        never(
+                () -> stream.isSaid() && given().hasMatchedOption("--format") && answer.format() != ListFormat.JSON,
+                "--stream answers with a line of JSON each. Maybe leave out --format.");
         needs(
                 upToSymmetry,
                 "--up-to-symmetry is for --unique, --all or --limit. Maybe add one of them, or 'quadrille count"
@@ -154,29 +160,6 @@ public final class SolveCommand extends Command {
                 unique,
                 "--unique and %s are different questions. Maybe ask one after the other.",
                 List.of("--blocks", "--cross-check"));
-    }
-
-    private void checkStream() {
-        if (!stream.isSaid() && puzzles.value().isEmpty()) {
-            throw new MissingParameterException(
-                    command().commandLine(),
-                    command().positionalParameters().get(0),
-                    "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
-        }
-        if (!stream.isSaid()) {
-            return;
-        }
-        if (!puzzles.value().isEmpty()) {
-            throw invalid("--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
-                    .formatted(puzzles.value().get(0)));
-        }
-        refuse(
-                "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out.",
-                List.of("--svg --png --stl --x3d --explain --proof --cross-check --cluster --journal".split(" ")));
-        refuse("--stream answers in a line, and all packings may be millions. Maybe --limit 100.", List.of("--all"));
-        if (given().hasMatchedOption("--format") && answer.format() != ListFormat.JSON) {
-            throw invalid("--stream answers with a line of JSON each. Maybe leave out --format.");
-        }
     }
 
     @Override

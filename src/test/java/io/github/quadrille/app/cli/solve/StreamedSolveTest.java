@@ -168,7 +168,7 @@ class StreamedSolveTest {
     @ParameterizedTest
     @CsvSource({
         "4x10, '4x10' is named",
-        "--svg=x.svg, --svg is for a puzzle that is named",
+        "--svg=x.svg, --svg is for puzzles that are named",
         "--png=x.png, --png is for",
         "--explain, --explain is for",
         "--proof=d, --proof is for",

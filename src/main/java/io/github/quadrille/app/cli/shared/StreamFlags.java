@@ -1,0 +1,44 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.app.ask.Heading;
+import java.util.List;
+import picocli.CommandLine.MissingParameterException;
+
+/** The option that reads puzzles from standard input, where none is named. */
+public final class StreamFlags extends Flags implements Said {
+    private final Flag<Boolean> stream;
+
+    /**
+     * Demands one or the other.
+     *
+     * @param words how each is answered
+     * @param others the options that are for puzzles that are named
+     */
+    public StreamFlags(String words, Positional<List<String>> puzzles, List<String> others) {
+        stream = flag("--stream", words).under(Heading.QUESTIONS);
+        rule(() -> {
+            List<String> named = puzzles.value();
+            if (!isSaid() && named.isEmpty()) {
+                throw new MissingParameterException(
+                        command().commandLine(),
+                        command().positionalParameters().get(0),
+                        "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
+            }
+            if (isSaid() && !named.isEmpty()) {
+                throw invalid(
+                        "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
+                                .formatted(named.get(0)));
+            }
+            if (isSaid()) {
+                refuse(
+                        "%s is for puzzles that are named, and --stream reads many. Maybe leave one of them out.",
+                        others);
+            }
+        });
+    }
+
+    @Override
+    public boolean isSaid() {
+        return stream.isSaid();
+    }
+}
