@@ -3,7 +3,6 @@ package io.github.quadrille.app.web;
 import io.github.quadrille.app.ask.PackingQuestion;
 import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.ParameterType;
-import io.github.quadrille.app.ask.ParameterType.Written;
 import io.github.quadrille.app.ask.Question;
 import io.github.quadrille.app.ask.Values;
 import io.github.quadrille.app.web.Verb.Kind;
@@ -27,7 +26,6 @@ import io.github.quadrille.io.answer.EstimateAnswer;
 import io.github.quadrille.io.puzzlefile.PuzzleWriter;
 import java.math.BigInteger;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -45,7 +43,7 @@ final class CountInParts {
             Parameter.whole("workers", 1, MOST_WORKERS, 1, "How many workers count together.");
     private static final Parameter<BigInteger> PACKINGS = Parameter.of(
                     "packings",
-                    new Written<>(text -> Optional.of(new BigInteger(text)), "0", ParameterType.written()),
+                    ParameterType.written(text -> Optional.of(new BigInteger(text)), "0"),
                     "How many packings the parts have.")
             .usually(BigInteger.ZERO);
     private static final Parameter<Long> NODES =
@@ -59,20 +57,13 @@ final class CountInParts {
 
     static List<Verb> verbs() {
         return List.of(
-                verb("count-parts", "Cuts a count", List.of(WORKERS), CountInParts::parts),
-                verb("count-part", "Counts a part", List.of(WORKERS), CountInParts::part),
-                verb(
-                        "count-total",
-                        "What parts come to",
-                        List.of(PACKINGS, NODES, MILLISECONDS, COMPLETE, Parameter.CLASSES),
-                        CountInParts::total));
+                verb("count-parts", "Cuts a count", CountInParts::parts),
+                verb("count-part", "Counts a part", CountInParts::part),
+                verb("count-total", "What parts come to", CountInParts::total));
     }
 
-    private static Verb verb(
-            String name, String summary, List<Parameter<?>> own, Function<Values, PackingQuestion> reading) {
-        List<Parameter<?>> all = new ArrayList<>(own);
-        all.add(Parameter.TIME_LIMIT);
-        return Verb.ofPackings(Question.ofPuzzle(name, summary, all, reading), Kind.SEARCH, "Counts are");
+    private static Verb verb(String name, String summary, Function<Values, PackingQuestion> reading) {
+        return Verb.ofPackings(Question.ofPuzzle(name, summary, reading), Kind.SEARCH, "Counts are");
     }
 
     /**

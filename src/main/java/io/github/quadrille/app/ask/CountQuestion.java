@@ -9,7 +9,6 @@ import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.CountAnswer;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,9 +33,8 @@ public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup gro
     public static final Question<CountQuestion> QUESTION = Question.ofPuzzle(
             "count",
             "Counts packings, and classes of symmetric ones",
-            List.of(Parameter.TIME_LIMIT, Parameter.THREADS, Parameter.MEMORY, METHOD, Parameter.CLASSES, TURNS_ONLY),
             values -> new CountQuestion(
-                    values.limits(),
+                    values.limits(Parameter.THREADS, Parameter.MEMORY),
                     values.of(METHOD),
                     values.of(TURNS_ONLY) ? SymmetryGroup.TURNS : SymmetryGroup.of(values.of(Parameter.CLASSES))));
 

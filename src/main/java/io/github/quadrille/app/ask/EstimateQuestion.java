@@ -12,7 +12,6 @@ import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.EstimateAnswer;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -35,13 +34,6 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
     public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(
             "estimate",
             "About how many packings there are, and what finding them would take",
-            List.of(
-                    Parameter.TIME_LIMIT,
-                    Parameter.THREADS,
-                    Parameter.MEMORY,
-                    Parameter.SEED,
-                    CountQuestion.METHOD,
-                    PROBES),
             values -> new EstimateQuestion(
                     values.limits(Optional.of(USUAL)
                             .filter(time -> values.said(PROBES).isEmpty())),

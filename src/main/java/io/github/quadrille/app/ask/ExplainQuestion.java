@@ -6,7 +6,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.explain.Explanation;
 import io.github.quadrille.engine.solve.Solver;
-import java.util.List;
 
 /** Asks why there is no packing, for a person to see, without any search. */
 public record ExplainQuestion(Limits limits) implements PackingQuestion {
@@ -14,7 +13,6 @@ public record ExplainQuestion(Limits limits) implements PackingQuestion {
     public static final Question<ExplainQuestion> QUESTION = Question.ofPuzzle(
             "explain",
             "Looks for a reason that a person can see, without any search",
-            List.of(Parameter.TIME_LIMIT),
             values -> new ExplainQuestion(values.limits()));
 
     @Override

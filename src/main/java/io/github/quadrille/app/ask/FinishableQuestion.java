@@ -7,7 +7,6 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
 /** Asks whether what lies can be completed; the answer is certain. */
@@ -18,7 +17,6 @@ public record FinishableQuestion(Limits limits) implements PackingQuestion {
     public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(
             "finishable",
             "Says for certain whether what lies can be completed",
-            List.of(Parameter.TIME_LIMIT),
             values -> new FinishableQuestion(values.limits(Optional.of(USUAL))));
 
     @Override

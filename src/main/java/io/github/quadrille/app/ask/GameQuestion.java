@@ -53,22 +53,19 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
                     "The four cells of the move, row and column from 0.")
             .needed();
     /** Asks for the fewest moves. */
-    public static final Question<SentQuestion> CLEAR = new Question<>(
+    public static final Question<SentQuestion> CLEAR = Question.of(
             "clear",
             "The fewest moves of a board of the line-clearing game",
-            List.of(WRAP, ALL, TARGET, Parameter.TIME_LIMIT),
             values -> of(values, values.limits())::clear);
     /** Asks what may be laid. */
-    public static final Question<SentQuestion> MOVES = new Question<>(
+    public static final Question<SentQuestion> MOVES = Question.of(
             "clear-moves",
             "Every legal move of a board of the line-clearing game",
-            List.of(WRAP, ALL, TARGET),
             values -> of(values, Limits.NONE)::moves);
     /** Asks for the board after a move. */
-    public static final Question<SentQuestion> LAY = new Question<>(
+    public static final Question<SentQuestion> LAY = Question.of(
             "clear-lay",
             "What becomes of a board of the line-clearing game by a move",
-            List.of(WRAP, ALL, TARGET, CELLS),
             values -> {
                 GameQuestion game = of(values, Limits.NONE);
                 Optional<Move> move = values.said(CELLS);

@@ -26,7 +26,6 @@ import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -75,20 +74,9 @@ public record GenerateQuestion(
                     "no-islands", "Cells are missing at the rim only, and beside each other.")
             .under(Heading.BOARD);
     /** Declares it, with its parameters. */
-    public static final Question<GenerateQuestion> QUESTION = new Question<>(
+    public static final Question<GenerateQuestion> QUESTION = Question.of(
             "generate",
             "Makes a puzzle that has exactly one packing",
-            List.of(
-                    FROM,
-                    PIECES,
-                    HOLES,
-                    PuzzleKeys.SYMMETRY,
-                    PuzzleKeys.WRAP,
-                    PuzzleKeys.LATTICE,
-                    SYMMETRIC,
-                    NO_ISLANDS,
-                    Parameter.TIME_LIMIT,
-                    Parameter.SEED),
             values -> new GenerateQuestion(
                     values.said(FROM),
                     number(values, PIECES),

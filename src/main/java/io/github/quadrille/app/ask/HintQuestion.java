@@ -31,7 +31,6 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",
             "Says what to lay next, and why; or what to take away",
-            List.of(Parameter.TIME_LIMIT, MORE, TO_THE_END, Parameter.SEED),
             values -> new HintQuestion(
                     values.limits(), values.of(MORE), values.of(TO_THE_END), values.of(Parameter.SEED)));
 

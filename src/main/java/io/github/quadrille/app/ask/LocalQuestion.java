@@ -80,11 +80,11 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     public static final Question<LocalQuestion> QUESTION = Question.ofPuzzle(
             "local",
             "Runs a local search, and tells its way",
-            Stream.concat(Stream.of(METHOD), OF_RUN.stream()).toList(),
             values -> {
+                Method method = values.of(METHOD);
                 Duration exact = values.of(EXACT_TIME_LIMIT);
                 Optional<Duration> less = values.limits().time().filter(time -> time.compareTo(exact) < 0);
-                return of(values.of(METHOD), values, limits(values, Optional.empty()), less.orElse(exact));
+                return of(method, values, limits(values, Optional.empty()), less.orElse(exact));
             });
 
     /** Asks for a run as it is said. */

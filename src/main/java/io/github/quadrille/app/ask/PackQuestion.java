@@ -2,7 +2,6 @@ package io.github.quadrille.app.ask;
 
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
-import java.util.List;
 
 /**
  * Asks for a packing, or some, or whether there is none; or for a best covering.
@@ -69,26 +68,11 @@ public record PackQuestion(
     public static final Question<PackQuestion> QUESTION = Question.ofPuzzle(
             "solve",
             "Finds packings, or proves that there is none; or a best covering",
-            List.of(
-                    Parameter.TIME_LIMIT,
-                    Parameter.NODES,
-                    Parameter.THREADS,
-                    PACKINGS,
-                    ALL,
-                    Parameter.SEED,
-                    MODEL,
-                    NO_SYMMETRY,
-                    NO_ARGUMENTS,
-                    PLAIN,
-                    UNIQUE,
-                    CLASSES,
-                    BLOCKS,
-                    CROSS_CHECK),
             values -> new PackQuestion(
                     new SearchOptions(
                             values.of(PLAIN) ? Formulation.SUMS : values.of(MODEL),
                             values.of(ALL) ? Long.MAX_VALUE : values.of(PACKINGS),
-                            values.limits(),
+                            values.limits(Parameter.NODES, Parameter.THREADS),
                             values.of(Parameter.SEED),
                             !values.of(NO_SYMMETRY),
                             values.of(PLAIN) || values.of(NO_ARGUMENTS)),

@@ -42,7 +42,6 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
     public static final Question<PackingsQuestion> QUESTION = Question.ofPuzzle(
             "packings",
             "A page of the list of all packings, however many there are",
-            List.of(Parameter.TIME_LIMIT, FROM, COUNT, Parameter.CLASSES),
             values -> new PackingsQuestion(
                     values.limits(), values.of(FROM), Math.toIntExact(values.of(COUNT)), values.of(Parameter.CLASSES)));
 

@@ -6,7 +6,6 @@ import io.github.quadrille.app.play.Possibilities.Effort;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
-import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -26,7 +25,6 @@ public record PossibleQuestion(Limits limits, long sample, long seed) implements
     public static final Question<PossibleQuestion> QUESTION = Question.ofPuzzle(
             "possible",
             "In how many packings each kind covers each cell",
-            List.of(Parameter.TIME_LIMIT, SAMPLE, Parameter.SEED),
             values -> new PossibleQuestion(values.limits(), values.of(SAMPLE), values.of(Parameter.SEED)));
 
     @Override

@@ -1,8 +1,13 @@
 package io.github.quadrille.app.ask;
 
+import io.github.quadrille.core.limit.Limits;
+import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Declares a row of the table of questions.
@@ -13,23 +18,41 @@ import java.util.stream.Stream;
  * @param reading makes the question of what is said
  */
 public record Question<Q>(String name, String summary, List<Parameter<?>> parameters, Function<Values, Q> reading) {
-    /** Keeps a copy. */
-    public Question {
-        parameters = List.copyOf(parameters);
+    /** Declares a question, whose parameters are those that it reads when nothing is said. */
+    public static <Q> Question<Q> of(String name, String summary, Function<Values, Q> reading) {
+        return of(List.of(), name, summary, reading);
     }
 
     /** Declares a question about a puzzle, beside which its keys may be said. */
-    public static <Q> Question<Q> ofPuzzle(
-            String name, String summary, List<Parameter<?>> own, Function<Values, Q> reading) {
-        return new Question<>(
-                name,
-                summary,
-                Stream.concat(PuzzleKeys.ALL.stream(), own.stream()).toList(),
-                reading);
+    public static <Q> Question<Q> ofPuzzle(String name, String summary, Function<Values, Q> reading) {
+        return of(PuzzleKeys.ALL, name, summary, reading);
+    }
+
+    private static <Q> Question<Q> of(
+            List<Parameter<?>> keys, String name, String summary, Function<Values, Q> reading) {
+        Unsaid unsaid = new Unsaid(new LinkedHashSet<>(keys));
+        Objects.requireNonNull(reading.apply(unsaid));
+        return new Question<>(name, summary, List.copyOf(unsaid.parameters()), reading);
     }
 
     /** Returns the parameters that a server has, too. */
     public List<Parameter<?>> shared() {
         return parameters.stream().filter(parameter -> !parameter.isOfProgram()).toList();
+    }
+
+    /** Says nothing, and hears which parameters are asked for. */
+    private record Unsaid(Set<Parameter<?>> parameters) implements Values {
+        @Override
+        public <T> Optional<T> said(Parameter<T> parameter) {
+            parameters.add(parameter);
+            return Optional.empty();
+        }
+
+        @Override
+        public Limits limits(Optional<Duration> usual, Parameter<?>... others) {
+            parameters.add(Parameter.TIME_LIMIT);
+            parameters.addAll(List.of(others));
+            return Limits.time(usual.orElse(Duration.ZERO));
+        }
     }
 }

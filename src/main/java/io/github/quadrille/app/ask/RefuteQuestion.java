@@ -5,7 +5,6 @@ import io.github.quadrille.app.play.RefutationTree;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
-import java.util.List;
 
 /** Asks why a small puzzle has no packing, step by step. */
 public record RefuteQuestion(Limits limits) implements PackingQuestion {
@@ -18,7 +17,6 @@ public record RefuteQuestion(Limits limits) implements PackingQuestion {
     public static final Question<RefuteQuestion> QUESTION = Question.ofPuzzle(
             "refute",
             "Refutes a small puzzle step by step",
-            List.of(Parameter.TIME_LIMIT, NODES),
             values -> new RefuteQuestion(values.limits().withNodes(values.of(NODES))));
 
     @Override

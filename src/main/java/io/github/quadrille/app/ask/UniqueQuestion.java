@@ -19,7 +19,6 @@ public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements Pac
     public static final Question<UniqueQuestion> QUESTION = Question.ofPuzzle(
             "unique",
             "Looks for two packings, which are enough to know whether one is the only one",
-            List.of(Parameter.TIME_LIMIT, Parameter.CLASSES),
             values -> new UniqueQuestion(values.limits(), values.of(Parameter.CLASSES)));
 
     @Override

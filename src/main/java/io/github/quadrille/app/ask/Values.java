@@ -19,12 +19,13 @@ public interface Values {
      * Returns what the answer may take, {@link Parameter#TIME_LIMIT} included.
      *
      * @param usual the time where none is said; nothing for as long as whoever asks may wait
+     * @param others the other limits that may be said
      */
-    Limits limits(Optional<Duration> usual);
+    Limits limits(Optional<Duration> usual, Parameter<?>... others);
 
     /** Returns what it may take as long as whoever asks may wait. */
-    default Limits limits() {
-        return limits(Optional.empty());
+    default Limits limits(Parameter<?>... others) {
+        return limits(Optional.empty(), others);
     }
 
     /** Says where links lead, if whoever asks has such a place. */

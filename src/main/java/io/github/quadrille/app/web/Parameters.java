@@ -78,7 +78,7 @@ final class Parameters implements Values {
 
     /** What one job may take; the time is what is said, or the usual, and never more than the server gives to anyone. */
     @Override
-    public Limits limits(Optional<Duration> usual) {
+    public Limits limits(Optional<Duration> usual, Parameter<?>... others) {
         Duration most = settings.timeLimit();
         Duration time = said(Parameter.TIME_LIMIT).or(() -> usual).orElse(most);
         return Limits.NONE

@@ -32,7 +32,8 @@ final class Verbs {
     private static final Parameter<PictureFormat> FORMAT = Parameter.constant(
             "format",
             PictureFormat.SVG,
-            "As what: a picture, a sheet of paper with the pieces to cut out, solids for a printer (a ZIP), a scene, the puzzle file, text.");
+            "As what: a picture, a sheet of paper with the pieces to cut out, solids for a printer (a ZIP), a scene,"
+                    + " the puzzle file, text.");
     private static final Parameter<Boolean> FRESH =
             Parameter.flag("fresh", "Draw given pieces as those of a packing are.");
 
@@ -44,7 +45,6 @@ final class Verbs {
                         Question.ofPuzzle(
                                 "puzzle",
                                 "What a puzzle is, with everything that one needs to draw it",
-                                List.of(),
                                 values -> values),
                         Kind.QUICK,
                         (said, input, reply) -> reply.answer(PuzzleView.of(input.readDrawn()))),
@@ -67,7 +67,6 @@ final class Verbs {
                         Question.ofPuzzle(
                                 "picture",
                                 "The puzzle and what lies there, as a file",
-                                List.of(FORMAT, FRESH),
                                 values -> new Drawn(values.of(FORMAT), values.of(FRESH))),
                         Kind.FILE,
                         Verbs::picture),
@@ -79,7 +78,7 @@ final class Verbs {
     /** A puzzle as one word, or a link to where the server is. */
     private static Verb link() {
         return Verb.ofPuzzle(
-                Question.ofPuzzle("link", "The puzzle as one word", List.of(), Values::site),
+                Question.ofPuzzle("link", "The puzzle as one word", Values::site),
                 Kind.QUICK,
                 (site, input, reply) -> reply.answer(LinkAnswer.of(input.read(), site)));
     }

@@ -69,7 +69,7 @@ public final class QuestionFlags extends Flags implements Values {
     }
 
     @Override
-    public Limits limits(Optional<Duration> usual) {
+    public Limits limits(Optional<Duration> usual, Parameter<?>... others) {
         return new Limits(
                 said(Parameter.TIME_LIMIT).or(() -> usual),
                 said(Parameter.NODES).orElse(Limits.NONE.nodes()),
