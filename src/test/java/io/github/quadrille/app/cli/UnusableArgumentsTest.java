@@ -55,6 +55,7 @@ class UnusableArgumentsTest {
             value = {
                 "solve 4x4 --limit 0|option '--limit': '0' is out of range. Maybe 1 or more.",
                 "solve 4x4 --threads 0|option '--threads': '0' is out of range. Maybe 1 or more.",
+                "possible 4x4 --sample 3000000000|'3000000000' is out of range. Maybe 2147483647 or less.",
                 "hint 4x4 --more -1|option '--more': '-1' is out of range. Maybe 0 or more.",
                 "explain 4x4 --steps 0|option '--steps': '0' is out of range. Maybe 1 or more.",
                 "local 4x4 --method genetic --genetic-crossover-rate 2|--genetic-crossover-rate 2.0 is no probability.",

@@ -289,8 +289,8 @@ public abstract class Flags {
             // A server may give less than the most, but no number is larger than what holds it.
             long held = type.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
             long most = parameter.isOfProgram() ? type.most() : held;
-            String few = most < Integer.MAX_VALUE ? " to " + most : " or more";
-            range((Flag<Long>) flag, type.least(), most, "'%d' is out of range. Maybe " + type.least() + few + ".");
+            atLeast((Flag<Long>) flag, type.least(), "'%d' is out of range. Maybe " + type.least() + " or more.");
+            range((Flag<Long>) flag, Long.MIN_VALUE, most, "'%d' is out of range. Maybe " + most + " or less.");
         }
         parameter.heading().ifPresent(flag::under);
         return parameter.isNeeded() ? flag.required() : flag;
