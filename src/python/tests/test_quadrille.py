@@ -36,6 +36,7 @@ class QuadrilleTest(unittest.TestCase):
         with self.assertRaises(quadrille.Undecided):
             list(quadrille.packings("20x20", pieces={"T": "any", "L": "any"}, node_limit=200))
         self.assertEqual(len(list(quadrille.packings("4x10", limit=2))), 2)
+        self.assertEqual(quadrille.count("4x10", method="search", node_limit=100).status, "undecided")
 
     def test_packings_are_drawn(self):
         self.assertIn("</svg>", quadrille.solve(TEES)._repr_svg_())

@@ -34,7 +34,7 @@ public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup gro
             "count",
             "Counts packings, and classes of symmetric ones",
             values -> new CountQuestion(
-                    values.limits(Parameter.THREADS, Parameter.MEMORY),
+                    values.limits(Parameter.NODES, Parameter.THREADS, Parameter.MEMORY),
                     values.of(METHOD),
                     values.of(TURNS_ONLY) ? SymmetryGroup.TURNS : SymmetryGroup.of(values.of(Parameter.CLASSES))));
 

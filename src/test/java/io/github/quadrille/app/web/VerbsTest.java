@@ -80,10 +80,12 @@ class VerbsTest extends ServerTest {
             delimiter = '|',
             value = {
                 "count?classes=true | \"packings\":38,| \"classes\":",
+                "count?method=search&nodes=1 | \"status\":\"undecided\"| the node limit was reached",
                 "estimate?time-limit=1s | \"status\":\"estimated\"| \"core_seconds\":{\"mean\":",
                 "unique | \"unique\":false| \"packings\":[{\"pieces\":",
                 "possible | \"source\":\"all\",\"of\":\"38\"| \"share\":",
-                "packings?from=2&count=2 | \"from\":\"2\",\"packings\":[{\"number\":\"3\"| \"more\":true,\"total\":\"38\"",
+                "packings?from=2&count=2 | \"from\":\"2\",\"packings\":[{\"number\":\"3\"|"
+                        + " \"more\":true,\"total\":\"38\"",
                 "hint | \"status\":\"completable\"| \"hints\":[{\"hint\":",
                 "finishable | \"status\":\"completable\"| \"reason\":\"A packing was found",
                 "link | \"status\":\"linked\"| \"code\":\"quad1-",

@@ -105,13 +105,22 @@ class CountCommandTest {
                 "count --stream 4x5        | but '4x5' is named. Maybe leave one of them out.",
                 "count --stream --sample 2 | --sample is for puzzles that are named, and --stream reads many. Maybe",
                 "count 5..4x3              | The range ends below its start. Maybe",
-                "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Maybe name one size at a time.",
+                "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Maybe name one size"
+                        + " at a time.",
                 "count 4x5 -o x.csv        | -o is for the packings of --sample. Maybe"
             })
     void lists_of_puzzles_that_make_no_sense_are_refused(String command, String message) {
         CommandRun run = CommandRun.of(command.strip().split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains(message.strip()).hasLineCount(1);
+    }
+
+    @Test
+    void a_number_of_nodes_ends_a_search_everywhere_alike() {
+        String[] words = {"count", "4x10", "--method", "search", "--threads", "1", "--node-limit", "10000"};
+        CommandRun run = CommandRun.of(words);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines()).contains("packings: 242", "reason: the node limit was reached");
     }
 
     @Test
