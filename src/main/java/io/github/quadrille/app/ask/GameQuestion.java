@@ -34,7 +34,9 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
     private static final String EXAMPLE = "2,5;2,6;3,5;3,6";
     /** Says which edges meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
-                    "wrap", ParameterType.oneOf(Wrap.FLAT, Wrap::word), "Which edges meet: none, horizontal, vertical or both.")
+                    "wrap",
+                    ParameterType.oneOf(Wrap.FLAT, Wrap::word),
+                    "Which edges meet: none, horizontal, vertical or both.")
             .usually(Wrap.BOTH)
             .under(Heading.BOARD);
 
@@ -63,10 +65,8 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
             "Every legal move of a board of the line-clearing game",
             values -> of(values, Limits.NONE)::moves);
     /** Asks for the board after a move. */
-    public static final Question<SentQuestion> LAY = Question.of(
-            "clear-lay",
-            "What becomes of a board of the line-clearing game by a move",
-            values -> {
+    public static final Question<SentQuestion> LAY =
+            Question.of("clear-lay", "What becomes of a board of the line-clearing game by a move", values -> {
                 GameQuestion game = of(values, Limits.NONE);
                 Optional<Move> move = values.said(CELLS);
                 return (board, listener) -> lay(game.read(board), move.orElseThrow());

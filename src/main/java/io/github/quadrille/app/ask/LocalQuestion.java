@@ -77,10 +77,8 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     public static final List<Parameter<?>> OF_RUN = List.of(
             Parameter.SEED, Parameter.TIME_LIMIT, STEPS, MOVES, RESTARTS, NO_ARGUMENTS, EXACT_TIME_LIMIT, NO_EXACT);
     /** Declares it, with its parameters. */
-    public static final Question<LocalQuestion> QUESTION = Question.ofPuzzle(
-            "local",
-            "Runs a local search, and tells its way",
-            values -> {
+    public static final Question<LocalQuestion> QUESTION =
+            Question.ofPuzzle("local", "Runs a local search, and tells its way", values -> {
                 Method method = values.of(METHOD);
                 Duration exact = values.of(EXACT_TIME_LIMIT);
                 Optional<Duration> less = values.limits().time().filter(time -> time.compareTo(exact) < 0);

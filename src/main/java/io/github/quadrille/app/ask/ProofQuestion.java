@@ -7,8 +7,7 @@ public record ProofQuestion(Limits limits) {
     /** Asks for the proof and what a checker needs. */
     public static final Question<ProofQuestion> PROOF = Question.ofPuzzle(
             "proof",
-            "A proof for a machine that there is no packing, that there is one, or that no covering is better, as a"
-                    + " ZIP",
+            "A proof for a machine that there is no packing, that there is one, or that no covering is better, as a ZIP",
             values -> new ProofQuestion(values.limits()));
     /** Asks what the checker says of it. */
     public static final Question<ProofQuestion> CHECK = Question.ofPuzzle(

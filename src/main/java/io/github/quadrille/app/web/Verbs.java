@@ -32,8 +32,7 @@ final class Verbs {
     private static final Parameter<PictureFormat> FORMAT = Parameter.constant(
             "format",
             PictureFormat.SVG,
-            "As what: a picture, a sheet of paper with the pieces to cut out, solids for a printer (a ZIP), a scene,"
-                    + " the puzzle file, text.");
+            "As what: a picture, a sheet of paper with the pieces to cut out, solids for a printer (a ZIP), a scene, the puzzle file, text.");
     private static final Parameter<Boolean> FRESH =
             Parameter.flag("fresh", "Draw given pieces as those of a packing are.");
 

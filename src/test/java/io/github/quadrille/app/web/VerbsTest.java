@@ -84,8 +84,7 @@ class VerbsTest extends ServerTest {
                 "estimate?time-limit=1s | \"status\":\"estimated\"| \"core_seconds\":{\"mean\":",
                 "unique | \"unique\":false| \"packings\":[{\"pieces\":",
                 "possible | \"source\":\"all\",\"of\":\"38\"| \"share\":",
-                "packings?from=2&count=2 | \"from\":\"2\",\"packings\":[{\"number\":\"3\"|"
-                        + " \"more\":true,\"total\":\"38\"",
+                "packings?from=2&count=2 | \"from\":\"2\",\"packings\":[{\"number\":\"3\"| \"more\":true,\"total\":\"38\"",
                 "hint | \"status\":\"completable\"| \"hints\":[{\"hint\":",
                 "finishable | \"status\":\"completable\"| \"reason\":\"A packing was found",
                 "link | \"status\":\"linked\"| \"code\":\"quad1-",

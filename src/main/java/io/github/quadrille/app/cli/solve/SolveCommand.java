@@ -268,8 +268,7 @@ public final class SolveCommand extends Command {
         long open = puzzle.region().mandatorySize() - puzzle.bag().minArea();
         if (board.isStandardBag(argument)) {
             terminal.tell(
-                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L:"
-                            + " any\", or a size that 20 divides.",
+                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.",
                     puzzle.bag().count(0).max());
         } else if (open > 0
                 && puzzle.bag().supplies().stream().map(Supply::count).allMatch(count -> count.min() == count.max())) {

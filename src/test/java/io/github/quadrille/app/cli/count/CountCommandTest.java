@@ -105,8 +105,7 @@ class CountCommandTest {
                 "count --stream 4x5        | but '4x5' is named. Maybe leave one of them out.",
                 "count --stream --sample 2 | --sample is for puzzles that are named, and --stream reads many. Maybe",
                 "count 5..4x3              | The range ends below its start. Maybe",
-                "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Maybe name one size"
-                        + " at a time.",
+                "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Maybe name one size at a time.",
                 "count 4x5 -o x.csv        | -o is for the packings of --sample. Maybe"
             })
     void lists_of_puzzles_that_make_no_sense_are_refused(String command, String message) {
