@@ -25,7 +25,7 @@ final class Assignment {
     /** No variable, item, clause or counter. */
     static final int NONE = -1;
 
-    final CoverRows rows;
+    final LearnerRows rows;
     /** Plus one where it is laid, minus one where it is not, zero while that is open. */
     final byte[] value;
 
@@ -61,7 +61,7 @@ final class Assignment {
     private int conflictBy;
     private int conflictVariable;
 
-    Assignment(CoverRows rows) {
+    Assignment(LearnerRows rows) {
         this.rows = rows;
         int variables = rows.variables;
         value = new byte[variables];

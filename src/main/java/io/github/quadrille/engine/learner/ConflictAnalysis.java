@@ -255,7 +255,7 @@ final class ConflictAnalysis {
         if (assignment.value[variable] > 0) {
             return false;
         }
-        CoverRows rows = assignment.rows;
+        LearnerRows rows = assignment.rows;
         for (int at = rows.items.begin[variable]; at < rows.items.begin[variable + 1]; at++) {
             int by = assignment.cover[rows.items.value[at]];
             if (by != Assignment.NONE && isSeen[by]) {
@@ -296,7 +296,7 @@ final class ConflictAnalysis {
         }
     }
 
-    private void pushOthers(CoverRows.Lists lists, int list, int variable) {
+    private void pushOthers(LearnerRows.Lists lists, int list, int variable) {
         for (int at = lists.begin[list]; at < lists.begin[list + 1]; at++) {
             if (lists.value[at] != variable) {
                 push(lists.value[at]);
@@ -305,7 +305,7 @@ final class ConflictAnalysis {
     }
 
     private void pushCounted(int counter, int variable, int value) {
-        CoverRows.Lists counted = assignment.rows.counted;
+        LearnerRows.Lists counted = assignment.rows.counted;
         for (int at = counted.begin[counter]; at < counted.begin[counter + 1]; at++) {
             int other = counted.value[at];
             if (assignment.value[other] == value && other != variable && assignment.isBefore(other, variable)) {

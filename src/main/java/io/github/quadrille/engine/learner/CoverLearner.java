@@ -27,7 +27,7 @@ final class CoverLearner {
     private static final int LOOK_EVERY = 256;
 
     private final LearnerLog log;
-    private final CoverRows rows;
+    private final LearnerRows rows;
     private final Assignment assignment;
     private final LearntClauses clauses;
     private final Activities activities;
@@ -45,7 +45,7 @@ final class CoverLearner {
      *
      * @param symmetries where each of them takes every variable; solutions are taken to solutions
      */
-    CoverLearner(CoverRows rows, List<int[]> symmetries, long seed, LearnerLog log) {
+    CoverLearner(LearnerRows rows, List<int[]> symmetries, long seed, LearnerLog log) {
         this.log = log;
         this.rows = rows;
         assignment = new Assignment(rows);
@@ -157,7 +157,7 @@ final class CoverLearner {
         return activities.ofRow[rows.users.size() + counter];
     }
 
-    private int best(CoverRows.Lists lists, int row) {
+    private int best(LearnerRows.Lists lists, int row) {
         int best = Assignment.NONE;
         for (int at = lists.begin[row]; at < lists.begin[row + 1]; at++) {
             int variable = lists.value[at];

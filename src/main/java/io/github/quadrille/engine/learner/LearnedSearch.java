@@ -75,7 +75,7 @@ public final class LearnedSearch {
         this.table = table;
         this.clock = new Clock(options.limits(), listener);
         this.orbits = orbits(images);
-        CoverRows rows = new CoverRows(table.cover(), orbits, clock::check);
+        LearnerRows rows = new LearnerRows(table.cover(), orbits, clock::check);
         this.learner = new CoverLearner(rows, symmetries(moves), options.seed(), new LearnerLog() {
             @Override
             public long learnt(int[] clause) {

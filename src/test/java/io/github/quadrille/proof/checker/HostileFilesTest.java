@@ -42,7 +42,7 @@ class HostileFilesTest extends TrialTest {
     void what_is_beyond_a_limit_is_unusable_for_it_may_be_right() throws IOException {
         beyond(MODEL, Trial.proof(1, "rup " + "9".repeat(5000) + " x1 >= 1 ;"));
         beyond(MODEL, Trial.proof(1, "pol 1 " + ("9".repeat(1000) + " * ").repeat(1000)));
-        beyond(MODEL, Trial.proof(1, "pol 1 ".repeat(1_000_000)));
+        beyond(MODEL, Trial.proof(1, "pol " + "1 ".repeat(1_000_000)));
         beyond(MODEL, " ".repeat(60_000_000));
         beyond(MODEL + " ".repeat(60_000_000), "");
     }

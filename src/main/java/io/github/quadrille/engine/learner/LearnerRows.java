@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  *
  * <p>Memory is two numbers for each variable on each row.
  */
-final class CoverRows {
+final class LearnerRows {
     final int variables;
     /** The items of each variable, and the variables on each item. */
     final Lists items;
@@ -77,7 +77,7 @@ final class CoverRows {
      * @param orbits the options of each variable
      * @param pause called now and then, so that it may give up by throwing
      */
-    CoverRows(ExactCover cover, List<int[]> orbits, Runnable pause) {
+    LearnerRows(ExactCover cover, List<int[]> orbits, Runnable pause) {
         variables = orbits.size();
         int[] variableOf = new int[cover.options()];
         for (int variable = 0; variable < variables; variable++) {
