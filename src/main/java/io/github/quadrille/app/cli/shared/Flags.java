@@ -289,8 +289,11 @@ public abstract class Flags {
             // A server may give less than the most, but no number is larger than what holds it.
             long held = type.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
             long most = parameter.isOfProgram() ? type.most() : held;
-            atLeast((Flag<Long>) flag, type.least(), "'%d' is out of range. Maybe " + type.least() + " or more.");
-            range((Flag<Long>) flag, Long.MIN_VALUE, most, "'%d' is out of range. Maybe " + most + " or less.");
+            String all = type.least() + " to " + most;
+            String few = most < Integer.MAX_VALUE ? all : type.least() + " or more";
+            String many = most < Integer.MAX_VALUE ? all : most + " or less";
+            atLeast((Flag<Long>) flag, type.least(), "'%d' is out of range. Maybe " + few + ".");
+            range((Flag<Long>) flag, Long.MIN_VALUE, most, "'%d' is out of range. Maybe " + many + ".");
         }
         parameter.heading().ifPresent(flag::under);
         return parameter.isNeeded() ? flag.required() : flag;
