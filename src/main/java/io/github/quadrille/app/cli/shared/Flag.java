@@ -9,7 +9,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** An option: its names, its help, how its value is read, and the value that a command line gives. Made by {@link Flags}. */
-public final class Flag<T> extends Given<T> {
+public final class Flag<T> extends ArgumentValue<T> {
     private final OptionSpec.Builder option;
     private List<String> endings = List.of();
     private Optional<Heading> heading = Optional.empty();

@@ -5,7 +5,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** An argument without a name: its label, its help, and what is given for it. Made by {@link Flags}. */
-public final class Positional<T> extends Given<T> {
+public final class Positional<T> extends ArgumentValue<T> {
     /** What most commands say of a puzzle. */
     public static final String PUZZLE_OR_MATRIX =
             "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.";

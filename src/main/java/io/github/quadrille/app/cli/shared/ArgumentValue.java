@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.IGetter;
 import picocli.CommandLine.Model.ISetter;
 
 /** What a command line gives for an option or an argument, where picocli leaves it. */
-abstract sealed class Given<T> implements Said, IGetter, ISetter permits Flag, Positional {
+abstract sealed class ArgumentValue<T> implements Said, IGetter, ISetter permits Flag, Positional {
     private T value;
 
     /** What is given, or the default; null where there is neither. */
