@@ -3,9 +3,11 @@ package io.github.quadrille.engine.learner;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
@@ -85,19 +87,18 @@ public final class PackingLearner {
         return LearnedSearch.fits(table);
     }
 
-    /**
-     * Searches until it knows.
-     *
-     * @throws Stopped at a limit
-     */
-    public Verdict solve() {
-        int turn = FIRST_CONFLICTS;
-        Optional<Verdict> known = go(turn);
-        while (known.isEmpty()) {
-            turn = Math.min(2 * turn, MOST_CONFLICTS);
-            known = go(turn);
+    /** Searches to the end, or to a limit. */
+    public static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
+        try {
+            PackingLearner learner = new PackingLearner(table, options, listener);
+            Optional<Verdict> known = Optional.empty();
+            for (int turn = FIRST_CONFLICTS; known.isEmpty(); turn = Math.min(2 * turn, MOST_CONFLICTS)) {
+                known = learner.go(turn);
+            }
+            return known.get();
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), Work.NONE);
         }
-        return known.get();
     }
 
     /**

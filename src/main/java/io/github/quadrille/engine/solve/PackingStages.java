@@ -49,8 +49,7 @@ import java.util.stream.IntStream;
  *   <li>where a node of a search takes long, because there are many placements, a dive along the frontier, {@link FrontierDive};
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out; after it, the search of rectangles to its end;
- *   <li>where few shapes fill a board and one packing is wanted, the first turn of a {@link PackingLearner}; on several threads it goes on beside all that follows,
- *       a {@link LearnerBeside};
+ *   <li>where few shapes fill a board and one packing is wanted, the first turn of a {@link PackingLearner};
  *   <li>the other arguments;
  *   <li>where one packing is wanted, a trial, a search of less than a second with another {@link Preference} than the dive's, the frontier, if that is cheap, and a sweep within a budget
  *       of weights, if that has few states; of few shapes only the frontier, since the search is one that {@link TakingTurns takes turns};
@@ -80,7 +79,6 @@ final class PackingStages {
     private final SolveListener listener;
     private final boolean brief;
     private final StageBudget stages;
-    private Optional<LearnerBeside> learner = Optional.empty();
     /** Has had its first turn, and waits for the next. */
     private Optional<PackingLearner> paused = Optional.empty();
 
@@ -90,7 +88,7 @@ final class PackingStages {
     PackingStages(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
         this.puzzle = puzzle;
         this.options = options;
-        this.listener = new EndedByLearner(listener);
+        this.listener = listener;
         this.brief = brief;
         this.stages = new StageBudget(puzzle, options, this.listener);
     }
@@ -243,7 +241,7 @@ final class PackingStages {
             return part.orFuller(packRectangles(rectangles.get()));
         }
         if (dive instanceof Verdict.Undecided part && mayLearn(table)) {
-            return LearnerBeside.suits(options) ? besideLearner(table, dive) : learnFirst(table, part);
+            return learnFirst(table, part);
         }
         return afterDive(table, dive);
     }
@@ -267,30 +265,10 @@ final class PackingStages {
         return answer instanceof Verdict.Packed ? handOn(answer) : afterDive(table, answer);
     }
 
-    private Verdict besideLearner(PlacementTable table, Verdict dive) {
-        try (LearnerBeside beside = new LearnerBeside(table, options)) {
-            learner = Optional.of(beside);
-            Verdict others = afterDive(table, dive);
-            Optional<Verdict> known = others instanceof Verdict.Undecided ? beside.known() : Optional.empty();
-            if (known.isEmpty()) {
-                return others;
-            }
-            // Its time is that of the others.
-            Work work = known.get().work();
-            stages.ended("learner", new Work(0, work.nodes(), work.fails(), 0, 0, 0));
-            Verdict answer = known.get().withWork(stages.work());
-            return handOn(answer);
-        } finally {
-            // A proof may follow, which it must not end.
-            learner = Optional.empty();
-        }
-    }
-
     private Verdict afterDive(PlacementTable table, Verdict dive) {
         boolean last = dive instanceof Verdict.Infeasible || stages.isOutOfNodes();
         try {
             Optional<Verdict> argument = argument(table);
-            learner.ifPresent(LearnerBeside::mayRefute);
             if (argument.isPresent() || last) {
                 return argument.orElse(dive);
             }
@@ -453,7 +431,7 @@ final class PackingStages {
         if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
             return trial;
         }
-        SearchOptions left = left();
+        SearchOptions left = stages.left();
         Optional<Verdict> swept = ThinBoards.decide(table, left.seed(), left.limits(), listener);
         if (swept.isPresent()) {
             return handOn(stages.ended("frontier", swept.get()));
@@ -466,7 +444,7 @@ final class PackingStages {
             }
             if (!brief) {
                 return undecided.orFuller(stages.ended(
-                        "search", options.formulation(), Portfolio.solve(table, left(), listener, paused)));
+                        "search", options.formulation(), Portfolio.solve(table, stages.left(), listener, paused)));
             }
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
@@ -476,7 +454,8 @@ final class PackingStages {
 
     private Optional<Verdict> sweep(PlacementTable table) {
         Optional<PackingSweep> sweep = stages.timed("weights", () -> PackingSweep.of(table, stages::look));
-        Optional<Verdict> decided = sweep.flatMap(each -> each.decide(1, left().limits(), stages::look));
+        Optional<Verdict> decided =
+                sweep.flatMap(each -> each.decide(1, stages.left().limits(), stages::look));
         sweep.ifPresent(each -> stages.ended("sweep", each.states()));
         return decided;
     }
@@ -494,36 +473,7 @@ final class PackingStages {
                         SearchRequest.of(table, wanted).preferring(preference), new ForwardingListener(listener)));
     }
 
-    /** What is left beside the learner's thread. */
-    private SearchOptions left() {
-        SearchOptions left = stages.left();
-        int threads = left.limits().threads() - (learner.isPresent() ? 1 : 0);
-        return left.within(left.limits().withThreads(threads));
-    }
-
     private int cells() {
         return puzzle.region().size();
-    }
-
-    /** Passes everything on, and ends the other stages when the learner knows the answer. */
-    private final class EndedByLearner extends ForwardingListener {
-        EndedByLearner(SolveListener listener) {
-            super(listener);
-        }
-
-        @Override
-        public void found(Packing packing) {
-            listener().found(packing);
-        }
-
-        @Override
-        public boolean wantsPackings() {
-            return listener().wantsPackings();
-        }
-
-        @Override
-        public boolean isInterrupted() {
-            return learner.flatMap(LearnerBeside::known).isPresent() || super.isInterrupted();
-        }
     }
 }

@@ -25,10 +25,10 @@ import java.util.stream.Stream;
 
 /**
  * One packing by several searches of the same placements at once; the first that knows the answer ends the others. Half of the
- * threads, rounded up, look for a packing, each with another seed and another {@link Preference}: the times that such searches take
+ * threads, rounded up, look for a packing, each with another seed and another {@link Preference}, or of few shapes each as a {@link PackingLearner}: the times that such searches take
  * vary by orders of magnitude, so that the quickest of a few is often much quicker than each of them on the average (Gomes and
  * Selman, "Algorithm portfolios", 2001). The other half go through one tree without restarts, together, which soonest shows
- * that there is none.
+ * that there is none; of few shapes they {@link TakingTurns take turns}.
  *
  * <p>The first is the search that one thread would make. Whether there is a packing does not depend on who is first, but which
  * one is found does; so where a limit on nodes should give the same answer everywhere, and where other packings than the first
@@ -56,22 +56,33 @@ final class Portfolio {
 
     private List<Member> members(PlacementTable table, SearchOptions options, int threads) {
         int refuting = threads / 2;
+        boolean learn = TakingTurns.suit(table) && PackingLearner.fits(table);
         Stream<Search> finders = IntStream.range(0, threads - refuting)
-                .mapToObj(number -> listener -> PackingSearch.solve(
-                        SearchRequest.of(table, options.withSeed(options.seed() + number))
-                                .preferring(PREFERENCES.get(number % PREFERENCES.size())),
-                        listener));
+                .mapToObj(number -> learn
+                        ? learner(table, options, number)
+                        : finder(table, options, number, PREFERENCES.get(number % PREFERENCES.size())));
         SearchOptions together = options.within(options.limits().withThreads(refuting));
         Stream<Search> refuter = Stream.of(
                 listener -> TakingTurns.solve(table, together, listener, SearchRequest::inOneTree, Optional.empty()));
         return Stream.concat(finders, refuter).map(Member::new).toList();
     }
 
+    private static Search finder(PlacementTable table, SearchOptions options, int number, Preference preference) {
+        SearchRequest request = SearchRequest.of(table, options.withSeed(options.seed() + number));
+        return listener -> PackingSearch.solve(request.preferring(preference), listener);
+    }
+
+    /** Has other seeds than the one before and the one among the refuting threads. */
+    private static Search learner(PlacementTable table, SearchOptions options, int number) {
+        SearchOptions other = options.withSeed(options.seed() + 2 + number);
+        return listener -> PackingLearner.solve(table, other, listener);
+    }
+
     /**
      * Searches until one of them knows the answer, or a limit is reached. The listener hears of all of them together, on the
      * caller's thread.
      *
-     * @param learner a search of this puzzle that learns, has begun, and goes on here
+     * @param learner a search of this puzzle that learns and has begun; on one thread it goes on here
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
      */

@@ -102,7 +102,7 @@ final class TakingTurns extends ForwardingListener {
             return Optional.empty();
         }
         if (learner.isEmpty()) {
-            // Another than the one beside, if there is one.
+            // Another than the one that went first.
             SearchOptions other = options.withSeed(options.seed() + 1);
             learner = Optional.of(new PackingLearner(table, other, listener()));
         }

@@ -61,8 +61,7 @@ class LearnedSearchTest {
             if (LearnedSearch.fits(table)) {
                 Status status = exists ? Status.PACKED : Status.INFEASIBLE;
                 assertThat(search(table).solve().status()).as("%s", puzzle).isEqualTo(status);
-                assertThat(new PackingLearner(table, SearchOptions.FIND_ONE, SolveListener.SILENT)
-                                .solve()
+                assertThat(PackingLearner.solve(table, SearchOptions.FIND_ONE, SolveListener.SILENT)
                                 .status())
                         .as("%s, symmetric packings first", puzzle)
                         .isEqualTo(status);

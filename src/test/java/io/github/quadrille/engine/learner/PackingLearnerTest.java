@@ -24,7 +24,7 @@ class PackingLearnerTest {
     }
 
     private static Verdict solve(PlacementTable table) {
-        return new PackingLearner(table, SearchOptions.FIND_ONE, SolveListener.SILENT).solve();
+        return PackingLearner.solve(table, SearchOptions.FIND_ONE, SolveListener.SILENT);
     }
 
     @Test

@@ -134,8 +134,7 @@ public final class TextReport implements StreamedAnswer {
         String nodes = stage.nodes() == 0
                 ? ""
                 : ", %s (Choco's: %,d)".formatted(CountedNoun.of(stage.nodes(), "node"), stage.choco());
-        // Only what has run on a thread beside other stages has no time of its own.
-        String time = stage.seconds() == 0 ? "beside the others" : "%.3f s".formatted(stage.seconds());
+        String time = "%.3f s".formatted(stage.seconds());
         String model = stage.model().map(word -> ", model " + word).orElse("");
         return "%s%s, %s%s".formatted(stage.name(), model, time, nodes);
     }
