@@ -342,6 +342,7 @@ class ArchitectureTest {
     static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier = only(
             "engine.count",
             "engine.count",
+            "engine.learner",
             "engine.parts",
             "engine.choco",
             "engine.frontier",

@@ -67,6 +67,11 @@ final class CountStages implements SolveListener {
         return limits;
     }
 
+    /** What is left of them. */
+    Limits limitsLeft() {
+        return stages.left().limits();
+    }
+
     Listener listener() {
         return listener;
     }

@@ -4,13 +4,18 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.engine.learner.LearnedPackings;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 
 /**
@@ -41,6 +46,11 @@ final class SearchOrFrontier implements SolveListener {
     /** How much of the search's time a frontier gets of which the end was not seen. */
     private static final double SHARE_OF_A_GUESS = 0.5;
 
+    /** Dead ends of a search that learns: in some ten seconds. */
+    private static final int CONFLICTS = 200_000;
+
+    private static final String LEARNT = "a search that learns from its dead ends found them all";
+
     private static final Duration LOOK = Duration.ofSeconds(2);
     private static final int PROBES = 30;
 
@@ -51,7 +61,8 @@ final class SearchOrFrontier implements SolveListener {
     /** Why the search goes on to its end; nothing while that is not decided. */
     private Optional<String> whySearch = Optional.empty();
 
-    private Optional<PackingCount> byFrontier = Optional.empty();
+    private Optional<PackingCount> counted = Optional.empty();
+    private boolean hasLearnt;
 
     /** @param nodesOfTrial after which the tree is looked at */
     SearchOrFrontier(CountStages stages, long nodesOfTrial) {
@@ -63,13 +74,12 @@ final class SearchOrFrontier implements SolveListener {
     PackingCount count() {
         boolean beginsAtOnce = stages.puzzle().region().size() <= SMALL;
         long nodes = beginsAtOnce ? nodesOfMoment() : decide(0, 0);
-        if (byFrontier.isPresent()) {
-            return byFrontier.get();
+        if (counted.isPresent()) {
+            return counted.get();
         }
         Verdict search = stages.search("search", nodes, this);
         PackingCount found = PackingCounter.of(search, whySearch.orElseGet(() -> wordsOfShort(search)));
-        return byFrontier
-                .map(count -> new PackingCount(
+        return counted.map(count -> new PackingCount(
                         count.total().max(found.total()),
                         count.stoppedBy(),
                         count.method(),
@@ -145,6 +155,9 @@ final class SearchOrFrontier implements SolveListener {
     }
 
     private long look(PreparedFrontier seen, long nodes, long byChoco) {
+        if (learns()) {
+            return 0;
+        }
         tree = lookAtTree(stages, nodes);
         if (tree.isPresent() && seen.isSlowerThan(tree.get())) {
             whySearch = Optional.of(
@@ -165,7 +178,7 @@ final class SearchOrFrontier implements SolveListener {
                 seen.frontier(),
                 (long) (ADDITIONS_A_NODE * cost),
                 "the search took longer than its tree looked, and the frontier ended in its turn");
-        return byFrontier.isEmpty() && most == 0 ? 2 * nodes : most;
+        return counted.isEmpty() && most == 0 ? 2 * nodes : most;
     }
 
     /**
@@ -199,7 +212,7 @@ final class SearchOrFrontier implements SolveListener {
             return 0;
         }
         if (count.isComplete() || stages.clock().stop().isPresent()) {
-            byFrontier = Optional.of(count);
+            counted = Optional.of(count);
             return 0;
         }
         return searchOn(
@@ -209,8 +222,28 @@ final class SearchOrFrontier implements SolveListener {
     }
 
     private long searchOn(String why) {
+        if (learns()) {
+            return 0;
+        }
         whySearch = Optional.of(why);
         return Long.MAX_VALUE;
+    }
+
+    /** Whether a search that learns finds all packings of few shapes, for which it has one turn. */
+    private boolean learns() {
+        if (hasLearnt || !LearnedPackings.suits(stages.table())) {
+            return false;
+        }
+        hasLearnt = true;
+        LearnedPackings learner =
+                new LearnedPackings(stages.table(), SearchOptions.FIND_ONE.within(stages.limitsLeft()), stages);
+        OptionalLong packings = learner.count(CONFLICTS);
+        stages.ended("learner", learner.conflicts());
+        counted = packings.stream()
+                .mapToObj(total -> new PackingCount(
+                        BigInteger.valueOf(total), Optional.empty(), CountMethod.SEARCH, LEARNT, stages.work()))
+                .findFirst();
+        return counted.isPresent();
     }
 
     @Override

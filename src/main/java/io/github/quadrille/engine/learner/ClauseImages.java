@@ -46,6 +46,12 @@ final class ClauseImages {
         }
     }
 
+    /** Hears of a clause that holds only from now on, with its images: a solution that is not looked for again. */
+    void excluded(int[] literals) {
+        waiting.add(new Image(literals.clone(), LearntClauses.KEPT_LEVELS));
+        learnt(literals, literals.length, LearntClauses.KEPT_LEVELS);
+    }
+
     /** Adds those that wait. Nothing must be decided. */
     void add() {
         for (Image image : waiting) {

@@ -178,4 +178,13 @@ final class CoverLearner {
     int[] solution() {
         return assignment.laid();
     }
+
+    /** Looks for another solution from now on, and not for an image of this one. */
+    void excludeSolution() {
+        int[] literals =
+                Arrays.stream(solution()).map(variable -> 2 * variable + 1).toArray();
+        assignment.back(0);
+        images.excluded(literals);
+        images.add();
+    }
 }

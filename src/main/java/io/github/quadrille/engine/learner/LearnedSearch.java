@@ -197,6 +197,11 @@ public final class LearnedSearch {
         return new CheckedPlacements(table).checkedPacking(chosen);
     }
 
+    /** Looks for another packing from now on, and not for an image of this one by the other symmetries. */
+    void exclude() {
+        learner.excludeSolution();
+    }
+
     /** How many dead ends it has met. */
     public long conflicts() {
         return conflicts;

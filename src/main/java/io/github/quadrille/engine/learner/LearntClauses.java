@@ -21,7 +21,7 @@ final class LearntClauses {
     private static final int USED = 2;
     private static final int STEP = 3;
     /** Clauses with so few levels are kept for good. */
-    private static final int KEPT_LEVELS = 2;
+    static final int KEPT_LEVELS = 2;
     /** Clauses with so few levels are kept for longer. */
     private static final int GOOD_LEVELS = 6;
 

@@ -28,9 +28,6 @@ public final class PackingLearner {
 
     private static final int MOST_CONFLICTS = 1 << 30;
 
-    private final PlacementTable table;
-    private final SearchOptions options;
-    private final SolveListener listener;
     private final List<LearnedSearch> open = new ArrayList<>();
     private long conflicts;
 
@@ -42,10 +39,7 @@ public final class PackingLearner {
      * @throws Stopped at a limit
      */
     public PackingLearner(PlacementTable table, SearchOptions options, SolveListener listener) {
-        this.table = table;
-        this.options = options;
-        this.listener = listener;
-        List<int[]> moves = moves();
+        List<int[]> moves = moves(table, new Clock(options.limits(), listener));
         for (int[] images : classes(moves)) {
             open.add(new LearnedSearch(table, images, moves, options, listener));
         }
@@ -53,12 +47,11 @@ public final class PackingLearner {
     }
 
     /** Where each symmetry takes each placement, but for the one that leaves them where they are; none where there are too many. */
-    private List<int[]> moves() {
+    static List<int[]> moves(PlacementTable table, Clock clock) {
         PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
         if (group.order() > MOST_SYMMETRIES) {
             return List.of();
         }
-        Clock clock = new Clock(options.limits(), listener);
         List<int[]> moves = new ArrayList<>();
         for (PuzzleSymmetry symmetry : group.list(clock::check)) {
             clock.check();

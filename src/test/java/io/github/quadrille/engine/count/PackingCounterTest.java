@@ -171,7 +171,7 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isBetween(300_000L, 300_001L);
         assertThat(count.work().stages())
                 .extracting(Stage::name)
-                .containsExactly("placements", "search", "survey", "look", "frontier");
+                .containsExactly("placements", "search", "survey", "learner", "look", "frontier");
         assertThat(count.total()).isPositive();
     }
 

@@ -1,0 +1,90 @@
+package io.github.quadrille.engine.learner;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Finds all packings by a search that learns: each that is found is excluded with its images, until there is none. What was learnt
+ * before still holds, so that the next one is found sooner. Where packings are many, a search of a tree or a sweep is the better way.
+ */
+public final class LearnedPackings {
+    /** Packings are many where more are found than this, and one more for each {@link #CONFLICTS_A_PACKING}. */
+    private static final int FEW = 100;
+
+    private static final int CONFLICTS_A_PACKING = 20;
+    /** With more kinds a search seldom meets the same dead end again. */
+    private static final int FEW_KINDS = 3;
+
+    private final PlacementTable table;
+    private final List<int[]> moves;
+    private final LearnedSearch search;
+
+    /**
+     * Reads the rows.
+     *
+     * @param listener may interrupt it
+     * @throws Stopped at a limit
+     */
+    public LearnedPackings(PlacementTable table, SearchOptions options, SolveListener listener) {
+        this.table = table;
+        moves = PackingLearner.moves(table, new Clock(options.limits(), listener));
+        search = new LearnedSearch(table, LearnedSearch.same(table), moves, options, listener);
+    }
+
+    /** Whether this is a way: of few shapes, and no cell may stay open, since then a packing may be a part of another. */
+    public static boolean suits(PlacementTable table) {
+        ExactCover cover = table.cover();
+        return cover.kinds().size() <= FEW_KINDS
+                && IntStream.range(0, cover.cells()).allMatch(cover::isMandatory)
+                && LearnedSearch.fits(table);
+    }
+
+    /**
+     * Counts them all; nothing where packings are many, or the conflicts not enough.
+     *
+     * @throws Stopped at a limit
+     */
+    public OptionalLong count(int mostConflicts) {
+        long packings = 0;
+        for (int classes = 0; classes <= FEW + search.conflicts() / CONFLICTS_A_PACKING; classes++) {
+            Optional<Verdict> found = search.go((int) Math.max(0, mostConflicts - search.conflicts()));
+            if (found.isEmpty()) {
+                return OptionalLong.empty();
+            }
+            if (found.get() instanceof Verdict.Infeasible) {
+                return OptionalLong.of(packings);
+            }
+            packings += images(table.numbers(found.get().bestSeen().orElseThrow()));
+            search.exclude();
+        }
+        return OptionalLong.empty();
+    }
+
+    /** How many packings a packing and its images are. */
+    private long images(int[] placements) {
+        return Stream.concat(Stream.of(IntStream.range(0, table.size()).toArray()), moves.stream())
+                .map(move -> Arrays.stream(placements)
+                        .map(placement -> move[placement])
+                        .sorted()
+                        .boxed()
+                        .toList())
+                .distinct()
+                .count();
+    }
+
+    /** How many dead ends it has met. */
+    public long conflicts() {
+        return search.conflicts();
+    }
+}
