@@ -259,7 +259,9 @@ final class PackingStages {
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), dive.best(), stages.work());
         } finally {
-            stages.ended("learner", paused.get().conflicts());
+            long conflicts = paused.get().conflicts();
+            stages.ended("learner", conflicts);
+            stages.ended("learner", new Work(0, 0, conflicts, 0, 0, 0));
         }
         Verdict answer = known.map(verdict -> verdict.withWork(stages.work())).orElse(dive);
         return answer instanceof Verdict.Packed ? handOn(answer) : afterDive(table, answer);

@@ -74,10 +74,10 @@ final class TakingTurns extends ForwardingListener {
         Verdict answer = turns.known.orElse(searched);
         turns.known.flatMap(Verdict::bestSeen).ifPresent(listener::found);
         Work work = searched.work();
-        long others = turns.learner.map(PackingLearner::conflicts).orElse(0L)
-                - learnt
-                + turns.sweep.map(PackingSweep::states).orElse(0L);
-        return answer.withWork(work.plus(new Work(0, others, 0, 0, 0, 0)).within(turns.clock.seconds()));
+        long conflicts = turns.learner.map(PackingLearner::conflicts).orElse(0L) - learnt;
+        long states = turns.sweep.map(PackingSweep::states).orElse(0L);
+        return answer.withWork(
+                work.plus(new Work(0, conflicts + states, conflicts, 0, 0, 0)).within(turns.clock.seconds()));
     }
 
     @Override

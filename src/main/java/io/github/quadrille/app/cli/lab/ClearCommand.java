@@ -51,8 +51,7 @@ public final class ClearCommand extends Command {
         super(terminal, "clear", """
                 Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or proves that it is impossible.
 
-                A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all
-                full rows and columns are emptied.
+                A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all full rows and columns are emptied.
 
                 Examples:
                   quadrille clear board.csv --svg game.svg
