@@ -29,15 +29,25 @@ public record TreeEstimate(
     private static final int PARTS_PER_CORE = 16;
 
     private static final int MOST_PARTS = 1 << 16;
+    /** Most trees are less than so many times as large as they look. */
+    private static final double DOUBT = 2;
 
     /** Into how many parts to cut the puzzle for so many cores: a power of two, the same on every machine. */
     public int parts(int cores) {
-        double wish = Math.max(nodes.high() / NODES_PER_PART, (double) PARTS_PER_CORE * cores);
+        double wish = Math.max(nodes.mean() / NODES_PER_PART, (double) PARTS_PER_CORE * cores);
         int parts = 1;
         while (parts < wish && parts < MOST_PARTS) {
             parts *= 2;
         }
         return parts;
+    }
+
+    /**
+     * How long the search may take one core, for those who have to decide. The end of the interval would not do: where
+     * little was seen it says that nothing is known.
+     */
+    public double secondsInDoubt() {
+        return DOUBT * seconds.mean();
     }
 
     /** How long the search takes when so many cores share it. */
@@ -54,10 +64,10 @@ public record TreeEstimate(
     public record CountEstimate(Optional<TreeEstimate> search, Optional<String> instead) {}
 
     /**
-     * A mean of samples, and where it would lie in nine of ten repetitions.
+     * A mean of samples, and an interval that holds the truth in about nine of ten estimates.
      *
-     * @param low the mean is below in one of twenty
-     * @param high the mean is above in one of twenty
+     * @param low both ends are the mean where it is known, or where all samples are zero
+     * @param high far above the mean where few samples are most of their sum
      */
     public record MeanEstimate(double mean, double low, double high) {
         /** A number that is known. */

@@ -53,7 +53,7 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
     /** Whether rather the search is to be taken, which needs no memory, also when in doubt. */
     boolean isSlowerThan(TreeEstimate search) {
         double seconds = estimate.numbers() / NUMBERS_PER_SECOND * (estimate.isComplete() ? 1 : NOT_SURVEYED);
-        return search.seconds().high() < seconds;
+        return search.secondsInDoubt() < seconds;
     }
 
     /** Its size in words. */

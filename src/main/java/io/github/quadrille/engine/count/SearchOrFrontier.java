@@ -163,7 +163,7 @@ final class SearchOrFrontier implements SolveListener {
             whySearch = Optional.of(
                     "the frontier has more to do (%s) than the search, by a look at its tree".formatted(seen.size()));
             // So long, if the look is right; it may have missed where most of the tree is.
-            double most = LARGER * tree.get().seconds().high() / SECONDS_A_NODE;
+            double most = LARGER * tree.get().secondsInDoubt() / SECONDS_A_NODE;
             return nodes + (long) Math.min(most * nodes / cost(nodes, byChoco), NEVER);
         }
         boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
@@ -196,7 +196,7 @@ final class SearchOrFrontier implements SolveListener {
 
     private Duration shareOf(TreeEstimate search) {
         double seconds =
-                SHARE_OF_A_GUESS * search.secondsOn(stages.limits().threads()).high();
+                SHARE_OF_A_GUESS * search.secondsInDoubt() / stages.limits().threads();
         return Duration.ofSeconds((long) Math.ceil(Math.min(seconds, Integer.MAX_VALUE)));
     }
 

@@ -31,7 +31,7 @@ public record EstimateAnswer(
         return new EstimateAnswer(
                 "estimated",
                 puzzle,
-                estimate.isExact() ? "exact" : "mean, and where nine of ten repetitions lie",
+                estimate.isExact() ? "exact" : "mean, and ends that hold the truth in nine of ten estimates",
                 Mean.of(estimate.nodes()),
                 Mean.of(estimate.packings()),
                 Mean.of(estimate.seconds()),
