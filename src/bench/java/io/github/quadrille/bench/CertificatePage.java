@@ -1,6 +1,6 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.io.text.CsvTable;
+import io.github.quadrille.core.text.TextTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -73,7 +73,7 @@ final class CertificatePage {
                             "%.2f".formatted(toProve),
                             "%.2f".formatted(toCheck),
                             sha256)
-                    .map(CsvTable::field)
+                    .map(TextTable::field)
                     .collect(Collectors.joining(","));
         }
     }

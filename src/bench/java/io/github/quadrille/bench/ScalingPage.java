@@ -1,6 +1,6 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.io.text.CsvTable;
+import io.github.quadrille.core.text.TextTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,7 +114,7 @@ final class ScalingPage {
         return "%s,%s,%d,%s,%.2f,%.2f,%s"
                 .formatted(
                         family.title(),
-                        CsvTable.field(growth.name()),
+                        TextTable.field(growth.name()),
                         point.step().size(),
                         point.step().board(),
                         point.whole(),

@@ -64,7 +64,8 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
                 .collect(Collectors.joining(LINE_END, "", LINE_END));
     }
 
-    private static String field(String value) {
+    /** Writes a field of CSV, in quotes where it needs them. */
+    public static String field(String value) {
         boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? value : quoted(value);
     }
