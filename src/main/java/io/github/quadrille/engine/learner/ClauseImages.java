@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Adds to learnt clauses their images. A symmetry of the puzzle takes solutions to solutions, so what is learnt of one corner holds of
- * all corners (Devriendt, Bogaerts and Bruynooghe, "Symmetric explanation learning: effective dynamic symmetry handling for SAT", 2017). On a rectangle the search
+ * all corners (Benhamou, Nabhani, Ostrowski and Saïdi, "Enhancing clause learning by symmetry in SAT solvers", 2010). On a rectangle the search
  * meets a third of the conflicts. Images wait for the next restart, when nothing is decided, so that it does not matter where they stand.
  */
 final class ClauseImages {
