@@ -1,5 +1,6 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.NestedLists;
 import io.github.quadrille.io.text.Problems;
@@ -73,9 +74,8 @@ public abstract class TargetRows implements NestedLists.Receiver {
         } else if (size != columns && !broken) {
             problems.add(
                     end,
-                    "This row has %,d %s, but %s has %,d. Maybe %s."
-                            .formatted(
-                                    size, size == 1 ? "cell" : "cells", model, columns, size < columns ? few : many));
+                    "This row has %s, but %s has %,d. Maybe %s."
+                            .formatted(CountedNoun.of(size, "cell"), model, columns, size < columns ? few : many));
         }
         rows++;
         size = 0;

@@ -121,8 +121,8 @@ final class PackingFlags extends Flags {
             if (packing == null) {
                 String message = found == 0
                         ? PackingRecords.NO_PACKING
-                        : "It has %,d %s, so there is no number %,d. Maybe ask for a smaller --number."
-                                .formatted(found, found == 1 ? "packing" : "packings", wanted);
+                        : "It has %s, so there is no number %,d. Maybe ask for a smaller --number."
+                                .formatted(CountedNoun.of(found, "packing"), wanted);
                 throw new UnusableInput(source, message);
             }
             try {

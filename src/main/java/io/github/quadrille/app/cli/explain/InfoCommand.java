@@ -91,8 +91,7 @@ public final class InfoCommand extends Command {
     private void print(PieceSet set, Picture sheet) {
         terminal.say("status: read");
         terminal.draw(sheet);
-        terminal.say(
-                "set: %s, %,d %s", set.name(), set.kinds().size(), set.kinds().size() == 1 ? "kind" : "kinds");
+        terminal.say("set: %s, %s", set.name(), CountedNoun.of(set.kinds().size(), "kind"));
         terminal.say("pieces: %s", set.symmetry().word());
         terminal.say("  %-14s %-6s %5s %12s  %s", "kind", "letter", "size", "orientations", "as drawn");
         for (int number = 0; number < set.kinds().size(); number++) {
@@ -115,12 +114,11 @@ public final class InfoCommand extends Command {
         terminal.draw(Picture.of(puzzle));
         terminal.say("name: %s", puzzle.name());
         terminal.say(
-                "board: %s%s, wrap %s, %,d %s to cover%s",
+                "board: %s%s, wrap %s, %s to cover%s",
                 lattice == Lattices.SQUARE ? "" : lattice.word() + " ",
                 region.sides(),
                 region.wrap().word(),
-                region.mandatorySize(),
-                region.mandatorySize() == 1 ? "cell" : "cells",
+                CountedNoun.of(region.mandatorySize(), "cell"),
                 region.optionalSize() == 0 ? "" : ", %,d that may be covered".formatted(region.optionalSize()));
         terminal.field("symmetry of the board", symmetry(facts));
         terminal.say("pieces: %s", puzzle.symmetry().word());

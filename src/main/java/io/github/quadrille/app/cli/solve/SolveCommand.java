@@ -27,6 +27,7 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.answer.StreamedAnswer;
@@ -279,8 +280,8 @@ public final class SolveCommand extends Command {
                             .formatted(supply.kind().name(), supply.count().min()))
                     .orElse("");
             terminal.tell(
-                    "The pieces leave %,d %s open. Maybe %s--goal cover, or a board of '?'.",
-                    open, open == 1 ? "cell" : "cells", more);
+                    "The pieces leave %s open. Maybe %s--goal cover, or a board of '?'.",
+                    CountedNoun.of(open, "cell"), more);
         }
     }
 }
