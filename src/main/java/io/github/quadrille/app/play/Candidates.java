@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** What may still lie where: the placements of a puzzle that fit beside those laid so far, and what that means for a person. */
+/** Knows what may still lie where: the placements of a puzzle that fit beside those laid so far, and what that means for a person. */
 final class Candidates {
     private static final int NONE = -1;
 

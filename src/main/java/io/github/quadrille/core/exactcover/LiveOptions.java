@@ -4,21 +4,21 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * What may still be chosen: the options of an exact cover that go together with those chosen so far, counted for each item.
+ * Knows what may still be chosen: the options of an exact cover that go together with those chosen so far, counted for each item.
  * Plain searches walk on it. Choosing an option takes time in proportion to those that it rules out, and so does taking it
  * back. Not for use by several threads.
  */
 public final class LiveOptions {
     private final ExactCover cover;
-    /** By option, its cells and its kind. */
+    /** Each option has its cells and its kind. */
     private final int[][] items;
-    /** By item, the options that it is in. */
+    /** Each item has the options that it is in. */
     private final int[][] options;
 
     private final boolean[] live;
-    /** Of live options, by item. */
+    /** Each item has so many live options. */
     private final int[] count;
-    /** By item, how many options with it are chosen. */
+    /** Each item is in so many chosen options. */
     private final int[] times;
     /** The options that are not live, in the order in which they were ruled out. */
     private final int[] out;
@@ -117,10 +117,10 @@ public final class LiveOptions {
         return IntStream.range(0, times.length).filter(this::isWanting);
     }
 
-    /** Of the wanting ones among the first so many items the first with the fewest live options; -1 where there is none. */
-    public int tightest(int first) {
+    /** Returns the item with the fewest live options, the first of several, of the wanting ones below a number; -1 where there is none. */
+    public int tightest(int end) {
         int tightest = -1;
-        for (int item = 0; item < first; item++) {
+        for (int item = 0; item < end; item++) {
             if (isWanting(item) && (tightest < 0 || count[item] < count[tightest])) {
                 tightest = item;
             }

@@ -3,7 +3,7 @@ package io.github.quadrille.engine.learner;
 import java.util.Random;
 
 /**
- * How much items, counters and variables had to do with conflicts of late. What each conflict adds is more than the last one added, which is as if
+ * Says how much items, counters and variables had to do with conflicts of late. What each conflict adds is more than the last one added, which is as if
  * all others decayed (Moskewicz and others, "Chaff", 2001). Weights of rows choose where to branch, as in constraint solvers (Boussemart, Hemery,
  * Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004).
  */

@@ -3,7 +3,7 @@ package io.github.quadrille.engine.learner;
 import java.util.Arrays;
 
 /**
- * What each variable is, since which decision, and why; and what follows from items and counters. An item knows how many of its variables
+ * Says what each variable is, since which decision, and why; and draws what follows from items and counters. An item knows how many of its variables
  * are not struck out, and their sum, so that the last one need not be looked for.
  *
  * <p>To lay a variable takes time linear in the variables that share an item with it; to strike one out, in its rows.

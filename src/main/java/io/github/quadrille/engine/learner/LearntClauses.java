@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Clauses that were learnt, one behind the other in an array, and for each literal those that watch it (Moskewicz, Madigan, Zhao, Zhang and
+ * Holds the clauses that were learnt, one behind the other in an array, and for each literal those that watch it (Moskewicz, Madigan, Zhao, Zhang and
  * Malik, "Chaff: engineering an efficient SAT solver", 2001): a clause is looked at only when one of two literals of it fails, its first
  * two. Beside a watch stands another literal of the clause, which often holds, so that the clause need not be read.
  *

@@ -1,7 +1,7 @@
 package io.github.quadrille.engine.learner;
 
 /**
- * When to begin anew, with all that was learnt. Short and long restarts come by turns: the short ones when the latest clauses join more levels
+ * Says when to begin anew, with all that was learnt. Short and long restarts come by turns: the short ones when the latest clauses join more levels
  * than most did (Audemard and Simon, "Refining restarts strategies for SAT and UNSAT", 2012), the long ones in the order of Luby, Sinclair and Zuckerman
  * ("Optimal speedup of Las Vegas algorithms", 1993). By turns they are better than either alone (Oh, "Between SAT and UNSAT", 2015).
  */
