@@ -30,8 +30,10 @@ public final class LearnedSearch {
 
     private final PlacementTable table;
     private final Clock clock;
-    /** The placements of each variable, which are used together. In any order, so that another seed makes another search. */
+    /** The placements of each variable, which are used together; without a symmetry each placement is the variable of its number. */
     private final List<int[]> orbits;
+
+    private final int[] variableOf;
 
     private final CoverLearner learner;
     private long conflicts;
@@ -75,13 +77,17 @@ public final class LearnedSearch {
         this.table = table;
         this.clock = new Clock(options.limits(), listener);
         this.orbits = orbits(images);
-        LearnerRows rows = new LearnerRows(table.cover(), orbits, clock::check);
+        this.variableOf = new int[table.size()];
+        for (int variable = 0; variable < orbits.size(); variable++) {
+            for (int placement : orbits.get(variable)) {
+                variableOf[placement] = variable;
+            }
+        }
+        LearnerRows rows = new LearnerRows(table.cover(), variableOf, orbits.size(), clock::check);
         this.learner = new CoverLearner(rows, symmetries(moves), options.seed(), new LearnerLog() {
             @Override
             public long learnt(int[] clause) {
-                return log.learnt(Arrays.stream(clause)
-                        .map(literal -> 2 * orbits.get(literal >> 1)[0] + (literal & 1))
-                        .toArray());
+                return log.learnt(clause);
             }
 
             @Override
@@ -123,12 +129,6 @@ public final class LearnedSearch {
 
     /** Where symmetries take each variable, those that take variables to variables. */
     private List<int[]> symmetries(List<int[]> moves) {
-        int[] variableOf = new int[table.size()];
-        for (int variable = 0; variable < orbits.size(); variable++) {
-            for (int placement : orbits.get(variable)) {
-                variableOf[placement] = variable;
-            }
-        }
         List<int[]> symmetries = new ArrayList<>();
         for (int[] move : moves) {
             int[] symmetry = orbits.stream()

@@ -2,12 +2,11 @@ package io.github.quadrille.engine.learner;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The rows of an exact cover as a learner reads them, in flat arrays. A variable is one option, or several that are chosen together. Rows
+ * Holds the rows of an exact cover as a learner reads them, in flat arrays. A variable is one option, or several that are chosen together. Rows
  * that at most one variable may cover are items; the others, kinds of which several pieces are laid, are counters.
  *
  * <p>Memory is two numbers for each variable on each row.
@@ -74,17 +73,12 @@ final class LearnerRows {
     /**
      * Reads the rows.
      *
-     * @param orbits the options of each variable
+     * @param variableOf of each option
+     * @param variables how many there are
      * @param pause called now and then, so that it may give up by throwing
      */
-    LearnerRows(ExactCover cover, List<int[]> orbits, Runnable pause) {
-        variables = orbits.size();
-        int[] variableOf = new int[cover.options()];
-        for (int variable = 0; variable < variables; variable++) {
-            for (int option : orbits.get(variable)) {
-                variableOf[option] = variable;
-            }
-        }
+    LearnerRows(ExactCover cover, int[] variableOf, int variables, Runnable pause) {
+        this.variables = variables;
         isImpossible = new boolean[variables];
         int[][] factors = new int[cover.items()][];
         int[][] rows = new int[cover.items()][];
