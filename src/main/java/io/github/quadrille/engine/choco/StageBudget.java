@@ -85,8 +85,13 @@ public final class StageBudget {
 
     /** The same, where others have gone on while it paused: its time is what they have left of all that has passed. */
     public Verdict endedWithPauses(String name, Verdict stage) {
-        ended(name, stage.work().within(unaccounted()));
+        endedNow(name, stage.work());
         return stage.withWork(work());
+    }
+
+    /** A stage has ended that began when the one before did: its time is all since then. */
+    public void endedNow(String name, Work stage) {
+        ended(name, stage.within(unaccounted()));
     }
 
     /** A stage has ended, or a part of one: what several of one name took is added up. */
@@ -115,8 +120,7 @@ public final class StageBudget {
 
     /** The same, where Choco has opened some of them. */
     public void ended(String name, long nodes, long choco) {
-        work = work.plus(
-                new Work(0, nodes, 0, 0, 0, unaccounted()).byChoco(choco).as(name));
+        endedNow(name, new Work(0, nodes, 0, 0, 0, 0).byChoco(choco));
     }
 
     private double unaccounted() {

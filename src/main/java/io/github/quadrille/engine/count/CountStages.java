@@ -125,7 +125,7 @@ final class CountStages implements SolveListener {
 
     /** How many nodes may be opened, without those of a search that has not ended. */
     long nodesLeft() {
-        return stages.left().limits().nodes();
+        return limitsLeft().nodes();
     }
 
     /** One stage: finds every packing, as far as it comes. Who hears it may do other stages while it pauses. */

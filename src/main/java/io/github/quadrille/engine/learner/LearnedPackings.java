@@ -23,8 +23,6 @@ public final class LearnedPackings {
     private static final int FEW = 100;
 
     private static final int CONFLICTS_A_PACKING = 20;
-    /** With more kinds a search seldom meets the same dead end again. */
-    private static final int FEW_KINDS = 3;
 
     private final PlacementTable table;
     private final List<int[]> moves;
@@ -45,9 +43,7 @@ public final class LearnedPackings {
     /** Whether this is a way: of few shapes, and no cell may stay open, since then a packing may be a part of another. */
     public static boolean suits(PlacementTable table) {
         ExactCover cover = table.cover();
-        return cover.kinds().size() <= FEW_KINDS
-                && IntStream.range(0, cover.cells()).allMatch(cover::isMandatory)
-                && LearnedSearch.fits(table);
+        return PackingLearner.suits(table) && IntStream.range(0, cover.cells()).allMatch(cover::isMandatory);
     }
 
     /**
@@ -73,7 +69,7 @@ public final class LearnedPackings {
 
     /** How many packings a packing and its images are. */
     private long images(int[] placements) {
-        return Stream.concat(Stream.of(IntStream.range(0, table.size()).toArray()), moves.stream())
+        return Stream.concat(Stream.of(LearnedSearch.same(table)), moves.stream())
                 .map(move -> Arrays.stream(placements)
                         .map(placement -> move[placement])
                         .sorted()

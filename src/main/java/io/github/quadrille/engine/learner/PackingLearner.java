@@ -20,6 +20,9 @@ import java.util.stream.IntStream;
  * one for all. Many a rare packing is symmetric, and a symmetric one has half as many pieces to be found, or fewer.
  */
 public final class PackingLearner {
+    /** With more kinds the same dead end seldom comes back, and a search of a tree alone is mostly the quickest. */
+    private static final int FEW_KINDS = 3;
+
     /** Of tori there may be thousands, and most of their packings are not symmetric. */
     private static final int MOST_SYMMETRIES = 48;
 
@@ -28,8 +31,9 @@ public final class PackingLearner {
 
     private static final int MOST_CONFLICTS = 1 << 30;
 
-    private final List<LearnedSearch> open = new ArrayList<>();
-    private long conflicts;
+    private final List<LearnedSearch> searches = new ArrayList<>();
+    /** The searches that are not refuted. */
+    private final List<LearnedSearch> open;
 
     /**
      * Reads the rows.
@@ -41,9 +45,10 @@ public final class PackingLearner {
     public PackingLearner(PlacementTable table, SearchOptions options, SolveListener listener) {
         List<int[]> moves = moves(table, new Clock(options.limits(), listener));
         for (int[] images : classes(moves)) {
-            open.add(new LearnedSearch(table, images, moves, options, listener));
+            searches.add(new LearnedSearch(table, images, moves, options, listener));
         }
-        open.add(new LearnedSearch(table, LearnedSearch.same(table), moves, options, listener));
+        searches.add(new LearnedSearch(table, LearnedSearch.same(table), moves, options, listener));
+        open = new ArrayList<>(searches);
     }
 
     /** Where each symmetry takes each placement, but for the one that leaves them where they are; none where there are too many. */
@@ -75,22 +80,29 @@ public final class PackingLearner {
         return IntStream.range(0, move.length).allMatch(placement -> move[by[placement]] == by[other[placement]]);
     }
 
-    /** Whether the rows of a puzzle are few enough. */
-    public static boolean fits(PlacementTable table) {
-        return LearnedSearch.fits(table);
+    /** Whether a puzzle has so few shapes that the same dead ends come back in all corners of its board. */
+    public static boolean isOfFewShapes(PlacementTable table) {
+        return table.puzzle().bag().size() <= FEW_KINDS;
+    }
+
+    /** Whether to learn pays: of few shapes, and with rows that are few enough. */
+    public static boolean suits(PlacementTable table) {
+        return isOfFewShapes(table) && LearnedSearch.fits(table);
     }
 
     /** Searches to the end, or to a limit. */
     public static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {
+        Optional<PackingLearner> learner = Optional.empty();
         try {
-            PackingLearner learner = new PackingLearner(table, options, listener);
+            learner = Optional.of(new PackingLearner(table, options, listener));
             Optional<Verdict> known = Optional.empty();
             for (int turn = FIRST_CONFLICTS; known.isEmpty(); turn = Math.min(2 * turn, MOST_CONFLICTS)) {
-                known = learner.go(turn);
+                known = learner.get().go(turn);
             }
             return known.get();
         } catch (Stopped stopped) {
-            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), Work.NONE);
+            Work work = learner.map(PackingLearner::work).orElse(Work.NONE);
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
         }
     }
 
@@ -101,9 +113,7 @@ public final class PackingLearner {
      */
     public Optional<Verdict> go(int mostConflicts) {
         for (LearnedSearch search : List.copyOf(open)) {
-            long before = search.conflicts();
             Optional<Verdict> verdict = search.go(mostConflicts);
-            conflicts += search.conflicts() - before;
             if (verdict.isPresent() && (verdict.get() instanceof Verdict.Packed || !search.isSymmetric())) {
                 return verdict;
             }
@@ -114,8 +124,13 @@ public final class PackingLearner {
         return Optional.empty();
     }
 
+    /** What all of them have done; its time is that of those who ask. */
+    public Work work() {
+        return new Work(0, conflicts(), conflicts(), 0, 0, 0);
+    }
+
     /** How many dead ends all of them have met. */
     public long conflicts() {
-        return conflicts;
+        return searches.stream().mapToLong(LearnedSearch::conflicts).sum();
     }
 }

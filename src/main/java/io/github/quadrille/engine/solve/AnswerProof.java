@@ -35,9 +35,8 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
             }
             SearchOptions left = stages.left();
             // A sweep leaves no log, and where it decides, a search that learns is mostly the quicker one.
-            boolean learns = evidence instanceof ExhaustedSearch search
-                    ? search.hasLearned()
-                    : TakingTurns.suit(table) && PackingLearner.fits(table);
+            boolean learns =
+                    evidence instanceof ExhaustedSearch search ? search.hasLearned() : PackingLearner.suits(table);
             SearchOptions logged =
                     !learns && SymmetryProof.isOfUse(table, stages.work().nodes()) ? left : left.withoutSymmetry();
             Verdict again = stages.ended(

@@ -247,21 +247,23 @@ final class PackingStages {
     }
 
     private boolean mayLearn(PlacementTable table) {
-        return !brief && mayGoOtherWays() && TakingTurns.suit(table) && PackingLearner.fits(table);
+        return !brief && mayGoOtherWays() && PackingLearner.suits(table);
     }
 
     /** The first turn of the learner. If it finds that there is no packing, a short argument is better to read. */
     private Verdict learnFirst(PlacementTable table, Verdict.Undecided dive) {
-        paused = Optional.of(new PackingLearner(table, stages.left(), listener));
-        Optional<Verdict> known;
+        Optional<Verdict> known = Optional.empty();
+        Optional<Limit> limit = Optional.empty();
         try {
-            known = paused.get().go(PackingLearner.FIRST_CONFLICTS);
+            PackingLearner first = new PackingLearner(table, stages.left(), listener);
+            paused = Optional.of(first);
+            known = first.go(PackingLearner.FIRST_CONFLICTS);
         } catch (Stopped stopped) {
-            return new Verdict.Undecided(stopped.limit(), dive.best(), stages.work());
-        } finally {
-            long conflicts = paused.get().conflicts();
-            stages.ended("learner", conflicts);
-            stages.ended("learner", new Work(0, 0, conflicts, 0, 0, 0));
+            limit = Optional.of(stopped.limit());
+        }
+        stages.endedNow("learner", paused.map(PackingLearner::work).orElse(Work.NONE));
+        if (limit.isPresent()) {
+            return new Verdict.Undecided(limit.get(), dive.best(), stages.work());
         }
         Verdict answer = known.map(verdict -> verdict.withWork(stages.work())).orElse(dive);
         return answer instanceof Verdict.Packed ? handOn(answer) : afterDive(table, answer);
@@ -272,13 +274,13 @@ final class PackingStages {
         try {
             Optional<Verdict> argument = argument(table);
             if (argument.isPresent() || last) {
-                return argument.orElse(dive);
+                return argument.orElseGet(() -> dive.withWork(stages.work()));
             }
         } catch (Stopped stopped) {
             // Arguments have nothing to show for their time, but the dive has.
             return dive instanceof Verdict.Undecided part
                     ? new Verdict.Undecided(stopped.limit(), part.best(), stages.work())
-                    : dive;
+                    : dive.withWork(stages.work());
         }
         if (mayGoOtherWays()) {
             return tryFrontier(table, dive);
@@ -349,7 +351,10 @@ final class PackingStages {
 
     /** Whether to ask for one first, where several are wanted. */
     private boolean areRare(PlacementTable table, Verdict dive) {
-        return dive instanceof Verdict.Undecided && options.packings() > 1 && wantsAnyWay() && TakingTurns.suit(table);
+        return dive instanceof Verdict.Undecided
+                && options.packings() > 1
+                && wantsAnyWay()
+                && PackingLearner.isOfFewShapes(table);
     }
 
     /** One packing by all means that there are for one; its images are others. */
@@ -424,7 +429,7 @@ final class PackingStages {
 
     private Verdict tryFrontier(PlacementTable table, Verdict dive) {
         // Where others wait for their turns, they are the better bet.
-        boolean turns = TakingTurns.suit(table) && !brief;
+        boolean turns = PackingLearner.isOfFewShapes(table) && !brief;
         long nodes = nodesOfTrial(table) - (stages.work().nodes() - nodesBeforeDive);
         Verdict trial = turns ? dive : silently("trial", table, stages.left(Math.max(0, nodes)), Preference.ANY);
         if (trial instanceof Verdict.Packed packed) {

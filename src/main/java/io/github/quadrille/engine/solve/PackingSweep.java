@@ -14,6 +14,7 @@ import io.github.quadrille.engine.budget.BudgetSearch;
 import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
 import io.github.quadrille.engine.budget.PricedCover;
+import io.github.quadrille.engine.learner.PackingLearner;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -42,7 +43,8 @@ final class PackingSweep {
      */
     static Optional<PackingSweep> of(PlacementTable table, Runnable pause) {
         return PackingBudget.find(table, pause)
-                .or(() -> Optional.of(PackingBudget.none(table.cover())).filter(none -> TakingTurns.suit(table)))
+                .or(() -> Optional.of(PackingBudget.none(table.cover()))
+                        .filter(none -> PackingLearner.isOfFewShapes(table)))
                 .map(budget -> new PackingSweep(table, budget));
     }
 

@@ -56,7 +56,7 @@ final class Portfolio {
 
     private List<Member> members(PlacementTable table, SearchOptions options, int threads) {
         int refuting = threads / 2;
-        boolean learn = TakingTurns.suit(table) && PackingLearner.fits(table);
+        boolean learn = PackingLearner.suits(table);
         Stream<Search> finders = IntStream.range(0, threads - refuting)
                 .mapToObj(number -> learn
                         ? learner(table, options, number)

@@ -26,8 +26,6 @@ final class TakingTurns extends ForwardingListener {
 
     private static final int LONGER = 2;
     private static final int LONGEST = 1 << 16;
-    /** With more kinds the search of a tree alone is mostly the quickest. */
-    private static final int FEW_KINDS = 3;
 
     private final PlacementTable table;
     private final SearchOptions options;
@@ -46,11 +44,6 @@ final class TakingTurns extends ForwardingListener {
         this.clock = new Clock(options.limits(), listener);
     }
 
-    /** Whether to take turns pays. */
-    static boolean suit(PlacementTable table) {
-        return table.puzzle().bag().size() <= FEW_KINDS;
-    }
-
     /**
      * Searches until one of them knows, or a limit is reached.
      *
@@ -63,7 +56,7 @@ final class TakingTurns extends ForwardingListener {
             SolveListener listener,
             UnaryOperator<SearchRequest> way,
             Optional<PackingLearner> learner) {
-        if (!suit(table)) {
+        if (!PackingLearner.isOfFewShapes(table)) {
             return PackingSearch.solve(way.apply(SearchRequest.of(table, options)), listener);
         }
         TakingTurns turns = new TakingTurns(table, options, listener);
@@ -98,7 +91,7 @@ final class TakingTurns extends ForwardingListener {
     }
 
     private Optional<Verdict> learn() {
-        if (!PackingLearner.fits(table)) {
+        if (!PackingLearner.suits(table)) {
             return Optional.empty();
         }
         if (learner.isEmpty()) {
