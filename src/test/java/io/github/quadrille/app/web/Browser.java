@@ -157,7 +157,8 @@ final class Browser implements AutoCloseable {
 
     /** Waits until an element says this. */
     void await(String css, String words) {
-        patiently(() -> css + " says '" + text(css) + "', not '" + words + "'")
+        patiently(() ->
+                        "%s says '%s', not '%s'; the panel says '%s'".formatted(css, text(css), words, text(".panel")))
                 .until(__ -> text(css).contains(words));
     }
 

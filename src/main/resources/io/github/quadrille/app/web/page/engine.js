@@ -165,7 +165,11 @@ function work({question, answer, fail, signal}, done) {
       place.terminate();
     }, (name, content) => question.isStream && tell(name, JSON.stringify(content))).then(
       content => content && finish({code: 200, type: 'application/json', content, isBroken: true}),
-      problem => isShared && !others.signal.aborted && breakOff(problem));
+      problem => {
+        if (others.signal.aborted) return;
+        if (isShared) breakOff(problem);
+        else console.info('The count is not shared:', problem);
+      });
   }, PATIENCE);
   place.postMessage(question);
 }

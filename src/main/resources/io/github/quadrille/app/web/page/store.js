@@ -14,6 +14,7 @@ export class Store extends EventTarget {
   #future = [];
   #timer = 0;
   #asked = 0;
+  #opened = 0;
   /** Of pieces that somebody drew; files know no colours. */
   #colours = JSON.parse(localStorage.getItem(COLOURS) ?? '{}');
 
@@ -62,12 +63,14 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Reads a puzzle from text: a file, a code, a size.
+   * Reads a puzzle from text: a file, a code, a size. Where another is opened meanwhile, that one stays.
    *
    * @throws Refusal with what is wrong with it
    */
   async open(text, parameters = {}) {
+    const opened = ++this.#opened;
     const view = await this.#look('puzzle', text, parameters);
+    if (opened !== this.#opened) return;
     // What the page begins with is nothing to go back to.
     if (this.view) this.change(ofView(view));
     else this.#become(ofView(view));
