@@ -183,9 +183,14 @@ class ArchitectureTest {
             only("engine.budget", "engine.budget", "core.exactcover", "core.limit", "proof.writer", "core.question");
 
     @ArchTest
+    static final ArchRule plans_know_no_engine =
+            only("engine.plan", "engine.plan", "core.question", "core.puzzle", "core.placement", "core.limit");
+
+    @ArchTest
     static final ArchRule coverings_ask_the_engine = only(
             "engine.coverings",
             "engine.coverings",
+            "engine.plan",
             "core.text",
             "engine.budget",
             "engine.choco",
@@ -342,6 +347,7 @@ class ArchitectureTest {
     static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier = only(
             "engine.count",
             "engine.count",
+            "engine.plan",
             "engine.learner",
             "engine.parts",
             "engine.choco",
@@ -357,6 +363,7 @@ class ArchitectureTest {
     static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it = only(
             "engine.solve",
             "engine.solve",
+            "engine.plan",
             "core.text",
             "engine.budget",
             "engine.count",

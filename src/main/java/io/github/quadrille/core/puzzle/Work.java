@@ -87,6 +87,18 @@ public record Work(
                 together(later.stages));
     }
 
+    /** What was done since an earlier look at the same work, without its time. */
+    public Work without(Work earlier) {
+        return new Work(
+                        placements,
+                        nodes - earlier.nodes,
+                        fails - earlier.fails,
+                        restarts - earlier.restarts,
+                        buildSeconds - earlier.buildSeconds,
+                        0)
+                .byChoco(choco - earlier.choco);
+    }
+
     /** The work of this search and of another on the same puzzle at the same time, without stages. */
     public Work beside(Work other) {
         return new Work(

@@ -61,15 +61,4 @@ public interface SolveListener extends Listener {
      * answers sooner shows none.
      */
     default void part(Packing part) {}
-
-    /**
-     * As many nodes are open as the search was allowed. Asked once, at a number of nodes that is the same every time, so that one
-     * may look then how best to go on.
-     *
-     * @param byChoco how many of them Choco has opened, each of which takes as long as many others
-     * @return up to how many nodes it goes on in the same tree; if that is not more than are open, it ends
-     */
-    default long extended(long nodes, long byChoco) {
-        return nodes;
-    }
 }

@@ -32,8 +32,13 @@ interface Endgame extends AutoCloseable {
         return Optional.empty();
     }
 
-    /** Hands out all that was found before Choco comes to this point. */
+    /** Hands out all that was found before Choco comes to this point, unless it has to stop before. */
     default void settle() {}
+
+    /** Whether all was handed out. */
+    default boolean isSettled() {
+        return true;
+    }
 
     /** The placements of the fullest part of a packing that it has seen, if that leaves fewer cells open than a given number. */
     default Optional<int[]> fullest(int open) {
@@ -86,7 +91,7 @@ interface Endgame extends AutoCloseable {
         /** Never. */
         NodeWatch NONE = () -> false;
 
-        /** Whether to stop; looks at the clock, so it is to be asked about once in a millisecond. Once met, it stays so. */
+        /** Whether to stop; looks at the clock, so it is to be asked about once in a millisecond. Once met, it stays so until the search goes on. */
         boolean isMetNow();
 
         /** How many nodes may still be opened; {@link Long#MAX_VALUE} where there is no limit, or none any more. */

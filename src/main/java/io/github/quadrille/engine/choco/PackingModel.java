@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.util.criteria.Criterion;
 
 /** A Choco model of an exact cover, one boolean variable per candidate placement, in one of its formulations. */
@@ -17,6 +18,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     private final ExactCover problem;
     private final Model model;
     private final PlacementVariables variables;
+    private boolean isOver;
 
     PackingModel(ExactCover problem, boolean learning) {
         this.problem = problem;
@@ -59,9 +61,19 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     /** May leave out packings that are images of others; where one packing is wanted, and no placement is left out. */
     void breakSymmetry(PlacementTable table) {}
 
-    /** The placements of the next packing, ascending; empty when there is none, or the search was stopped. */
+    /** The placements of the next packing, ascending; empty when there is none, or the search has to stop. It may go on then. */
     Optional<int[]> next() {
-        return solver().solve() ? Optional.of(solution()) : Optional.empty();
+        // One that has ended before its first node would begin anew.
+        if (isOver || !solver().solve()) {
+            isOver = isOver || solver().getSearchState() == SearchState.TERMINATED;
+            return Optional.empty();
+        }
+        return Optional.of(solution());
+    }
+
+    /** Whether all of the tree was gone through. */
+    boolean isOver() {
+        return isOver;
     }
 
     /** How many nodes were opened. */

@@ -17,10 +17,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.chocosolver.solver.Solver;
-import org.chocosolver.solver.search.SearchState;
 
 /** A search on its way: from one packing to the next, or through all of them, and what can be said at the end. */
-final class PackingRun implements FoundPackings {
+final class PackingRun implements FoundPackings, AutoCloseable {
     private final PlacementTable table;
     private final PackingModel model;
     private final SearchClock clock;
@@ -91,8 +90,14 @@ final class PackingRun implements FoundPackings {
         return packing;
     }
 
-    /** Goes through all packings, or as many as are wanted, handing them to a listener that wants them. */
-    Verdict finish(SolveListener listener) {
+    /**
+     * Goes through all packings, or as many as are wanted, handing them to a listener that wants them.
+     *
+     * @param nodes after so many more it pauses
+     * @return nothing where it has paused
+     */
+    Optional<Verdict> go(long nodes, SolveListener listener) {
+        stop.pauseAt(nodes > Long.MAX_VALUE - model.nodes() ? Long.MAX_VALUE : model.nodes() + nodes);
         Consumer<int[]> taker = listener.wantsPackings() ? placements -> handOn(placements, listener) : this::count;
         model.deliverTo(taker);
         Optional<int[]> next = model.next();
@@ -100,7 +105,7 @@ final class PackingRun implements FoundPackings {
             taker.accept(next.get());
             next = stop.isEnough() ? Optional.empty() : model.next();
         }
-        return verdict();
+        return stop.isPaused() && !model.isOver() ? Optional.empty() : Optional.of(verdict());
     }
 
     private void handOn(int[] placements, SolveListener listener) {
@@ -131,12 +136,9 @@ final class PackingRun implements FoundPackings {
     }
 
     /** The answer, when there is no next one. */
-    Verdict verdict() {
-        Solver solver = model.solver();
-        Work work = new Work(
-                        table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds())
-                .byChoco(solver.getNodeCount());
-        boolean exhausted = stoppedBy().isEmpty() && solver.getSearchState() == SearchState.TERMINATED;
+    private Verdict verdict() {
+        Work work = work();
+        boolean exhausted = stoppedBy().isEmpty() && model.isOver();
         if (first.isPresent()) {
             Optional<Limit> limit =
                     exhausted ? Optional.empty() : Optional.of(stop.limit().orElse(Limit.PACKINGS));
@@ -153,5 +155,21 @@ final class PackingRun implements FoundPackings {
         // A short search may be over before it was time to show anything.
         clock.show(part.coveredCells(), () -> part);
         return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
+    }
+
+    long packings() {
+        return stop.packings();
+    }
+
+    /** What it has done so far. */
+    Work work() {
+        Solver solver = model.solver();
+        return new Work(table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds())
+                .byChoco(solver.getNodeCount());
+    }
+
+    @Override
+    public void close() {
+        model.close();
     }
 }

@@ -14,14 +14,13 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.chocosolver.solver.search.limits.FailCounter;
 
 /**
  * Finds packings of a puzzle, or proves that there is none, by exhaustive search. Packings are handed to the listener
  * as they come, none is kept but the first; each passes {@link PackingChecker} before.
  */
-public final class PackingSearch {
+public final class PackingSearch implements AutoCloseable {
     /** Dead ends before the first restart when one packing is wanted, and by how much the patience grows. */
     private static final int RESTART_AFTER = 300;
 
@@ -30,11 +29,14 @@ public final class PackingSearch {
     private final SearchRequest wanted;
     private final SolveListener listener;
     private final SearchClock clock;
+    private final boolean pauses;
+    private Optional<PackingRun> run = Optional.empty();
 
-    private PackingSearch(SearchRequest wanted, SolveListener listener) {
+    private PackingSearch(SearchRequest wanted, SolveListener listener, boolean pauses) {
         PuzzleTooLarge.check(wanted.puzzle());
         this.wanted = wanted;
         this.listener = listener;
+        this.pauses = pauses;
         this.clock = new SearchClock(wanted.options(), listener, wanted.puzzle().mandatoryCells());
     }
 
@@ -44,8 +46,18 @@ public final class PackingSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(SearchRequest wanted, SolveListener listener) {
-        PackingSearch search = new PackingSearch(wanted, listener);
-        return search.unlessStopped(() -> search.run(wanted.listing().apply(search.clock::whileBuilding)));
+        try (PackingSearch search = new PackingSearch(wanted, listener, false)) {
+            return search.go(Long.MAX_VALUE).orElseThrow();
+        }
+    }
+
+    /**
+     * A search that is made to {@link #go}.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static PackingSearch begin(SearchRequest wanted, SolveListener listener) {
+        return new PackingSearch(wanted, listener, true);
     }
 
     /**
@@ -56,30 +68,47 @@ public final class PackingSearch {
      * @throws Stopped when a limit is reached before there is a model to search
      */
     public static FoundPackings open(SearchRequest wanted, SolveListener listener) {
-        PackingSearch search = new PackingSearch(wanted, listener);
+        PackingSearch search = new PackingSearch(wanted, listener, false);
         PlacementTable table = wanted.listing().apply(search.clock::whileBuilding);
         return table.size() == 0
                 ? FoundPackings.of(search.emptyPacking())
                 : search.packings(table, search.model(table.cover(), EndgameKind.STEPWISE));
     }
 
-    /** Where a limit is reached before there is a model to search, nothing is known. */
-    private Verdict unlessStopped(Supplier<Verdict> search) {
+    /**
+     * Begins, or goes on where it has paused. Where a limit is reached before there is a model to search, nothing is known.
+     *
+     * @param nodes after so many more it pauses
+     * @return nothing where it has paused; the answer's work is that of all turns, and its time all that has passed
+     */
+    public Optional<Verdict> go(long nodes) {
         try {
-            return search.get();
+            if (run.isEmpty()) {
+                PlacementTable table = wanted.listing().apply(clock::whileBuilding);
+                if (table.size() == 0) {
+                    return Optional.of(withoutPlacements());
+                }
+                run = Optional.of(packings(table, model(table.cover(), endgame())));
+            }
+            return run.get().go(nodes, listener);
         } catch (Stopped stopped) {
-            Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
-            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
+            return Optional.of(new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work()));
         }
     }
 
-    private Verdict run(PlacementTable table) {
-        if (table.size() == 0) {
-            return withoutPlacements();
-        }
-        try (PackingModel model = model(table.cover(), endgame())) {
-            return packings(table, model).finish(listener);
-        }
+    /** What it has done so far. */
+    public Work work() {
+        return run.map(PackingRun::work).orElseGet(() -> new Work(0, 0, 0, 0, clock.seconds(), clock.seconds()));
+    }
+
+    /** How many packings it has found so far. */
+    public long packings() {
+        return run.map(PackingRun::packings).orElse(0L);
+    }
+
+    @Override
+    public void close() {
+        run.ifPresent(PackingRun::close);
     }
 
     private PackingRun packings(PlacementTable table, PackingModel model) {
@@ -87,13 +116,13 @@ public final class PackingSearch {
     }
 
     /**
-     * Where one packing is wanted within a limit on nodes, as in a dive, Choco finds it or not in so few nodes that it needs no
-     * help.
+     * Where one packing is wanted within a limit on nodes, as in a dive, or by turns, Choco finds it or not in so few nodes that it
+     * needs no help.
      */
     private EndgameKind endgame() {
         SearchOptions options = wanted.options();
         if (isOneSought()) {
-            return options.limits().nodes() < Long.MAX_VALUE ? EndgameKind.NONE : EndgameKind.FOR_ONE;
+            return pauses || options.limits().nodes() < Long.MAX_VALUE ? EndgameKind.NONE : EndgameKind.FOR_ONE;
         }
         return EndgameKind.onThreads(options.limits().threads());
     }

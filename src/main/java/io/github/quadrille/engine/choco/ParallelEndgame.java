@@ -116,27 +116,29 @@ final class ParallelEndgame implements Endgame {
         while (!ahead.isEmpty()) {
             takeFirst();
         }
-        if (!next.isEmpty()) {
-            here();
+        while (!next.isEmpty() && here(next.get(0))) {
+            unused.add(next.remove(0));
         }
     }
 
-    /** On this thread, each packing handed out as it is found. */
-    private void here() {
-        for (ResidualCover rest : next) {
-            // What it opens now counts at once, for there may be a limit; what it has opened before is counted already.
-            nodes -= rest.nodes();
-            deadEnds -= rest.deadEnds();
-            here = Optional.of(rest);
-            while (rest.next(watch)) {
-                taker.accept(rest.placements());
-            }
-            here = Optional.empty();
-            nodes += rest.nodes();
-            deadEnds += rest.deadEnds();
+    @Override
+    public boolean isSettled() {
+        return ahead.isEmpty() && next.isEmpty();
+    }
+
+    /** On this thread, each packing handed out as it is found. Returns whether these were all. */
+    private boolean here(ResidualCover rest) {
+        // What it opens now counts at once, for there may be a limit; what it has opened before is counted already.
+        nodes -= rest.nodes();
+        deadEnds -= rest.deadEnds();
+        here = Optional.of(rest);
+        while (rest.next(watch)) {
+            taker.accept(rest.placements());
         }
-        unused.addAll(next);
-        next.clear();
+        here = Optional.empty();
+        nodes += rest.nodes();
+        deadEnds += rest.deadEnds();
+        return rest.isOver();
     }
 
     @Override

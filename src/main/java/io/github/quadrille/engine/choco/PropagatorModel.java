@@ -94,9 +94,15 @@ final class PropagatorModel extends PackingModel {
         if (more.isPresent()) {
             return more;
         }
-        Optional<int[]> found = super.next();
+        endgame.settle();
+        Optional<int[]> found = endgame.isSettled() ? super.next() : Optional.empty();
         endgame.settle();
         return found;
+    }
+
+    @Override
+    boolean isOver() {
+        return super.isOver() && endgame.isSettled();
     }
 
     @Override

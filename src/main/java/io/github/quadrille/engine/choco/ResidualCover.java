@@ -36,6 +36,7 @@ final class ResidualCover {
     private final int[] cellOf = new int[MOST_CELLS];
     private final long[] neighbours = new long[MOST_CELLS];
     private int[] laidBefore = new int[0];
+    private boolean isOver;
 
     ResidualCover(CoverState state) {
         this.state = state;
@@ -65,6 +66,7 @@ final class ResidualCover {
      * @param room for as many numbers as there are placements
      */
     void begin(int[] room) {
+        isOver = false;
         laidBefore = state.placements(state.mark());
         int cells = numberCells();
         cover.clear(cells, mandatory(cells), connected ? neighbours(cells) : null);
@@ -133,15 +135,21 @@ final class ResidualCover {
         return mask;
     }
 
-    /** Looks for the next way to go on. That there is none says nothing when the search has to stop. */
+    /** Looks for the next way to go on. That there is none says nothing unless it {@link #isOver}: the search may have to stop. */
     boolean next(NodeWatch watch) {
-        while (!watch.isMetNow()) {
+        while (!isOver && !watch.isMetNow()) {
             OneWordCover.Step step = cover.next(Math.min(LOOK_EVERY, watch.nodesLeft()));
-            if (step != OneWordCover.Step.PAUSED) {
-                return step == OneWordCover.Step.FOUND;
+            if (step == OneWordCover.Step.FOUND) {
+                return true;
             }
+            isOver = step == OneWordCover.Step.ENDED;
         }
         return false;
+    }
+
+    /** Whether all ways to go on were found. */
+    boolean isOver() {
+        return isOver;
     }
 
     /** The placements of a whole packing, with the way that was found last, ascending. */

@@ -46,11 +46,6 @@ final class SearchClock extends Clock {
         }
     }
 
-    /** Up to how many nodes the listener lets the search go on. */
-    long extended(long nodes, long byChoco) {
-        return listener.extended(nodes, byChoco);
-    }
-
     void report(long nodes, long packings, int covered) {
         report(new Progress.Search(nodes, packings, covered, coverable, elapsed(), left()));
     }

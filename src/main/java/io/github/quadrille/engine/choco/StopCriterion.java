@@ -7,7 +7,7 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 
-/** Ends Choco's search at a limit, and reports progress meanwhile. Asked several times per node, so mostly it counts. */
+/** Ends Choco's search at a limit, or has it pause, and reports progress meanwhile. Asked several times per node, so mostly it counts. */
 final class StopCriterion implements Criterion, NodeWatch {
     private static final int LOOK_EVERY = 64;
 
@@ -15,7 +15,8 @@ final class StopCriterion implements Criterion, NodeWatch {
     private final SearchClock clock;
     private final PlacementTable table;
     private final PackingModel model;
-    private long nodeLimit;
+    private final long nodeLimit;
+    private long pauseAt = Long.MAX_VALUE;
     private long packings;
     private int asked;
     private Optional<Limit> limit = Optional.empty();
@@ -30,20 +31,24 @@ final class StopCriterion implements Criterion, NodeWatch {
 
     @Override
     public boolean isMet() {
-        if (limit.isEmpty() && model.nodes() >= nodeLimit && !isExtended()) {
+        if (limit.isEmpty() && model.nodes() >= nodeLimit) {
             limit = Optional.of(Limit.NODES);
         }
         if (limit.isEmpty() && asked++ % LOOK_EVERY == 0) {
             look();
         }
-        return limit.isPresent() || isEnough();
+        return limit.isPresent() || isEnough() || model.nodes() >= pauseAt;
     }
 
-    /** Whether it may go on after all; to be told so may have taken long, so the clock is looked at next. */
-    private boolean isExtended() {
-        nodeLimit = clock.extended(model.nodes(), model.solver().getNodeCount());
+    /** Lets the search go on until so many nodes are open in all. It may have paused for long, so the clock is looked at next. */
+    void pauseAt(long nodes) {
+        pauseAt = nodes;
         asked = 0;
-        return model.nodes() < nodeLimit;
+    }
+
+    /** Whether the search is met at nothing but its pause. */
+    boolean isPaused() {
+        return limit.isEmpty() && !isEnough() && model.nodes() >= pauseAt;
     }
 
     @Override
@@ -54,7 +59,8 @@ final class StopCriterion implements Criterion, NodeWatch {
 
     @Override
     public long nodesLeft() {
-        return nodeLimit == Long.MAX_VALUE ? nodeLimit : Math.max(0, nodeLimit - model.nodes());
+        long last = Math.min(nodeLimit, pauseAt);
+        return last == Long.MAX_VALUE ? last : Math.max(0, last - model.nodes());
     }
 
     private void look() {

@@ -110,7 +110,7 @@ public final class BagCounter {
         } catch (Stopped stopped) {
             stop = Optional.of(stopped.limit());
         } finally {
-            stages.ended("bags", new Work(0, nodes, 0, 0, 0, stages.clock().seconds()).byChoco(choco));
+            stages.ended("bags", new Work(0, nodes, 0, 0, 0, 0).byChoco(choco));
         }
         return table(bags, BigInteger.valueOf(decided), stop, method, why);
     }

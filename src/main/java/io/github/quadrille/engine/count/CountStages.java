@@ -14,10 +14,10 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.engine.plan.StageBudget;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -44,19 +44,14 @@ final class CountStages implements SolveListener {
 
     /** A shorter look within what is left, with an account of its own. */
     CountStages look(Duration most) {
-        return look(most, 0);
-    }
-
-    /**
-     * The same while a search pauses.
-     *
-     * @param open nodes that it has opened
-     */
-    CountStages look(Duration most, long open) {
-        Limits within = stages.left(Math.max(0, nodesLeft() - open)).limits();
-        CountStages look = new CountStages(puzzle, within.withTime(atMost(most)).withThreads(1), listener);
+        CountStages look =
+                new CountStages(puzzle, limitsLeft().withTime(atMost(most)).withThreads(1), listener);
         look.listed = listed;
         return look;
+    }
+
+    StageBudget budget() {
+        return stages;
     }
 
     Puzzle puzzle() {
@@ -128,10 +123,14 @@ final class CountStages implements SolveListener {
         return limitsLeft().nodes();
     }
 
-    /** One stage: finds every packing, as far as it comes. Who hears it may do other stages while it pauses. */
+    /** A search for every packing, which pauses. */
+    PackingSearch begin() {
+        return PackingSearch.begin(SearchRequest.of(table(), stages.left()), this);
+    }
+
+    /** One stage: finds every packing, as far as it comes, and tells a listener. */
     Verdict search(String stage, long mostNodes, SolveListener hearer) {
-        return stages.endedWithPauses(
-                stage, PackingSearch.solve(SearchRequest.of(table(), stages.left(mostNodes)), hearer));
+        return stages.ended(stage, PackingSearch.solve(SearchRequest.of(table(), stages.left(mostNodes)), hearer));
     }
 
     /** The same, unheard. */

@@ -26,7 +26,7 @@ public final class PackingCounter {
     private final long nodesOfTrial;
 
     PackingCounter(CountStages stages) {
-        this(stages, SearchOrFrontier.NODES_OF_TRIAL);
+        this(stages, CountAttempt.NODES_OF_TRIAL);
     }
 
     /** @param nodesOfTrial after which the tree of a search is looked at */
@@ -56,7 +56,7 @@ public final class PackingCounter {
             return switch (method) {
                 case SEARCH -> of(stages.search("search", Long.MAX_VALUE));
                 case FRONTIER -> byFrontier();
-                case AUTO -> new SearchOrFrontier(stages, nodesOfTrial).count();
+                case AUTO -> new CountAttempt(stages, nodesOfTrial).count();
             };
         } catch (Stopped e) {
             return stopped(e.limit(), method, "it was still being prepared");
@@ -77,8 +77,8 @@ public final class PackingCounter {
             if (outlook.isCheap()) {
                 return Optional.of("the frontier counts this at once");
             }
-            boolean takesFrontier = search.nodes().mean() > SearchOrFrontier.NODES_OF_TRIAL
-                    && SearchOrFrontier.lookAtTree(stages, 0)
+            boolean takesFrontier = search.nodes().mean() > CountAttempt.NODES_OF_TRIAL
+                    && CountAttempt.lookAtTree(stages)
                             .filter(outlook::isSlowerThan)
                             .isEmpty();
             return takesFrontier ? Optional.of("count would take the frontier, which may fit") : Optional.empty();
@@ -90,9 +90,12 @@ public final class PackingCounter {
     private PackingCount byFrontier() {
         try {
             PreparedFrontier outlook = PreparedFrontier.of(stages);
-            return outlook.fits()
-                    ? PreparedFrontier.run(outlook.frontier(), "asked for", stages)
-                    : stopped(Limit.MEMORY, CountMethod.FRONTIER, outlook.excess());
+            if (!outlook.fits()) {
+                return stopped(Limit.MEMORY, CountMethod.FRONTIER, outlook.excess());
+            }
+            PackingCount count = outlook.run(Long.MAX_VALUE, "asked for", stages);
+            stages.ended("frontier");
+            return new PackingCount(count.total(), count.stoppedBy(), count.method(), count.why(), stages.work());
         } catch (FrontierTooLarge e) {
             return stopped(Limit.MEMORY, CountMethod.FRONTIER, e.getMessage());
         }

@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.question.CountMethod;
@@ -75,13 +76,13 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
         return bytes >> 20;
     }
 
-    /** Counts: another stage. */
-    static PackingCount run(Frontier frontier, String why, CountStages stages) {
-        return run(frontier, Long.MAX_VALUE, why, stages);
+    /** The same, which stops sooner. */
+    PreparedFrontier within(Clock clock) {
+        return new PreparedFrontier(frontier.by(clock), estimate, memory);
     }
 
-    /** The same, with at most so many additions; it is not known yet when {@link Limit#NODES} stops it, and may go on. */
-    static PackingCount run(Frontier frontier, long additionsAtMost, String why, CountStages stages) {
+    /** Counts with at most so many additions; it is not known yet when {@link Limit#NODES} stops it, and may go on. */
+    PackingCount run(long additionsAtMost, String why, CountStages stages) {
         BigInteger packings = BigInteger.ZERO;
         Optional<Limit> stop;
         String reason = why;
@@ -95,7 +96,6 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
             stop = Optional.of(Limit.MEMORY);
             reason = e.getMessage();
         }
-        stages.ended("frontier");
         return new PackingCount(packings, stop, CountMethod.FRONTIER, reason, stages.work());
     }
 }

@@ -13,7 +13,7 @@ import io.github.quadrille.engine.argument.ArgumentProof;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.engine.argument.Certificate;
-import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.plan.StageBudget;
 import io.github.quadrille.proof.writer.CoverObjective;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
@@ -35,7 +35,7 @@ public final class CoverProof {
 
     private CoverProof(CoverSearch search, ProofOutput output) {
         this.search = search;
-        this.stages = search.stages();
+        this.stages = search.budget();
         this.model = new ProofModel(stages.placements());
         try {
             model.write(output.model());
@@ -56,7 +56,7 @@ public final class CoverProof {
         } catch (Stopped stopped) {
             output.end(new ProofOutcome.Unfinished(stopped.limit()));
         }
-        return verdict.withWork(search.stages().work());
+        return verdict.withWork(search.budget().work());
     }
 
     private ProofOutcome prove(Verdict verdict, Goal.Cover goal) {

@@ -15,7 +15,7 @@ import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
 import io.github.quadrille.engine.choco.SearchRequest;
-import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.plan.StageBudget;
 import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
@@ -57,7 +57,7 @@ final class CoverRefutation {
      */
     CoverRefutation(CoverSearch search, ProofModel model, ProofWriter proof, ThresholdPuzzle raised, long worth) {
         this.search = search;
-        this.stages = search.stages();
+        this.stages = search.budget();
         this.model = model;
         this.proof = proof;
         this.raised = raised;

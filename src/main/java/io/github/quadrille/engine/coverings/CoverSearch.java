@@ -21,7 +21,8 @@ import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
-import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.plan.Plan;
+import io.github.quadrille.engine.plan.StageBudget;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -31,15 +32,9 @@ import java.util.OptionalLong;
  * Finds the covering that is worth most, and shows that none is worth more. It closes in from both ends: from above by a
  * bound, arguments and searches that show that no covering is worth so much; from below by coverings. Each question,
  * "is one worth at least this?", is asked in two ways: as one of cost, for a sweep ({@link SweepQuestion}), and as a packing
- * puzzle, for a search ({@link ThresholdPuzzle}). A question gets a number of states and nodes, and when neither end moves, twice
- * as many.
+ * puzzle, for a search ({@link ThresholdPuzzle}).
  */
-public final class CoverSearch {
-    private static final long FIRST_NODES = 500;
-    /** Enough for small boards. */
-    private static final int FIRST_STATES = 1_000;
-
-    private static final int NEXT_STATES = 4_000;
+public final class CoverSearch implements Plan.Played {
     /** More states of a cell than this are never asked for: 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
 
@@ -61,6 +56,8 @@ public final class CoverSearch {
     private Optional<CoverSweep> sweep = Optional.empty();
     /** What is done now, in a few words. */
     private String trying = "bounds";
+    /** Whether one of the ends has, since the plan has asked. */
+    private boolean hasMoved;
     /** The last number that arguments were tried on. */
     private long argued = -1;
     /** What the covering is worth that the listener was shown last. */
@@ -110,14 +107,11 @@ public final class CoverSearch {
             while (alone && ends.areApart()) {
                 ask("Choco alone", ends.next(), Long.MAX_VALUE);
             }
-            closeIn();
+            Verdict answer = ends.areApart() ? CoverPlan.CLOSING_IN.play(this).orElseThrow() : met();
+            return answer.withWork(stages.work());
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), ends.bestOrNone(), ends.knownBound(), stages.work());
         }
-        Evidence why = ends.worth() == plain.orElseThrow().bound() ? boardArea() : ends.evidence();
-        return ends.best()
-                .<Verdict>map(covering -> new Verdict.Optimal(covering, ends.worth(), why, stages.work()))
-                .orElseGet(() -> new Verdict.Infeasible(why, stages.work()));
     }
 
     /** What is worth this much at least; to be asked when the bounds are known. */
@@ -125,8 +119,8 @@ public final class CoverSearch {
         return new ThresholdPuzzle(puzzle, goal, least, plain.orElseThrow(), tight.orElseThrow());
     }
 
-    /** The one budget and account. */
-    StageBudget stages() {
+    @Override
+    public StageBudget budget() {
         return stages;
     }
 
@@ -148,58 +142,94 @@ public final class CoverSearch {
         sweep = sweeps ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
     }
 
-    private void closeIn() {
-        long patience = FIRST_NODES;
-        int states = FIRST_STATES;
-        while (ends.areApart()) {
-            // What few states decide is decided before an engine has woken up.
-            boolean searches = sweep.isEmpty() || states > FIRST_STATES;
-            boolean moved =
-                    isDecidedBySweep(ends.bound(), states) || (searches && ask("from above", ends.bound(), patience));
-            moved |= isBetterFoundBySweep(states);
-            if (searches && ends.hasRoom()) {
-                moved |= ask("from below", ends.next(), patience);
-            }
-            if (searches) {
-                moved |= isBetterWindowByWindow();
-            }
-            if (!moved && searches) {
-                patience *= 2;
-            }
-            if (!moved) {
-                states = Math.min(MOST_STATES, Math.max(NEXT_STATES, 2 * states));
-            }
-        }
+    /** Whether there are sweeps; the slow baselines do without. */
+    boolean sweeps() {
+        return sweep.isPresent();
     }
 
-    private boolean isDecidedBySweep(long least, int states) {
+    boolean hasRoom() {
+        return ends.hasRoom();
+    }
+
+    boolean hasWindows() {
+        return ends.hasRoom() && windows.isPresent();
+    }
+
+    @Override
+    public boolean isNearer() {
+        boolean isNearer = hasMoved;
+        hasMoved = false;
+        return isNearer;
+    }
+
+    private Optional<Verdict> moved(boolean isNearer) {
+        hasMoved |= isNearer;
+        return ends.areApart() ? Optional.empty() : Optional.of(met());
+    }
+
+    /** The ends have met. */
+    private Verdict met() {
+        Evidence why = ends.worth() == plain.orElseThrow().bound() ? boardArea() : ends.evidence();
+        return ends.best()
+                .<Verdict>map(covering -> new Verdict.Optimal(covering, ends.worth(), why, Work.NONE))
+                .orElseGet(() -> new Verdict.Infeasible(why, Work.NONE));
+    }
+
+    /** From both ends as long as one of them moves: what few states decide is decided before an engine has woken up. */
+    Optional<Verdict> sweepBriefly(long states) {
+        Optional<Verdict> answer;
+        do {
+            answer = sweepFromAbove(states).or(() -> sweepFromBelow(states));
+        } while (answer.isEmpty() && isNearer());
+        return answer;
+    }
+
+    Optional<Verdict> sweepFromAbove(long states) {
+        long least = ends.bound();
         trying = sweepFor(least);
-        boolean isDecided = sweep.isPresent() && sweep.get().decides(least, states);
+        boolean isDecided = sweep.orElseThrow().decides(least, statesACell(states));
         if (isDecided) {
             take(sweep.get(), least);
         }
-        return isDecided;
+        return moved(isDecided);
     }
 
     /** In bigger and bigger steps from the bound down. If one number is left, cheap states may reach it long before all do. */
-    private boolean isBetterFoundBySweep(int states) {
+    Optional<Verdict> sweepFromBelow(long states) {
         long step = 0;
         OptionalLong least = ends.below(step);
-        while (sweep.isPresent() && least.isPresent()) {
+        while (least.isPresent()) {
             trying = sweepFor(least.getAsLong());
-            if (sweep.get().finds(least.getAsLong(), states)) {
+            if (sweep.orElseThrow().finds(least.getAsLong(), statesACell(states))) {
                 take(sweep.get(), least.getAsLong());
-                return true;
+                return moved(true);
             }
             step = 2 * step + 1;
             least = ends.below(step);
         }
-        return false;
+        return moved(false);
     }
 
-    private boolean isBetterWindowByWindow() {
+    private static int statesACell(long states) {
+        return (int) Math.min(MOST_STATES, states);
+    }
+
+    /** Whether no sweep has decided a question in this turn. */
+    boolean isUndecided() {
+        return !hasMoved;
+    }
+
+    Optional<Verdict> askFromAbove(long nodes) {
+        return moved(ask("from above", ends.bound(), nodes));
+    }
+
+    Optional<Verdict> askFromBelow(long nodes) {
+        return moved(ask("from below", ends.next(), nodes));
+    }
+
+    Optional<Verdict> improveWindows(long all) {
         trying = "windows";
-        return windows.isPresent() && windows.get().isBetter();
+        return moved(windows.orElseThrow().isBetter());
     }
 
     private static String sweepFor(long least) {
@@ -345,7 +375,10 @@ public final class CoverSearch {
             Verdict answer =
                     new CoverSearch(window, stages.left(MOST_NODES), asking(), sweeps, Optional.empty()).answer();
             nodes += Math.max(LEAST_NODES, answer.work().nodes());
-            stages.ended("windows", answer.work().nodes(), answer.work().choco());
+            stages.ended(
+                    "windows",
+                    new Work(0, answer.work().nodes(), 0, 0, 0, 0)
+                            .byChoco(answer.work().choco()));
             return answer;
         }
     }

@@ -10,7 +10,7 @@ import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
 import io.github.quadrille.engine.budget.HalfSweep;
 import io.github.quadrille.engine.budget.PricedCover;
-import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.plan.StageBudget;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

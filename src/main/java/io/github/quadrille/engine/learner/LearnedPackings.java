@@ -7,10 +7,12 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -47,36 +49,53 @@ public final class LearnedPackings {
     }
 
     /**
-     * Counts them all; nothing where packings are many, or the conflicts not enough.
+     * Packings, each as numbers of placements.
+     *
+     * @param areAll whether there is no other
+     */
+    public record Found(List<int[]> packings, boolean areAll) {
+        /** Keeps a copy. */
+        public Found {
+            packings = List.copyOf(packings);
+        }
+    }
+
+    /**
+     * Finds them all, or as many as are wanted, and some images more; nothing where packings are many, or the conflicts not enough.
      *
      * @throws Stopped at a limit
      */
-    public OptionalLong count(int mostConflicts) {
-        long packings = 0;
+    public Optional<Found> find(long wanted, long mostConflicts) {
+        List<int[]> packings = new ArrayList<>();
         for (int classes = 0; classes <= FEW + search.conflicts() / CONFLICTS_A_PACKING; classes++) {
-            Optional<Verdict> found = search.go((int) Math.max(0, mostConflicts - search.conflicts()));
+            if (packings.size() >= wanted) {
+                return Optional.of(new Found(packings, false));
+            }
+            long left = Math.max(0, mostConflicts - search.conflicts());
+            Optional<Verdict> found = search.go((int) Math.min(left, Integer.MAX_VALUE));
             if (found.isEmpty()) {
-                return OptionalLong.empty();
+                return Optional.empty();
             }
             if (found.get() instanceof Verdict.Infeasible) {
-                return OptionalLong.of(packings);
+                return Optional.of(new Found(packings, true));
             }
-            packings += images(table.numbers(found.get().bestSeen().orElseThrow()));
+            packings.addAll(images(table.numbers(found.get().bestSeen().orElseThrow())));
             search.exclude();
         }
-        return OptionalLong.empty();
+        return Optional.empty();
     }
 
-    /** How many packings a packing and its images are. */
-    private long images(int[] placements) {
-        return Stream.concat(Stream.of(LearnedSearch.same(table)), moves.stream())
-                .map(move -> Arrays.stream(placements)
-                        .map(placement -> move[placement])
-                        .sorted()
-                        .boxed()
-                        .toList())
-                .distinct()
-                .count();
+    /** A packing and its images, each another one. */
+    private List<int[]> images(int[] placements) {
+        Map<List<Integer>, int[]> images = new LinkedHashMap<>();
+        Stream.concat(Stream.of(LearnedSearch.same(table)), moves.stream()).forEach(move -> {
+            int[] image = Arrays.stream(placements)
+                    .map(placement -> move[placement])
+                    .sorted()
+                    .toArray();
+            images.putIfAbsent(Arrays.stream(image).boxed().toList(), image);
+        });
+        return List.copyOf(images.values());
     }
 
     /** How many dead ends it has met. */

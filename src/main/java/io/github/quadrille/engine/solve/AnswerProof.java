@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence;
@@ -12,8 +13,8 @@ import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.core.text.ParameterName;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.learner.PackingLearner;
+import io.github.quadrille.engine.plan.StageBudget;
 import io.github.quadrille.proof.writer.SymmetryProof;
 import java.math.BigInteger;
 import java.util.List;
@@ -26,6 +27,35 @@ import java.util.function.Function;
 record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, PackingProof proof) {
     /** A model of more is half a gigabyte. */
     private static final long MOST_TERMS = 50_000_000;
+
+    /**
+     * An answer. Logging takes several times as long as searching, and symmetry and the frontier leave no log; so what answers does
+     * without.
+     *
+     * @param options what was wanted
+     * @param found the packings that the listener was handed, or enough of them where the answer is not complete
+     */
+    ProofOutcome of(Verdict verdict, SearchOptions options, CollectedPackings found) {
+        if (verdict instanceof Verdict.Infeasible none) {
+            return refuted(none.evidence());
+        }
+        if (!(verdict instanceof Verdict.Packed packed)) {
+            return new ProofOutcome.NotNeeded();
+        }
+        if (options.packings() == 1) {
+            return packed(packed.first());
+        }
+        if (packed.stoppedBy().isEmpty()) {
+            return enumerated(packed.packings());
+        }
+        if (packed.stoppedBy().get() != Limit.PACKINGS) {
+            return new ProofOutcome.Unfinished(packed.stoppedBy().get());
+        }
+        return found.isWhole()
+                ? several(found.packings())
+                : new ProofOutcome.Impossible("More than %,d packings are not kept. Maybe a smaller %s, or %s."
+                        .formatted(CollectedPackings.MOST, ParameterName.of("limit"), ParameterName.of("all")));
+    }
 
     /** There is no packing. */
     ProofOutcome refuted(Evidence evidence) {

@@ -23,7 +23,7 @@ final class PackingSweep {
     /** So many at first, in less than a second; beyond that a search may be the better bet. */
     private static final int STATES_A_LAYER = 100_000;
 
-    private static final long STATES = 3_000_000;
+    static final long STATES = 3_000_000;
 
     private final PlacementTable table;
     private final PackingBudget budget;

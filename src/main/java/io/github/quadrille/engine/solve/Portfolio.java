@@ -9,8 +9,6 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
@@ -28,7 +26,7 @@ import java.util.stream.Stream;
  * threads, rounded up, look for a packing, each with another seed and another {@link Preference}, or of few shapes each as a {@link PackingLearner}: the times that such searches take
  * vary by orders of magnitude, so that the quickest of a few is often much quicker than each of them on the average (Gomes and
  * Selman, "Algorithm portfolios", 2001). The other half go through one tree without restarts, together, which soonest shows
- * that there is none; of few shapes they {@link TakingTurns take turns}.
+ * that there is none; of few shapes they take turns, {@link PackingPlan#BY_TURNS}.
  *
  * <p>The first is the search that one thread would make. Whether there is a packing does not depend on who is first, but which
  * one is found does; so where a limit on nodes should give the same answer everywhere, and where other packings than the first
@@ -62,8 +60,9 @@ final class Portfolio {
                         ? learner(table, options, number)
                         : finder(table, options, number, PREFERENCES.get(number % PREFERENCES.size())));
         SearchOptions together = options.within(options.limits().withThreads(refuting));
-        Stream<Search> refuter = Stream.of(
-                listener -> TakingTurns.solve(table, together, listener, SearchRequest::inOneTree, Optional.empty()));
+        Stream<Search> refuter = Stream.of(listener -> PackingLearner.isOfFewShapes(table)
+                ? PackingAttempt.byTurns(table, together, listener)
+                : PackingSearch.solve(SearchRequest.of(table, together).inOneTree(), listener));
         return Stream.concat(finders, refuter).map(Member::new).toList();
     }
 
@@ -82,35 +81,11 @@ final class Portfolio {
      * Searches until one of them knows the answer, or a limit is reached. The listener hears of all of them together, on the
      * caller's thread.
      *
-     * @param learner a search of this puzzle that learns and has begun; on one thread it goes on here
-     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @param threads two at least
      * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
      */
-    static Verdict solve(
-            PlacementTable table, SearchOptions options, SolveListener listener, Optional<PackingLearner> learner) {
-        int threads = threads(table, options);
-        return threads == 1
-                ? alone(table, options, listener, learner)
-                : new Portfolio(table, options, listener, threads).answer(threads);
-    }
-
-    private static Verdict alone(
-            PlacementTable table, SearchOptions options, SolveListener listener, Optional<PackingLearner> learner) {
-        return isForSeveral(options)
-                ? TakingTurns.solve(table, options, listener, request -> request, learner)
-                : PackingSearch.solve(SearchRequest.of(table, options), listener);
-    }
-
-    private static int threads(PlacementTable table, SearchOptions options) {
-        return isForSeveral(options)
-                ? Math.min(options.limits().threads(), PuzzleTooLarge.modelsThatFit(table.size()))
-                : 1;
-    }
-
-    private static boolean isForSeveral(SearchOptions options) {
-        return options.packings() == 1
-                && options.formulation() == Formulation.PROPAGATOR
-                && options.limits().nodes() == Long.MAX_VALUE;
+    static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener, int threads) {
+        return new Portfolio(table, options, listener, threads).answer(threads);
     }
 
     private Verdict answer(int threads) {

@@ -32,14 +32,17 @@ final class SearchForTwo extends ForwardingListener {
         return options.withPackings(tellsAll ? 2 : symmetries.order() + 1L);
     }
 
-    Uniqueness answer(PackingStages stages, Optional<ProofOutput> output) {
-        Verdict verdict = stages.answer();
+    Uniqueness answer(PackingAttempt attempt, Optional<ProofOutput> output) {
+        Verdict verdict = attempt.answer();
         Uniqueness answer = new Uniqueness(found, image, verdict).stoppedAtTwo();
         if (output.isEmpty()) {
             return answer;
         }
-        output.get().end(outcome(answer, stages.proof(output.get())));
-        return new Uniqueness(answer.packings(), image, answer.verdict().withWork(stages.work()));
+        output.get().end(outcome(answer, attempt.proof(output.get())));
+        return new Uniqueness(
+                answer.packings(),
+                image,
+                answer.verdict().withWork(attempt.budget().work()));
     }
 
     private ProofOutcome outcome(Uniqueness answer, AnswerProof proof) {

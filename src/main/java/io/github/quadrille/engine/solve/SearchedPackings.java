@@ -114,7 +114,7 @@ final class SearchedPackings {
 
     private Optional<Packing> found() {
         if (search.isEmpty()) {
-            search = Optional.of(new PackingStages(puzzle, options, new Relay(), false).open());
+            search = Optional.of(new PackingAttempt(puzzle, options, new Relay(), false).open());
             if (group != SymmetryGroup.TRIVIAL && leaders.isEmpty() && search.get() != FoundPackings.NONE) {
                 PlacementTable table = new PlacementTable(puzzle, clock::check);
                 leaders = Optional.of(new OrbitRepresentatives(table, group.symmetries(puzzle), clock::check));

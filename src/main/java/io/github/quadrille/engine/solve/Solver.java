@@ -24,7 +24,6 @@ import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.core.question.UseCount;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
-import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.count.BagCounter;
 import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.engine.count.Sampling;
@@ -33,6 +32,7 @@ import io.github.quadrille.engine.count.TreeEstimator;
 import io.github.quadrille.engine.coverings.CoverProof;
 import io.github.quadrille.engine.coverings.CoverSearch;
 import io.github.quadrille.engine.frontier.PlacementUses;
+import io.github.quadrille.engine.plan.StageBudget;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -169,10 +169,13 @@ public final class Solver {
 
     private Verdict packing() {
         if (proof.isEmpty()) {
-            return new PackingStages(puzzle, options, listener, brief).answer();
+            return new PackingAttempt(puzzle, options, listener, brief).answer();
         }
         CollectedPackings kept = new CollectedPackings(listener, options.packings());
-        return new PackingStages(puzzle, options, kept, brief).prove(proof.get(), kept);
+        PackingAttempt attempt = new PackingAttempt(puzzle, options, kept, brief);
+        Verdict verdict = attempt.answer();
+        proof.get().end(attempt.proof(proof.get()).of(verdict, options, kept));
+        return verdict.withWork(attempt.budget().work());
     }
 
     /**
@@ -189,7 +192,7 @@ public final class Solver {
     public Stream<Packing> packings() {
         Puzzle filled = toFill();
         SearchOptions several = options.packings() > 1 ? options : options.withPackings(Long.MAX_VALUE);
-        return PackingStream.of(() -> new PackingStages(filled, several, listener, brief).open())
+        return PackingStream.of(() -> new PackingAttempt(filled, several, listener, brief).open())
                 .map(given::whole);
     }
 
@@ -201,7 +204,7 @@ public final class Solver {
     /** Looks for two packings, which are enough to know whether one is the only one. */
     public Uniqueness unique() {
         SearchForTwo search = new SearchForTwo(toFill(), group, listener);
-        return given.whole(search.answer(new PackingStages(puzzle, search.enough(options), search, brief), proof));
+        return given.whole(search.answer(new PackingAttempt(puzzle, search.enough(options), search, brief), proof));
     }
 
     /** How many packings there are, by whichever method is likely to be faster. */

@@ -3,10 +3,7 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.core.geometry.BoardPart;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -28,7 +25,7 @@ import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
-import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.plan.StageBudget;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -49,14 +46,16 @@ import java.util.stream.Collectors;
  */
 final class StripedPacking {
     private final Puzzle puzzle;
+    private final List<BoardPart> parts;
     private final StageBudget stages;
     private final SearchOptions options;
     private final long nodes;
     private final List<Placement> pieces = new ArrayList<>();
     private final List<Work> works = new ArrayList<>();
 
-    private StripedPacking(Puzzle puzzle, StageBudget stageBudget, long nodes) {
+    private StripedPacking(Puzzle puzzle, List<BoardPart> parts, StageBudget stageBudget, long nodes) {
         this.puzzle = puzzle;
+        this.parts = parts;
         this.stages = stageBudget;
         this.options = stageBudget.left().withPackings(1).withoutSymmetry();
         this.nodes = nodes;
@@ -70,29 +69,36 @@ final class StripedPacking {
     }
 
     /**
-     * Looks for one.
+     * Cuts a board into stripes; nothing where that is no way.
      *
      * @param nodes that a stripe may take; and as many again as it has cells
-     * @throws Stopped at a limit of the stages
      */
-    static Optional<Packing> find(Puzzle puzzle, StageBudget stageBudget, long nodes) {
-        Clock clock = new Clock(Limits.NONE, Listener.SILENT);
+    static Optional<StripedPacking> of(Puzzle puzzle, StageBudget stageBudget, long nodes) {
         Region region = puzzle.region();
         List<BitSet> cut =
                 region.optionalSize() == 0 ? StripeCuts.of(region, CommonDivisor.of(puzzle.bag())) : List.of();
         if (cut.isEmpty() || (region.wrap() == Wrap.NONE && Arguments.willFindForParity(puzzle))) {
             return Optional.empty();
         }
-        StripedPacking search = new StripedPacking(puzzle, stageBudget, nodes);
+        List<BoardPart> parts =
+                cut.stream().map(cells -> BoardPart.of(region, cells)).toList();
+        return Optional.of(new StripedPacking(puzzle, parts, stageBudget, nodes));
+    }
+
+    /**
+     * Looks for one.
+     *
+     * @throws Stopped at a limit of the stages
+     */
+    Optional<Packing> find() {
         try {
-            return search.packing(
-                    cut.stream().map(cells -> BoardPart.of(region, cells)).toList());
+            return packing();
         } finally {
-            stageBudget.ended("stripes", search.work(clock.seconds()));
+            stages.did(work());
         }
     }
 
-    private Optional<Packing> packing(List<BoardPart> parts) {
+    private Optional<Packing> packing() {
         BoardPart last = parts.get(parts.size() - 1);
         List<BoardPart> others = parts.subList(0, parts.size() - 1);
         BagShares shares =
@@ -168,10 +174,10 @@ final class StripedPacking {
         packed.first().pieces().forEach(piece -> pieces.add(stripe.inWhole(piece)));
     }
 
-    private Work work(double seconds) {
+    private Work work() {
         Work all = works.stream().reduce(Work.NONE, Work::beside);
         int placements = works.stream().mapToInt(Work::placements).sum();
-        return new Work(placements, all.nodes(), all.fails(), all.restarts(), 0, seconds).byChoco(all.choco());
+        return new Work(placements, all.nodes(), all.fails(), all.restarts(), 0, 0).byChoco(all.choco());
     }
 
     /**

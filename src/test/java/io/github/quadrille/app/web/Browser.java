@@ -157,8 +157,7 @@ final class Browser implements AutoCloseable {
 
     /** Waits until an element says this. */
     void await(String css, String words) {
-        patiently(() ->
-                        "%s says '%s', not '%s'; the panel says '%s'".formatted(css, text(css), words, text(".panel")))
+        patiently(() -> "%s says '%s', not '%s'; the panel says '%s'".formatted(css, text(css), words, text(".panel")))
                 .until(__ -> text(css).contains(words));
     }
 

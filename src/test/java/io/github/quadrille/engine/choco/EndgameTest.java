@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
@@ -70,30 +71,26 @@ class EndgameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 4})
-    void who_extends_a_limit_is_asked_at_the_same_nodes_and_sees_the_same_search(int threads) {
+    @CsvSource({"1, 1000", "4, 1000", "1, 37", "2, 25000"})
+    void a_search_that_pauses_goes_on_as_if_it_had_not(int threads, long nodes) {
         List<Packing> whole = new ArrayList<>();
         List<Packing> paused = new ArrayList<>();
-        List<Long> asked = new ArrayList<>();
         Verdict one = solve(pentominoes, ALL.within(Limits.NONE.withThreads(threads)), whole);
-        Limits limits = Limits.nodes(1000).withThreads(threads);
-        Verdict other = PackingSearch.solve(SearchRequest.of(pentominoes, ALL.within(limits)), new SolveListener() {
-            @Override
-            public void found(Packing packing) {
-                paused.add(packing);
+        try (PackingSearch search = PackingSearch.begin(
+                SearchRequest.of(pentominoes, ALL.within(Limits.NONE.withThreads(threads))),
+                SolveListener.until(() -> false, paused::add))) {
+            Optional<Verdict> ended = search.go(nodes);
+            while (ended.isEmpty()) {
+                long open = search.work().nodes();
+                ended = search.go(nodes);
+                assertThat(search.work().nodes()).isBetween(open, open + nodes + 1);
             }
-
-            @Override
-            public long extended(long nodes, long byChoco) {
-                asked.add(nodes);
-                return nodes < 25_000 ? 25_000 : Long.MAX_VALUE;
-            }
-        });
-        assertThat(asked).containsExactly(1000L, 25_000L);
-        assertThat(paused).isEqualTo(whole);
-        assertThat(other.stopped()).isEmpty();
-        assertThat(other.work().nodes()).isEqualTo(one.work().nodes());
-        assertThat(other.work().fails()).isEqualTo(one.work().fails());
+            Verdict other = ended.get();
+            assertThat(paused).isEqualTo(whole);
+            assertThat(other.stopped()).isEmpty();
+            assertThat(other.work().nodes()).isEqualTo(one.work().nodes());
+            assertThat(other.work().fails()).isEqualTo(one.work().fails());
+        }
     }
 
     @Test

@@ -17,7 +17,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.choco.StageBudget;
+import io.github.quadrille.engine.plan.StageBudget;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.util.Collections;
@@ -31,7 +31,8 @@ class StripedPackingTest {
 
     private static Optional<Packing> find(Puzzle puzzle, int threads) {
         SearchOptions options = SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads));
-        return StripedPacking.find(puzzle, new StageBudget(puzzle, options, SolveListener.SILENT), NODES);
+        return StripedPacking.of(puzzle, new StageBudget(puzzle, options, SolveListener.SILENT), NODES)
+                .flatMap(StripedPacking::find);
     }
 
     @Test
@@ -74,7 +75,7 @@ class StripedPackingTest {
     void what_no_board_of_that_parity_has_is_not_looked_for() {
         Puzzle odd = Puzzle.standard(110, 110);
         StageBudget stageBudget = new StageBudget(odd, SearchOptions.FIND_ONE, SolveListener.SILENT);
-        assertThat(StripedPacking.find(odd, stageBudget, NODES)).isEmpty();
+        assertThat(StripedPacking.of(odd, stageBudget, NODES)).isEmpty();
         assertThat(stageBudget.work().stages()).isEmpty();
     }
 }

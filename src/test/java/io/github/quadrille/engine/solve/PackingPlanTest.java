@@ -2,31 +2,30 @@ package io.github.quadrille.engine.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Verdict.Status;
+import io.github.quadrille.core.puzzle.Work.Stage;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Slow;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 @Slow
-class TakingTurnsTest {
+class PackingPlanTest {
     /** More than the first turn of the search. */
     private static final long MANY = 2_000;
 
     private static Verdict answer(String board) throws UnusableInput {
-        return TakingTurns.solve(
-                new PlacementTable(puzzle(board)),
-                SearchOptions.FIND_ONE,
-                SolveListener.SILENT,
-                request -> request,
-                Optional.empty());
+        return PackingAttempt.byTurns(new PlacementTable(puzzle(board)), SearchOptions.FIND_ONE, SolveListener.SILENT);
     }
 
     private static Puzzle puzzle(String board) throws UnusableInput {
@@ -55,5 +54,29 @@ class TakingTurnsTest {
     void turns_are_the_same_every_time() throws UnusableInput {
         assertThat(answer("14x15").work().nodes())
                 .isEqualTo(answer("14x15").work().nodes());
+    }
+
+    @Test
+    void all_packings_of_a_rare_shape_are_found_by_learning() throws UnusableInput {
+        List<Packing> found = new ArrayList<>();
+        Verdict verdict = new PackingAttempt(
+                        puzzle("10x16"), SearchOptions.FIND_ALL, SolveListener.until(() -> false, found::add), false)
+                .answer();
+        assertThat(verdict.stopped()).isEmpty();
+        assertThat(found).hasSize(50).doesNotHaveDuplicates();
+        assertThat(verdict.work().stages()).extracting(Stage::name).endsWith("dive", "learner");
+    }
+
+    @Test
+    void a_limit_on_nodes_is_for_one_thread_and_repeats() throws UnusableInput {
+        Verdict one = answer(1);
+        Verdict three = answer(3);
+        assertThat(three.work().nodes()).isEqualTo(one.work().nodes()).isEqualTo(700);
+        assertThat(three.bestSeen()).isEqualTo(one.bestSeen());
+    }
+
+    private static Verdict answer(int threads) throws UnusableInput {
+        SearchOptions few = SearchOptions.FIND_ONE.within(Limits.nodes(700).withThreads(threads));
+        return new PackingAttempt(puzzle("10x17"), few, SolveListener.SILENT, false).answer();
     }
 }

@@ -1,5 +1,7 @@
-package io.github.quadrille.engine.choco;
+package io.github.quadrille.engine.plan;
 
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -18,15 +20,23 @@ import java.util.function.Supplier;
 public final class StageBudget {
     private final Puzzle puzzle;
     private final SearchOptions options;
-    private final SearchClock clock;
+    private final Clock clock;
     private Work work = Work.NONE;
+    private Work done = Work.NONE;
+    private Optional<String> model = Optional.empty();
     private Optional<PlacementTable> listed = Optional.empty();
 
     /** Time runs from now on. */
     public StageBudget(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         this.puzzle = puzzle;
         this.options = options;
-        this.clock = new SearchClock(options, listener, puzzle.mandatoryCells());
+        this.clock = new Clock(options.limits(), listener);
+    }
+
+    /** The same, of placements that are listed already. */
+    public StageBudget(PlacementTable table, SearchOptions options, SolveListener listener) {
+        this(table.puzzle(), options, listener);
+        this.listed = Optional.of(table);
     }
 
     /**
@@ -49,14 +59,17 @@ public final class StageBudget {
      * @throws Stopped at a limit
      */
     public void look() {
-        clock.whileBuilding();
+        clock.check();
+        if (clock.isTimeToReport()) {
+            clock.report(new Progress.Search(0, 0, 0, puzzle.mandatoryCells(), clock.elapsed(), clock.left()));
+        }
     }
 
     /** What is wanted, within what is left. */
     public SearchOptions left() {
         SearchOptions nodes = options.limits().nodes() == Long.MAX_VALUE
                 ? options
-                : options.withNodeLimit(Math.max(0, options.limits().nodes() - work.nodes()));
+                : options.withNodeLimit(Math.max(0, options.limits().nodes() - nodes()));
         return clock.left().map(nodes::withTimeLimit).orElse(nodes);
     }
 
@@ -68,7 +81,36 @@ public final class StageBudget {
 
     /** Whether no node is left to open. */
     public boolean isOutOfNodes() {
-        return work.nodes() >= options.limits().nodes();
+        return nodes() >= options.limits().nodes();
+    }
+
+    private long nodes() {
+        return work.nodes() + done.nodes();
+    }
+
+    /** A stage has done this, of whatever engine; it counts when the stage has {@link #ended}. */
+    public void did(Work part) {
+        done = done.plus(part);
+    }
+
+    /** A stage has searched a model. */
+    public void did(Work part, Formulation formulation) {
+        did(part);
+        model = Optional.of(formulation.word());
+    }
+
+    /** A stage has ended, or a part of one: what it {@link #did}, and all time since the one before. What several of one name took is added up. */
+    public void ended(String name) {
+        work = work.plus(
+                done.within(Math.max(0, clock.seconds() - work.seconds())).as(name, model));
+        done = Work.NONE;
+        model = Optional.empty();
+    }
+
+    /** A stage has ended that did this. */
+    public void ended(String name, Work stage) {
+        did(stage);
+        ended(name);
     }
 
     /** A stage has ended; its answer with the work of all stages so far. */
@@ -77,26 +119,9 @@ public final class StageBudget {
         return stage.withWork(work());
     }
 
-    /** The same of a search of one model. */
-    public Verdict ended(String name, Formulation model, Verdict stage) {
-        ended(name, stage.work().as(name, Optional.of(model.word())));
-        return stage.withWork(work());
-    }
-
-    /** The same, where others have gone on while it paused: its time is what they have left of all that has passed. */
-    public Verdict endedWithPauses(String name, Verdict stage) {
-        endedNow(name, stage.work());
-        return stage.withWork(work());
-    }
-
-    /** A stage has ended that began when the one before did: its time is all since then. */
-    public void endedNow(String name, Work stage) {
-        ended(name, stage.within(unaccounted()));
-    }
-
-    /** A stage has ended, or a part of one: what several of one name took is added up. */
-    public void ended(String name, Work stage) {
-        work = work.plus(stage.as(name));
+    /** A stage has ended that has opened so many nodes without Choco. */
+    public void ended(String name, long nodes) {
+        ended(name, new Work(0, nodes, 0, 0, 0, 0));
     }
 
     /** Runs a stage that opens no nodes; what it takes counts even if it is {@link Stopped}. */
@@ -106,25 +131,6 @@ public final class StageBudget {
         } finally {
             ended(name);
         }
-    }
-
-    /** A stage has ended that opens no nodes, and that was not timed elsewhere. */
-    public void ended(String name) {
-        ended(name, 0);
-    }
-
-    /** The same, of a stage that has opened so many nodes without Choco. */
-    public void ended(String name, long nodes) {
-        ended(name, nodes, 0);
-    }
-
-    /** The same, where Choco has opened some of them. */
-    public void ended(String name, long nodes, long choco) {
-        endedNow(name, new Work(0, nodes, 0, 0, 0, 0).byChoco(choco));
-    }
-
-    private double unaccounted() {
-        return Math.max(0, clock.seconds() - work.seconds());
     }
 
     /** The work of all stages so far, and the time since the first began. */

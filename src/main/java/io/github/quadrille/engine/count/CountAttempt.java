@@ -1,0 +1,298 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.TreeEstimate;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.engine.learner.LearnedPackings;
+import io.github.quadrille.engine.learner.LearnedPackings.Found;
+import io.github.quadrille.engine.plan.Plan;
+import io.github.quadrille.engine.plan.StageBudget;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Random;
+
+/** A count on its way by the {@link CountPlan}: a search, a frontier, and what is known of which of them is sooner. */
+final class CountAttempt implements Plan.Played {
+    /** Nodes after which there is time to look at the tree: about a second. */
+    static final long NODES_OF_TRIAL = 3_000_000;
+    /** A node that Choco opens takes as long as so many others. */
+    private static final int NODES_OF_CHOCO = 30;
+    /** The frontier adds so many numbers while the search opens a node, not Choco. */
+    private static final int ADDITIONS_A_NODE = 30;
+
+    private static final double SECONDS_A_NODE = 3e-7;
+    /** More nodes than are ever opened. */
+    private static final double NEVER = 1e18;
+
+    /** How many times larger a tree may be than it looked at most. */
+    private static final double LARGER = 4;
+
+    /** Cells of boards on which a search begins before there is a survey. */
+    private static final int SMALL = 128;
+    /** Nodes that are open sooner than a frontier is surveyed: a few milliseconds. */
+    private static final long NODES_OF_A_MOMENT = 10_000;
+    /** The same where no kind may be used twice: the frontier has to remember which were, so its survey takes longer. */
+    private static final long NODES_OF_A_LONGER_MOMENT = 1_000_000;
+    /** How much of the search's time a frontier gets of which the end was not seen. */
+    private static final double SHARE_OF_A_GUESS = 0.5;
+
+    private static final Duration LOOK = Duration.ofSeconds(2);
+    private static final int PROBES = 30;
+
+    private static final String SHORT = "a short search comes first";
+
+    private final CountStages stages;
+    private final long nodesOfTrial;
+    private Optional<PackingSearch> search = Optional.empty();
+    /** A frontier that may fit, as long as it may. */
+    private Optional<PreparedFrontier> outlook = Optional.empty();
+
+    private Optional<TreeEstimate> tree = Optional.empty();
+    /** Why the search goes on to its end; nothing while that is not decided. */
+    private Optional<String> whySearch = Optional.empty();
+
+    private String whyFrontier = "";
+    /** What the search had done when turns began. */
+    private Optional<Work> beforeTurns = Optional.empty();
+
+    /** @param nodesOfTrial after which the tree is looked at */
+    CountAttempt(CountStages stages, long nodesOfTrial) {
+        this.stages = stages;
+        this.nodesOfTrial = nodesOfTrial;
+    }
+
+    @Override
+    public StageBudget budget() {
+        return stages.budget();
+    }
+
+    /**
+     * Counts until the number is known or a limit is reached.
+     *
+     * @throws Stopped at a limit, before there was a search
+     */
+    PackingCount count() {
+        try {
+            PackingCount count = CountPlan.AUTO.play(this).orElseThrow();
+            return new PackingCount(
+                    count.total().max(found()), count.stoppedBy(), count.method(), count.why(), stages.work());
+        } catch (Stopped stopped) {
+            if (search.isEmpty()) {
+                throw stopped;
+            }
+            return new PackingCount(
+                    found(), Optional.of(stopped.limit()), CountMethod.SEARCH, whySearch.orElse(SHORT), stages.work());
+        } finally {
+            search.ifPresent(PackingSearch::close);
+        }
+    }
+
+    /** What the search has found so far. */
+    private BigInteger found() {
+        return BigInteger.valueOf(search.map(PackingSearch::packings).orElse(0L));
+    }
+
+    boolean isSmall() {
+        return stages.puzzle().region().size() <= SMALL;
+    }
+
+    /** Whether a frontier fits into memory as far as is known. */
+    boolean mayFit() {
+        return outlook.isPresent();
+    }
+
+    boolean isCheap() {
+        return outlook.filter(PreparedFrontier::isCheap).isPresent();
+    }
+
+    boolean isOfFewShapes() {
+        return LearnedPackings.suits(stages.table());
+    }
+
+    /** Whether the search would not be sooner, by the look at its tree. */
+    boolean looksQuick() {
+        return mayFit() && !isSearchQuicker();
+    }
+
+    private boolean isSearchQuicker() {
+        return tree.filter(outlook.orElseThrow()::isSlowerThan).isPresent();
+    }
+
+    long nodesOfMoment() {
+        boolean areDifferent = stages.puzzle().bag().supplies().stream()
+                .allMatch(supply -> supply.count().max() <= 1);
+        return areDifferent ? Math.min(nodesOfTrial, NODES_OF_A_LONGER_MOMENT) : NODES_OF_A_MOMENT;
+    }
+
+    long costOfTrial() {
+        return nodesOfTrial;
+    }
+
+    /** So long, if the look is right; it may have missed where most of the tree is. */
+    long nodesOfTree() {
+        if (!mayFit()) {
+            return Plan.Stage.ALL;
+        }
+        double most = LARGER * tree.orElseThrow().secondsInDoubt() / SECONDS_A_NODE;
+        return (long) Math.max(1, Math.min(most * nodes() / cost(), NEVER));
+    }
+
+    long additionsOfTurn() {
+        return (long) (ADDITIONS_A_NODE * cost(workBeforeTurns()));
+    }
+
+    long nodesOfTurn() {
+        return workBeforeTurns().nodes();
+    }
+
+    private Work workBeforeTurns() {
+        beforeTurns = beforeTurns.or(() -> Optional.of(worked()));
+        return beforeTurns.get();
+    }
+
+    private Work worked() {
+        return search.map(PackingSearch::work).orElse(Work.NONE);
+    }
+
+    private long nodes() {
+        return worked().nodes();
+    }
+
+    private double cost() {
+        return cost(worked());
+    }
+
+    private static double cost(Work work) {
+        return work.nodes() + (double) (NODES_OF_CHOCO - 1) * work.choco();
+    }
+
+    /** Goes on with the search. */
+    Optional<PackingCount> search(long more) {
+        if (search.isEmpty()) {
+            search = Optional.of(stages.begin());
+        }
+        Work before = worked();
+        long left = stages.nodesLeft();
+        Optional<Verdict> verdict = search.get().go(Math.min(more, left));
+        budget().did(worked().without(before));
+        // Other stages open nodes, too.
+        Stopped.ifAny(Optional.of(Limit.NODES).filter(limit -> verdict.isEmpty() && left <= more));
+        return verdict.map(searched -> PackingCounter.of(
+                searched, whySearch.orElse(searched.stopped().isEmpty() ? "a short search was enough" : SHORT)));
+    }
+
+    /** Until it has cost as much as so many nodes, if Choco opens as large a share of them as before. */
+    Optional<PackingCount> searchForCost(long most) {
+        Optional<PackingCount> count = Optional.empty();
+        while (count.isEmpty() && more(most) > 0) {
+            count = search(more(most));
+        }
+        return count;
+    }
+
+    private long more(long most) {
+        return nodes() == 0 ? most / NODES_OF_CHOCO : (long) ((most - cost()) * nodes() / cost());
+    }
+
+    /** Sees how much a frontier would have to do. */
+    Optional<PackingCount> survey(long all) {
+        try {
+            PreparedFrontier seen = PreparedFrontier.of(stages);
+            if (seen.fits()) {
+                outlook = Optional.of(seen);
+                whyFrontier = "the frontier has little to do (%s)".formatted(seen.size());
+            } else {
+                whySearch = Optional.of("the frontier would need more memory than allowed (%s)".formatted(seen.size()));
+            }
+        } catch (FrontierTooLarge e) {
+            whySearch = Optional.of("the frontier cannot do it: " + e.getMessage());
+        }
+        return Optional.empty();
+    }
+
+    /** Finds all packings of few shapes by a search that learns. */
+    Optional<PackingCount> learn(long conflicts) {
+        LearnedPackings learner =
+                new LearnedPackings(stages.table(), SearchOptions.FIND_ONE.within(stages.limitsLeft()), stages);
+        Optional<Found> found = learner.find(Long.MAX_VALUE, conflicts);
+        budget().did(new Work(0, learner.conflicts(), 0, 0, 0, 0));
+        return found.map(all -> new PackingCount(
+                BigInteger.valueOf(all.packings().size()),
+                Optional.empty(),
+                CountMethod.SEARCH,
+                "a search that learns from its dead ends found them all",
+                stages.work()));
+    }
+
+    /** Sees how much the search would have to do. */
+    Optional<PackingCount> lookAtTree(long all) {
+        tree = lookAtTree(stages);
+        String size = outlook.orElseThrow().size();
+        whyFrontier = "a short search did not end, and the frontier may fit (%s)".formatted(size);
+        if (isSearchQuicker()) {
+            whySearch = Optional.of(
+                    "the frontier has more to do (%s) than the search, by a look at its tree".formatted(size));
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * What the search would take, by a short look at its tree, always the same, so that a forecast of the decision sees
+     * the same tree.
+     */
+    static Optional<TreeEstimate> lookAtTree(CountStages stages) {
+        CountStages look = stages.look(LOOK);
+        Optional<TreeEstimate> tree = TreeEstimator.descend(look, PROBES, new Random(1));
+        stages.budget().did(new Work(0, look.work().nodes(), 0, 0, 0, 0));
+        return tree;
+    }
+
+    /** Runs the frontier to its end, or for half of the search's time, where its end was not seen. */
+    Optional<PackingCount> runFrontier(long additions) {
+        PreparedFrontier seen = outlook.orElseThrow();
+        boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
+        Optional<PackingCount> count =
+                isGuess ? run(seen.within(stages.clock(shareOf(tree.get()))), additions) : run(seen, additions);
+        if (count.isEmpty() && mayFit()) {
+            searchOn("the frontier was begun, but had not ended after half the time of a search");
+        }
+        return count;
+    }
+
+    private Duration shareOf(TreeEstimate search) {
+        double seconds =
+                SHARE_OF_A_GUESS * search.secondsInDoubt() / stages.limits().threads();
+        return Duration.ofSeconds((long) Math.ceil(Math.min(seconds, Integer.MAX_VALUE)));
+    }
+
+    /** Goes on with the frontier. */
+    Optional<PackingCount> goOnFrontier(long additions) {
+        whyFrontier = "the search took longer than its tree looked, and the frontier ended in its turn";
+        return run(outlook.orElseThrow(), additions);
+    }
+
+    /** A frontier that was not asked for runs within its own limits only, since a search needs none of them. */
+    private Optional<PackingCount> run(PreparedFrontier frontier, long additions) {
+        PackingCount count = frontier.run(additions, whyFrontier, stages);
+        if (count.stoppedBy().equals(Optional.of(Limit.MEMORY))) {
+            searchOn("the frontier was begun, but needs more memory than allowed");
+        }
+        boolean isLast = count.isComplete()
+                || (!count.stoppedBy().equals(Optional.of(Limit.NODES))
+                        && stages.clock().stop().isPresent());
+        return isLast ? Optional.of(count) : Optional.empty();
+    }
+
+    private void searchOn(String why) {
+        outlook = Optional.empty();
+        whySearch = Optional.of(why);
+    }
+}

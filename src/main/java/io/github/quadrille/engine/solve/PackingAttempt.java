@@ -1,0 +1,527 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.CheckedPlacements;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.choco.FoundPackings;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Preference;
+import io.github.quadrille.engine.choco.SearchRequest;
+import io.github.quadrille.engine.frontier.FrontierDive;
+import io.github.quadrille.engine.frontier.ThinBoards;
+import io.github.quadrille.engine.learner.LearnedPackings;
+import io.github.quadrille.engine.learner.LearnedPackings.Found;
+import io.github.quadrille.engine.learner.PackingLearner;
+import io.github.quadrille.engine.plan.Plan;
+import io.github.quadrille.engine.plan.StageBudget;
+import io.github.quadrille.engine.rectangles.RectangleSearch;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** A packing puzzle that is being answered by a {@link PackingPlan}: its engines, where they have paused, and what is known so far. */
+final class PackingAttempt implements Plan.Played {
+    /** A dive with sums may take 50 ms more than without: with the 32,565 terms of 20x20 it took 67 ms more, with the 22,005 of 14x20 43. */
+    private static final int MOST_TERMS = 24_000;
+    /** And as many again as there are cells. */
+    private static final long NODES_OF_DIVE = 2000;
+    /** Of dive and trial together; and as many again as there are cells. */
+    private static final long NODES_OF_TRIAL = 10_000;
+    /** Fewer nodes where they are dear: so many placements are struck out in about a second. */
+    private static final long STRIKES_OF_DIVE = 60_000_000;
+
+    private static final long STRIKES_OF_TRIAL = 250_000_000;
+
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final SolveListener listener;
+    private final boolean brief;
+    private final StageBudget budget;
+
+    private Optional<Optional<RectangleSearch>> rectangles = Optional.empty();
+    private Optional<StripedPacking> stripes = Optional.empty();
+    private Optional<PackingLearner> learner = Optional.empty();
+    private Optional<Optional<PackingSweep>> sweep = Optional.empty();
+    private Optional<PackingSearch> search = Optional.empty();
+    private boolean isInOneTree;
+
+    private long dived;
+    /** That there is none is known, and a shorter reason is looked for. */
+    private Optional<Verdict> refuted = Optional.empty();
+    /** Of those that are wanted, one is known. */
+    private Optional<Packing> some = Optional.empty();
+
+    private Packing fullest = new Packing(List.of());
+    private int turns;
+
+    PackingAttempt(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
+        this(puzzle, options, listener, brief, new StageBudget(puzzle, options, listener));
+    }
+
+    private PackingAttempt(
+            Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief, StageBudget budget) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.listener = listener;
+        this.brief = brief;
+        this.budget = budget;
+    }
+
+    /** One packing of few shapes by engines that take turns, on one thread and in one tree. The listener gets no packing. */
+    static Verdict byTurns(PlacementTable table, SearchOptions options, SolveListener listener) {
+        SolveListener silent = new ForwardingListener(listener);
+        StageBudget budget = new StageBudget(table, options, silent);
+        PackingAttempt attempt = new PackingAttempt(table.puzzle(), options, silent, false, budget);
+        attempt.isInOneTree = true;
+        return attempt.play(PackingPlan.BY_TURNS);
+    }
+
+    @Override
+    public StageBudget budget() {
+        return budget;
+    }
+
+    /** The answer, by whichever stage knows first. */
+    Verdict answer() {
+        return options.alone() ? chocoAlone() : play(PackingPlan.WHOLE);
+    }
+
+    /** The model as it is posted, and nothing before it or beside it. */
+    private Verdict chocoAlone() {
+        return budget.ended("Choco alone", PackingSearch.solve(SearchRequest.of(puzzle, options), listener));
+    }
+
+    private Verdict play(Plan<PackingAttempt, Verdict> plan) {
+        Limit limit = Limit.NODES;
+        Optional<Verdict> known = Optional.empty();
+        try {
+            known = plan.play(this);
+        } catch (Stopped stopped) {
+            limit = stopped.limit();
+            // One that has paused meets the limit, too, and has something to show.
+            search.flatMap(paused -> paused.go(0)).ifPresent(this::keep);
+        } finally {
+            search.ifPresent(PackingSearch::close);
+        }
+        Verdict answer = known.or(() -> refuted).orElse(unknown(limit));
+        boolean isOneOfOne = answer instanceof Verdict.Packed && options.packings() == 1;
+        if (isOneOfOne || (known.isEmpty() && hasSome())) {
+            listener.found(answer.bestSeen().orElseThrow());
+        }
+        return answer.withWork(budget.work());
+    }
+
+    private Verdict unknown(Limit limit) {
+        return some.<Verdict>map(one -> new Verdict.Packed(one, 1, Optional.of(limit), Work.NONE))
+                .orElse(new Verdict.Undecided(limit, fullest, Work.NONE));
+    }
+
+    /** A proof of the answer, within what is left. */
+    AnswerProof proof(ProofOutput output) {
+        return new AnswerProof(puzzle, budget, new ForwardingListener(listener), new PackingProof(output));
+    }
+
+    /**
+     * The packings one by one, after the same dive and arguments, which may show that there is none.
+     *
+     * @throws Stopped at a limit
+     */
+    FoundPackings open() {
+        if (options.alone()) {
+            return PackingSearch.open(SearchRequest.of(puzzle, options), listener);
+        }
+        return PackingPlan.BEFORE_LISTING.play(this).or(() -> refuted).isPresent()
+                ? FoundPackings.NONE
+                : PackingSearch.open(SearchRequest.of(table(), budget.left()), listener);
+    }
+
+    /** What a search has come to: nothing when it has used up its share; then it may have seen a fuller part. */
+    private Optional<Verdict> take(Verdict verdict) {
+        if (verdict instanceof Verdict.Undecided part) {
+            keep(part);
+            Stopped.ifAny(part.stopped().filter(limit -> limit != Limit.NODES));
+            return Optional.empty();
+        }
+        return Optional.of(verdict);
+    }
+
+    private void keep(Verdict part) {
+        fullest = part.bestSeen()
+                .filter(seen -> seen.coveredCells() >= fullest.coveredCells())
+                .orElse(fullest);
+    }
+
+    /** The same of one that leaves something to be done: a shorter reason to be found, or more packings. */
+    private Optional<Verdict> takeFirst(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed packed && options.packings() > 1) {
+            some = Optional.of(packed.first());
+            return Optional.empty();
+        }
+        return take(verdict).flatMap(this::unlessRefuted);
+    }
+
+    /** Where a search shows that there is none, a shorter reason is looked for. */
+    private Optional<Verdict> unlessRefuted(Verdict verdict) {
+        refuted = Optional.of(verdict).filter(Verdict.Infeasible.class::isInstance);
+        return refuted.isPresent() ? Optional.empty() : Optional.of(verdict);
+    }
+
+    private Optional<Verdict> packed(Optional<Packing> packing) {
+        return packing.map(first -> new Verdict.Packed(first, 1, Optional.of(Limit.PACKINGS), Work.NONE));
+    }
+
+    private static Optional<Verdict> refuted(Optional<? extends Argument> argument) {
+        return argument.map(found -> new Verdict.Infeasible(found, Work.NONE));
+    }
+
+    /** Whether nothing is known yet. */
+    private boolean isOpen() {
+        return refuted.isEmpty() && some.isEmpty();
+    }
+
+    boolean hasSome() {
+        return some.isPresent();
+    }
+
+    boolean isByPropagator() {
+        return options.formulation() == Formulation.PROPAGATOR;
+    }
+
+    private boolean isWithoutLimitOfNodes() {
+        return isByPropagator() && options.limits().nodes() == Long.MAX_VALUE;
+    }
+
+    /** Whether one packing is wanted, by any way. */
+    boolean isForOne() {
+        return isOpen() && isForSeveral() && options.useSymmetry();
+    }
+
+    /** Whether several searches may look for one packing, however long it takes: other wishes are about the search itself. */
+    private boolean isForSeveral() {
+        return options.packings() == 1 && isWithoutLimitOfNodes();
+    }
+
+    private PlacementTable table() {
+        return budget.placements();
+    }
+
+    private int cells() {
+        return puzzle.region().size();
+    }
+
+    Optional<Verdict> area(long all) {
+        return refuted(AreaArgument.find(puzzle));
+    }
+
+    boolean hasRectangles() {
+        if (rectangles.isEmpty()) {
+            rectangles = Optional.of(isForOne() ? RectangleSearch.of(puzzle) : Optional.empty());
+        }
+        return rectangles.get().isPresent();
+    }
+
+    /** Whether a model of the whole would be too large; rectangles need none. */
+    boolean hasOnlyRectangles() {
+        return hasRectangles() && !PuzzleTooLarge.fits(puzzle);
+    }
+
+    boolean isLeftToRectangles() {
+        return hasRectangles() && isOpen() && !brief;
+    }
+
+    Optional<Verdict> tryRectangles(long all) {
+        return rectanglesBy(search -> search.tryOut(budget.left(), listener));
+    }
+
+    Optional<Verdict> packRectangles(long all) {
+        return rectanglesBy(search -> search.solve(budget.left(), listener));
+    }
+
+    private Optional<Verdict> rectanglesBy(Function<RectangleSearch, Verdict> way) {
+        Verdict verdict = way.apply(rectangles.orElseThrow().orElseThrow());
+        budget.did(verdict.work());
+        return take(verdict);
+    }
+
+    boolean hasStripes() {
+        stripes = isForOne() ? StripedPacking.of(puzzle, budget, NODES_OF_DIVE) : Optional.empty();
+        return stripes.isPresent();
+    }
+
+    Optional<Verdict> packStripes(long all) {
+        return packed(stripes.orElseThrow().find());
+    }
+
+    Optional<Verdict> placements(long all) {
+        PuzzleTooLarge.check(puzzle);
+        table();
+        return Optional.empty();
+    }
+
+    /** The same argument as is found after a dive. */
+    Optional<Verdict> colourings(long all) {
+        return refuted(Arguments.findForParity(table(), budget::look));
+    }
+
+    boolean areNodesDear() {
+        return isForOne() && nodesOfDive() < NODES_OF_DIVE;
+    }
+
+    Optional<Verdict> diveAlongFrontier(long nodes) {
+        Optional<FrontierDive> dive = FrontierDive.of(table().cover(), options.seed(), budget::look);
+        Optional<Packing> found = dive.flatMap(each -> each.find(nodes))
+                .map(placements -> new CheckedPlacements(table()).checkedPacking(placements));
+        long opened = dive.map(FrontierDive::nodes).orElse(0L);
+        budget.did(new Work(0, opened, 0, 0, 0, 0));
+        return packed(found);
+    }
+
+    long nodesOfDive() {
+        // Of rectangles no other search follows that lists placements.
+        return hasRectangles() ? NODES_OF_DIVE + cells() : fewerIfDear(NODES_OF_DIVE, STRIKES_OF_DIVE);
+    }
+
+    long nodesOfTrial() {
+        return Math.max(0, fewerIfDear(NODES_OF_TRIAL, STRIKES_OF_TRIAL) - dived);
+    }
+
+    /** But never fewer than a search needs that hardly has to go back. */
+    private long fewerIfDear(long nodes, long strikes) {
+        return Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table().cover())));
+    }
+
+    /** About how often laying a piece strikes a placement out on some cell, which is what a node takes its time for. */
+    private static long strikes(ExactCover cover) {
+        double covered = 0;
+        double single = 0;
+        for (int option = 0; option < cover.options(); option++) {
+            covered += cover.area(option);
+            single += cover.kinds().get(cover.kind(option)).max() == 1 ? 1 : 0;
+        }
+        double area = covered / cover.options();
+        double struck = area * covered / cover.cells() + single / cover.kinds().size();
+        return 1 + (long) (area * struck);
+    }
+
+    /** Searches for a moment. Where its sums are soon posted, the model is as one would write it down: {@link Formulation#IMPLIED}. */
+    Optional<Verdict> dive(long nodes) {
+        boolean postsSums = terms() <= MOST_TERMS;
+        Verdict verdict =
+                searched(postsSums ? Formulation.IMPLIED : options.formulation(), nodes, Preference.MOST_NEEDED);
+        dived = verdict.work().nodes();
+        return takeFirst(verdict);
+    }
+
+    /** How many variables the sums of all cells and kinds have together. */
+    private long terms() {
+        ExactCover cover = table().cover();
+        return IntStream.range(0, cover.options())
+                .mapToLong(option -> cover.area(option) + 1L)
+                .sum();
+    }
+
+    boolean hasTrial() {
+        // Where others wait for their turns, they are the better bet.
+        return isForOne() && (brief || !PackingLearner.isOfFewShapes(table()));
+    }
+
+    Optional<Verdict> trial(long nodes) {
+        return take(searched(options.formulation(), nodes, Preference.ANY));
+    }
+
+    private Verdict searched(Formulation formulation, long nodes, Preference preference) {
+        SearchOptions moment = budget.left(nodes).withPackings(1).withFormulation(formulation);
+        SearchRequest request = SearchRequest.of(table(), moment).preferring(preference);
+        Verdict verdict = PackingSearch.solve(request, new ForwardingListener(listener));
+        budget.did(verdict.work(), formulation);
+        return verdict;
+    }
+
+    /** Whether to ask for one first, where several are wanted. */
+    boolean areRare() {
+        return isOpen()
+                && options.packings() > 1
+                && isWithoutLimitOfNodes()
+                && options.useSymmetry()
+                && PackingLearner.isOfFewShapes(table());
+    }
+
+    /** Whether the first of them are soon excluded, so that all are found. */
+    boolean learnsSeveral() {
+        return areRare() && LearnedPackings.suits(table());
+    }
+
+    /** All that are wanted, by a search that learns. */
+    Optional<Verdict> learnSeveral(long conflicts) {
+        SolveListener silent = new ForwardingListener(listener);
+        LearnedPackings packings = new LearnedPackings(table(), budget.left().withPackings(1), silent);
+        try {
+            return packings.find(options.packings(), conflicts)
+                    .flatMap(found -> unlessRefuted(several(found, packings.conflicts())));
+        } finally {
+            budget.did(new Work(0, packings.conflicts(), packings.conflicts(), 0, 0, 0));
+        }
+    }
+
+    private Verdict several(Found found, long conflicts) {
+        List<int[]> all = found.packings();
+        if (all.isEmpty()) {
+            return new Verdict.Infeasible(new ExhaustedSearch(conflicts, true), Work.NONE);
+        }
+        long wanted = Math.min(all.size(), options.packings());
+        CheckedPlacements checked = new CheckedPlacements(table());
+        all.stream().limit(wanted).map(checked::checkedPacking).forEach(listener::found);
+        boolean areAll = found.areAll() && wanted == all.size();
+        Optional<Limit> stop = areAll ? Optional.empty() : Optional.of(Limit.PACKINGS);
+        return new Verdict.Packed(checked.checkedPacking(all.get(0)), wanted, stop, Work.NONE);
+    }
+
+    /** One packing by all means that there are for one; its images are others. */
+    Optional<Verdict> oneFirst(long all) {
+        SearchOptions one = budget.left().withPackings(1);
+        Verdict answer = new PackingAttempt(puzzle, one, new ForwardingListener(listener), brief).answer();
+        budget.did(answer.work());
+        if (!(answer instanceof Verdict.Packed packed)) {
+            return take(answer).or(() -> Optional.of(answer));
+        }
+        Set<Packing> images = images(packed.first());
+        if (images.size() < options.packings()) {
+            return takeFirst(packed);
+        }
+        images.stream().limit(options.packings()).forEach(listener::found);
+        return Optional.of(
+                new Verdict.Packed(packed.first(), options.packings(), Optional.of(Limit.PACKINGS), Work.NONE));
+    }
+
+    private Set<Packing> images(Packing packing) {
+        Set<Packing> images = new LinkedHashSet<>();
+        CheckedPlacements checked = new CheckedPlacements(table());
+        for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(puzzle).list(budget::look)) {
+            int[] image = Arrays.stream(table().numbers(packing))
+                    .map(placement -> table().image(symmetry, placement))
+                    .sorted()
+                    .toArray();
+            images.add(checked.checkedPacking(image));
+        }
+        return images;
+    }
+
+    boolean learnsFirst() {
+        return isForOne() && !brief && PackingLearner.suits(table());
+    }
+
+    boolean learns() {
+        return takesTurns() && PackingLearner.suits(table());
+    }
+
+    Optional<Verdict> learnFirst(long conflicts) {
+        return learned(options.seed(), conflicts).flatMap(this::takeFirst);
+    }
+
+    Optional<Verdict> learn(long conflicts) {
+        // Another than one that went first on another thread.
+        return learned(options.seed() + 1, conflicts);
+    }
+
+    private Optional<Verdict> learned(long seed, long conflicts) {
+        if (learner.isEmpty()) {
+            learner = Optional.of(new PackingLearner(table(), budget.left().withSeed(seed), listener));
+        }
+        Work before = learner.get().work();
+        try {
+            return learner.get().go((int) Math.min(conflicts, Integer.MAX_VALUE));
+        } finally {
+            budget.did(learner.get().work().without(before));
+        }
+    }
+
+    Optional<Verdict> arguments(long all) {
+        return refuted(Arguments.find(table(), budget::look)).or(() -> refuted);
+    }
+
+    Optional<Verdict> frontier(long all) {
+        return ThinBoards.decide(table(), options.seed(), budget.left().limits(), listener);
+    }
+
+    /** Looks for weights when it is asked for the first time. */
+    Optional<Verdict> sweep(long states) {
+        if (sweep.isEmpty()) {
+            sweep = Optional.of(budget.timed("weights", () -> PackingSweep.of(table(), budget::look)));
+        }
+        if (sweep.get().isEmpty()) {
+            return Optional.empty();
+        }
+        PackingSweep each = sweep.get().get();
+        long before = each.states();
+        try {
+            return each.decide(
+                    (double) states / PackingSweep.STATES, budget.left().limits(), budget::look);
+        } finally {
+            budget.did(new Work(0, each.states() - before, 0, 0, 0, 0));
+        }
+    }
+
+    /** Whether a search to its end is next, rather than turns. */
+    boolean searches() {
+        return refuted.isEmpty() && !(brief && isForOne()) && !budget.isOutOfNodes() && !takesTurns();
+    }
+
+    /** Whether engines take turns: on one thread, where one packing of few shapes is wanted. */
+    boolean takesTurns() {
+        return isOpen() && isForSeveral() && !brief && threads() == 1 && PackingLearner.isOfFewShapes(table());
+    }
+
+    boolean isInLaterTurn() {
+        return takesTurns() && turns > 1;
+    }
+
+    private int threads() {
+        return isInOneTree || !isForSeveral()
+                ? 1
+                : Math.min(options.limits().threads(), PuzzleTooLarge.modelsThatFit(table().size()));
+    }
+
+    Optional<Verdict> search(long all) {
+        SolveListener hearer = options.packings() == 1 ? new ForwardingListener(listener) : listener;
+        Verdict verdict = threads() > 1
+                ? Portfolio.solve(table(), budget.left(), hearer, threads())
+                : PackingSearch.solve(SearchRequest.of(table(), budget.left()), hearer);
+        budget.did(verdict.work(), options.formulation());
+        return take(verdict);
+    }
+
+    /** One that goes on where it has paused. */
+    Optional<Verdict> searchOn(long nodes) {
+        turns++;
+        if (search.isEmpty()) {
+            SearchRequest request = SearchRequest.of(table(), budget.left());
+            search = Optional.of(
+                    PackingSearch.begin(isInOneTree ? request.inOneTree() : request, new ForwardingListener(listener)));
+        }
+        Work before = search.get().work();
+        Optional<Verdict> verdict = search.get().go(nodes);
+        budget.did(search.get().work().without(before), options.formulation());
+        return verdict.flatMap(this::take);
+    }
+}

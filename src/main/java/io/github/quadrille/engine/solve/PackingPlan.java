@@ -1,0 +1,107 @@
+package io.github.quadrille.engine.solve;
+
+import static io.github.quadrille.engine.plan.Plan.Stage.ALL;
+
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.frontier.FrontierDive;
+import io.github.quadrille.engine.learner.PackingLearner;
+import io.github.quadrille.engine.plan.Plan;
+import io.github.quadrille.engine.plan.Plan.Engine;
+import io.github.quadrille.engine.plan.Plan.Stage;
+import io.github.quadrille.engine.rectangles.RectangleSearch;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The plans for packing puzzles, cheapest stages first, until one knows.
+ *
+ * <ul>
+ *   <li>Where pieces and board are rectangles, a {@link RectangleSearch} is tried, for which no placements are listed; and the stripes of
+ *       a large board are packed one by one, {@link StripedPacking}.
+ *   <li>The colourings modulo 2 of regular patterns are ruled out in no time. A dive, a search for a moment, comes before the other
+ *       arguments, because where there is a packing it mostly finds one sooner than arguments are ruled out; where a node takes long,
+ *       a {@link FrontierDive} comes before it.
+ *   <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments. If it finds that there is
+ *       no packing, a short argument is still better to read.
+ *   <li>A trial is a search of less than a second with another preference than the dive's. Of few shapes there is none, nor a sweep,
+ *       since both have turns.
+ *   <li>The search begins anew, so that the answer is that of this search alone; where one packing is wanted, it is of several at once on
+ *       as many threads, a {@link Portfolio}.
+ * </ul>
+ *
+ * <p>The slow formulations do without the dive and the frontier; where Choco is to be alone, there is no stage but its search.
+ */
+final class PackingPlan {
+    /** Of the search, in about the time of the learner's first conflicts. */
+    private static final long NODES_OF_TURN = 2_000;
+    /** In the second turn half as many states are met as where a sweep is asked once. */
+    private static final long STATES_OF_TURN = PackingSweep.STATES / 4;
+    /** Some ten seconds. */
+    private static final long CONFLICTS_OF_SEVERAL = 200_000;
+    /** Three seconds at most. */
+    private static final long NODES_ALONG_FRONTIER = 5_000_000;
+
+    private static final Stage<PackingAttempt, Verdict> AREA = stage("area", now -> true, PackingAttempt::area);
+    private static final Stage<PackingAttempt, Verdict> PLACEMENTS =
+            stage("placements", now -> true, PackingAttempt::placements);
+    private static final Stage<PackingAttempt, Verdict> COLOURINGS =
+            stage("colourings", PackingAttempt::isByPropagator, PackingAttempt::colourings);
+    private static final Stage<PackingAttempt, Verdict> DIVE =
+            new Stage<>("dive", PackingAttempt::isByPropagator, PackingAttempt::nodesOfDive, PackingAttempt::dive);
+    private static final Stage<PackingAttempt, Verdict> ARGUMENTS =
+            stage("arguments", now -> !now.hasSome(), PackingAttempt::arguments);
+
+    /** Three that look for one packing in turns, on one thread: where few shapes fill a large board, the same dead ends come back. */
+    private static final List<Stage<PackingAttempt, Verdict>> TURNS = List.of(
+            new Stage<>("search", PackingAttempt::takesTurns, now -> NODES_OF_TURN, PackingAttempt::searchOn),
+            new Stage<>(
+                    "learner", PackingAttempt::learns, now -> PackingLearner.FIRST_CONFLICTS, PackingAttempt::learn),
+            // Its weights take a while.
+            new Stage<>("sweep", PackingAttempt::isInLaterTurn, now -> STATES_OF_TURN, PackingAttempt::sweep));
+
+    static final Plan<PackingAttempt, Verdict> BY_TURNS = new Plan<>(List.of(), TURNS);
+
+    /** Shows at least that there is none, if it is soon seen. */
+    static final Plan<PackingAttempt, Verdict> BEFORE_LISTING =
+            new Plan<>(List.of(AREA, PLACEMENTS, COLOURINGS, DIVE, ARGUMENTS), List.of());
+
+    static final Plan<PackingAttempt, Verdict> WHOLE = new Plan<>(
+            List.of(
+                    AREA,
+                    stage("rectangles", PackingAttempt::hasRectangles, PackingAttempt::tryRectangles),
+                    stage("stripes", PackingAttempt::hasStripes, PackingAttempt::packStripes),
+                    stage("rectangles", PackingAttempt::hasOnlyRectangles, PackingAttempt::packRectangles),
+                    PLACEMENTS,
+                    COLOURINGS,
+                    new Stage<>(
+                            "dive along the frontier",
+                            PackingAttempt::areNodesDear,
+                            now -> NODES_ALONG_FRONTIER,
+                            PackingAttempt::diveAlongFrontier),
+                    DIVE,
+                    new Stage<>(
+                            "learner",
+                            PackingAttempt::learnsSeveral,
+                            now -> CONFLICTS_OF_SEVERAL,
+                            PackingAttempt::learnSeveral),
+                    stage("one packing", PackingAttempt::areRare, PackingAttempt::oneFirst),
+                    stage("rectangles", PackingAttempt::isLeftToRectangles, PackingAttempt::packRectangles),
+                    new Stage<>(
+                            "learner",
+                            PackingAttempt::learnsFirst,
+                            now -> PackingLearner.FIRST_CONFLICTS,
+                            PackingAttempt::learnFirst),
+                    ARGUMENTS,
+                    new Stage<>("trial", PackingAttempt::hasTrial, PackingAttempt::nodesOfTrial, PackingAttempt::trial),
+                    stage("frontier", PackingAttempt::isForOne, PackingAttempt::frontier),
+                    new Stage<>("sweep", PackingAttempt::hasTrial, now -> PackingSweep.STATES, PackingAttempt::sweep),
+                    stage("search", PackingAttempt::searches, PackingAttempt::search)),
+            TURNS);
+
+    private PackingPlan() {}
+
+    private static Stage<PackingAttempt, Verdict> stage(
+            String name, Predicate<PackingAttempt> when, Engine<PackingAttempt, Verdict> engine) {
+        return new Stage<>(name, when, now -> ALL, engine);
+    }
+}
