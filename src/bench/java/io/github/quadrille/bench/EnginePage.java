@@ -74,19 +74,17 @@ final class EnginePage {
     }
 
     private static List<Engine> engines(Path folder) throws IOException, InterruptedException {
+        JavaStart java = JavaStart.in(folder);
+        List<String> sat4j = java.command(Sat4jPeer.class);
         return List.of(
                 new Ours("ours", "propagator"),
                 new OurCount(),
                 new Ours("ours, sums", "sums"),
                 new Ours("ours, learning", "learning"),
-                cpSat(folder),
-                new JavaPeer("Sat4j", EnumSet.allOf(Task.class), List.of(), Sat4jPeer.class, List.of()),
+                cpSat(java, folder),
+                new JavaPeer("Sat4j", EnumSet.allOf(Task.class), sat4j, List.of()),
                 new JavaPeer(
-                        "Sat4j, cutting planes",
-                        EnumSet.of(Task.DECIDE, Task.COVER),
-                        List.of(),
-                        Sat4jPeer.class,
-                        List.of("cutting-planes")),
+                        "Sat4j, cutting planes", EnumSet.of(Task.DECIDE, Task.COVER), sat4j, List.of("cutting-planes")),
                 DancingLinks.in(folder),
                 Gecode.in(folder),
                 new PlainFill("bitboards in Java", folder, List.of()),
@@ -94,12 +92,12 @@ final class EnginePage {
     }
 
     /** If OR-Tools comes for this machine. */
-    private static Engine cpSat(Path folder) {
+    private static Engine cpSat(JavaStart java, Path folder) throws InterruptedException {
         String name = "CP-SAT";
         Set<Task> tasks = EnumSet.allOf(Task.class);
         try {
             String libraries = "-Djava.library.path=" + NativeLibraries.unpack(folder);
-            return new JavaPeer(name, tasks, List.of(libraries), CpSatPeer.class, List.of());
+            return new JavaPeer(name, tasks, java.command(CpSatPeer.class, libraries), List.of());
         } catch (IOException e) {
             System.err.println(e.getMessage());
             return new Missing(name, tasks, "not for this machine");

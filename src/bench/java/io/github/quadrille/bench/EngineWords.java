@@ -61,8 +61,8 @@ final class EngineWords {
                 | bitboards in Java | `BitboardFill`, some 200 lines without any code of ours: cells as bits of a long, fill the first empty one, X in one quarter; *X first* lays it before all others. The twelve pentominoes on at most 64 squares, counted, are all it can do; other tables leave it out |
                 | Gecode | through MiniZinc: `models/packing.mzn` and `models/coverage.mzn` with exported data (exporting is not measured, flattening is) |
 
-                Ours, CP-SAT and Sat4j run in a Java virtual machine, which starts and compiles anew for every run. Ours reads its classes from an archive; the others
-                load theirs anew. Easy instances show the start only: ours takes %.2f s for `--version`.
+                Ours, CP-SAT and Sat4j run in a Java virtual machine, which starts and compiles anew for every run. Each reads its classes from an archive.
+                Easy instances show the start only: ours takes %.2f s for `--version`.
 
                 The fastest time is bold. Behind the time of a peer, *2.4x* says that it is 2.4 times as fast as the fastest of ours.
                 """.formatted(times, limit.toSeconds(), times, limit.toSeconds(), Conditions.sentence(), start);

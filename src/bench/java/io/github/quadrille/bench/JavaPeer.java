@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A solver in Java, or called from Java, as a process on the class path of the benchmark.
+ * A solver in Java, or called from Java, as a process of its own.
  *
- * @param options of the Java virtual machine
+ * @param start the command up to the task
  * @param wishes words after the task and the puzzle
  */
-record JavaPeer(String name, Set<Task> tasks, List<String> options, Class<?> program, List<String> wishes)
-        implements Engine {
+record JavaPeer(String name, Set<Task> tasks, List<String> start, List<String> wishes) implements Engine {
     JavaPeer {
         tasks = Set.copyOf(tasks);
-        options = List.copyOf(options);
+        start = List.copyOf(start);
         wishes = List.copyOf(wishes);
     }
 
@@ -25,9 +24,7 @@ record JavaPeer(String name, Set<Task> tasks, List<String> options, Class<?> pro
 
     @Override
     public List<String> command(Instance instance) {
-        List<String> command = new ArrayList<>(List.of("java"));
-        command.addAll(options);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
+        List<String> command = new ArrayList<>(start);
         command.addAll(List.of(instance.task().word(), instance.file()));
         command.addAll(wishes);
         return command;
