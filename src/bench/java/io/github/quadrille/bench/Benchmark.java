@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  *       many seconds (default 60)
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
- *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: no page, but one table of {@code engines.md}, of all engines or of
- *       those whose names follow, with commas between
+ *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: no page, but one table of {@code engines.md} or that of {@code
+ *       Sixty problems}, and the sum of its times, of all engines or of those whose names follow, with commas between
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
  *   <li>{@code stages [SECONDS]}: only {@code choco-figures.md}, which stage decides the instances, each within so many seconds
  *       (default 3)

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Ours and other solvers on families of instances: {@code engines.md} and its picture. */
 final class EnginePage {
@@ -36,20 +37,21 @@ final class EnginePage {
     }
 
     /**
-     * The table of one family.
+     * The table of one family, and how long each engine takes for all of it.
      *
      * @param names of the engines that are asked; all are when it is empty
      */
     static String table(String title, int times, Duration limit, List<String> names, Path folder)
             throws IOException, InterruptedException {
-        Family family = Family.ALL.stream()
+        Family family = Stream.concat(Family.ALL.stream(), Stream.of(SixtyProblems.family(folder)))
                 .filter(each -> each.title().equals(title))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("No family is called '" + title + "'."));
         List<Engine> engines = engines(folder).stream()
                 .filter(engine -> names.isEmpty() || names.contains(engine.name()))
                 .toList();
-        return EngineTables.of(results(family, engines, times, limit, folder), family.reason());
+        List<ContestResult> results = results(family, engines, times, limit, folder);
+        return EngineTables.of(results, family.reason()) + "\n" + EngineTables.together(results, limit);
     }
 
     private static List<ContestResult> results(

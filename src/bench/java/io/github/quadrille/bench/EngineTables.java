@@ -1,8 +1,10 @@
 package io.github.quadrille.bench;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The table of a family in Markdown: a row per instance, a column per engine, winners in bold, and why a peer wins. */
 final class EngineTables {
@@ -24,6 +26,26 @@ final class EngineTables {
             text.append("| %s | %s | %s |\n".formatted(result.instance().name(), answer, cells));
         }
         return text.append('\n').append(why(results, reason)).append('\n').toString();
+    }
+
+    /** How long each engine takes for all, and how many times as long as the first. */
+    static String together(List<ContestResult> results, Duration limit) {
+        double[] sums = new double[results.get(0).measurements().size()];
+        for (ContestResult result : results) {
+            for (int i = 0; i < sums.length; i++) {
+                Measurement measurement = result.measurements().get(i);
+                sums[i] += measurement.isAnswered() ? measurement.median() : limit.toSeconds();
+            }
+        }
+        return IntStream.range(0, sums.length)
+                .mapToObj(i -> String.format(
+                        Locale.ROOT,
+                        "%s %.2f s (%.2f)",
+                        results.get(0).measurements().get(i).engine().name(),
+                        sums[i],
+                        sums[i] / sums[0]))
+                .collect(Collectors.joining(
+                        ", ", "All %d, no answer counted as %d s: ".formatted(results.size(), limit.toSeconds()), "."));
     }
 
     /** Those that can be asked of at least one instance, and those that are missing here, so that the page says so. */
