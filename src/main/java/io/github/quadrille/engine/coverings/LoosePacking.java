@@ -1,0 +1,372 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.core.exactcover.CellGraph;
+import io.github.quadrille.core.exactcover.CellOrder;
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Progress;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.CheckedPlacements;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/**
+ * Looks for a packing of all pieces where cells may stay open, by improving a covering window by window, as {@link WindowImprovement} does.
+ * A window is an open cell and the pieces around it. They are taken up and laid anew such that no more cells stay open, and those that do
+ * are near another open cell of the board: so gaps meet until a piece has room. Cells that must be covered cost more than the others.
+ *
+ * <p>It never ends by itself where there is no packing. The same seed repeats exactly.
+ */
+public final class LoosePacking {
+    /** Of so many cells one must be optional. */
+    private static final int CELLS_AN_OPTIONAL_ONE = 16;
+    /** The unit of work: so many options looked at take about the time of a node. */
+    private static final int LOOKS_A_NODE = 32;
+
+    /** With 100,000, and windows of 30 to 60 cells, it took three times as long on six puzzles of 576 to 1,296 cells. */
+    private static final long LOOKS_OF_WINDOW = 10_000;
+
+    private static final int SMALLEST_WINDOW = 20;
+    private static final int LARGEST_WINDOW = 45;
+    /** More than the distances of the gaps of a window may add up to. */
+    private static final long GAP = 1 << 20;
+    /** To leave a cell open that must be covered is so many times as bad. */
+    private static final int MANDATORY = 3;
+
+    private final PlacementTable table;
+    private final ExactCover cover;
+    private final SolveListener listener;
+    private final Clock clock;
+    private final long mostNodes;
+    private final Random random;
+    private final CheckedPlacements checked;
+    private final OneWordWindow window;
+    /** The options by the smallest of their cells, and where those of a cell begin. */
+    private final int[] byFirst;
+
+    private final int[] beginOfFirst;
+    private final Cell[] cells;
+    /** By cell, the option that is laid on it, or -1. */
+    private final int[] laidOn;
+    /** By kind, how many pieces may still be laid. */
+    private final int[] left;
+    /** The cells in any order, the open ones first; and where a cell stands there. */
+    private final int[] openFirst;
+
+    private final int[] standsAt;
+    private int open;
+    private int openMandatory;
+    /** By cell, its place in the window, or -1. */
+    private final int[] placeOf;
+    /** The cells of the window, and how many there are. */
+    private final int[] inWindow = new int[OneWordWindow.MOST_CELLS];
+
+    private int size;
+    /** Cells on the way outwards, then places in an order. */
+    private final int[] queue;
+
+    private final int[] queuedIn;
+    private int windows;
+    private long looks;
+    private int fewestOpen;
+
+    /**
+     * Makes a first covering.
+     *
+     * @param options whose seed draws the windows
+     * @param listener hears how far the search has come, may interrupt it, and gets no packing
+     * @throws Stopped at a limit
+     */
+    public LoosePacking(PlacementTable table, SearchOptions options, SolveListener listener) {
+        this.table = table;
+        this.cover = table.cover();
+        this.listener = listener;
+        this.clock = new Clock(options.limits(), listener);
+        this.mostNodes = options.limits().nodes();
+        this.random = new Random(options.seed());
+        this.checked = new CheckedPlacements(table);
+        this.window = new OneWordWindow(cover, random);
+        Region region = table.puzzle().region();
+        int number = cover.cells();
+        this.cells = IntStream.range(0, number).mapToObj(region::cell).toArray(Cell[]::new);
+        this.beginOfFirst = new int[number + 1];
+        for (int option = 0; option < cover.options(); option++) {
+            beginOfFirst[cover.cell(option, 0) + 1]++;
+        }
+        Arrays.parallelPrefix(beginOfFirst, Integer::sum);
+        this.byFirst = new int[cover.options()];
+        int[] next = beginOfFirst.clone();
+        for (int option = 0; option < cover.options(); option++) {
+            byFirst[next[cover.cell(option, 0)]++] = option;
+        }
+        this.laidOn = new int[number];
+        Arrays.fill(laidOn, -1);
+        this.left = cover.kinds().stream().mapToInt(this::most).toArray();
+        this.openFirst = IntStream.range(0, number).toArray();
+        this.standsAt = openFirst.clone();
+        this.open = number;
+        this.fewestOpen = number;
+        this.openMandatory = table.puzzle().mandatoryCells();
+        this.placeOf = new int[number];
+        Arrays.fill(placeOf, -1);
+        this.queue = new int[number];
+        this.queuedIn = new int[number];
+        begin();
+    }
+
+    /** Whether enough cells may stay open; a puzzle for which this says no may be tried all the same. */
+    public static boolean suits(PlacementTable table) {
+        int optional = table.cover().cells() - table.puzzle().mandatoryCells();
+        return optional > 0 && optional * CELLS_AN_OPTIONAL_ONE >= table.cover().cells();
+    }
+
+    /** How many pieces of a kind are laid at most: where no cell must be covered, more than are needed would be in the way. */
+    private int most(KindItem kind) {
+        return table.puzzle().mandatoryCells() > 0 ? kind.max() : kind.min();
+    }
+
+    /** Cell by cell, any piece that begins there and fits. */
+    private void begin() {
+        for (int cell = 0; cell < cells.length; cell++) {
+            clock.check();
+            int size = beginOfFirst[cell + 1] - beginOfFirst[cell];
+            int from = size == 0 ? 0 : random.nextInt(size);
+            for (int i = 0; i < size && laidOn[cell] < 0; i++) {
+                int option = byFirst[beginOfFirst[cell] + (from + i) % size];
+                if (left[cover.kind(option)] > 0 && isFree(option)) {
+                    lay(option);
+                }
+            }
+            looks += size;
+        }
+    }
+
+    /**
+     * Goes on for about so many nodes, the nodes of a search of placements; nothing when that was not enough.
+     *
+     * @throws Stopped at a limit
+     */
+    public Optional<Packing> go(long nodes) {
+        long end = (nodes() + Math.min(nodes, Long.MAX_VALUE / LOOKS_A_NODE - nodes())) * LOOKS_A_NODE;
+        while (!isWhole()) {
+            look();
+            if (looks >= end) {
+                return Optional.empty();
+            }
+            improve();
+        }
+        return Optional.of(checked.checkedPacking(laid()));
+    }
+
+    /** What was done so far; its time is that of those who ask. */
+    public Work work() {
+        return new Work(table.size(), nodes(), 0, 0, 0, 0);
+    }
+
+    /** How many nodes that was. */
+    public long nodes() {
+        return looks / LOOKS_A_NODE;
+    }
+
+    private void look() {
+        clock.check();
+        if (nodes() >= mostNodes) {
+            throw new Stopped(Limit.NODES);
+        }
+        if (clock.isTimeToReport()) {
+            int mandatory = table.puzzle().mandatoryCells();
+            clock.report(new Progress.Search(
+                    nodes(), 0, mandatory - openMandatory, mandatory, clock.elapsed(), clock.left()));
+            if (open < fewestOpen && listener.wantsParts()) {
+                fewestOpen = open;
+                listener.part(checked.packing(laid()));
+            }
+        }
+    }
+
+    private boolean isWhole() {
+        for (int kind = 0; kind < left.length; kind++) {
+            KindItem item = cover.kindItem(kind);
+            if (most(item) - left[kind] < item.min()) {
+                return false;
+            }
+        }
+        return openMandatory == 0;
+    }
+
+    private int[] laid() {
+        return IntStream.of(laidOn)
+                .filter(option -> option >= 0)
+                .distinct()
+                .sorted()
+                .toArray();
+    }
+
+    private void improve() {
+        int gap = gap();
+        Cell meeting = cells[gap()];
+        gather(gap, SMALLEST_WINDOW + random.nextInt(LARGEST_WINDOW - SMALLEST_WINDOW + 1));
+        putInOrder();
+        long known = 0;
+        for (int place = 0; place < size; place++) {
+            int cell = inWindow[place];
+            long cost = (cover.isMandatory(cell) ? MANDATORY : 1) * GAP + distance(cells[cell], meeting);
+            window.setCost(place, cost);
+            known += laidOn[cell] < 0 ? cost : 0;
+        }
+        int[] before = IntStream.range(0, size)
+                .map(place -> laidOn[inWindow[place]])
+                .filter(option -> option >= 0)
+                .distinct()
+                .toArray();
+        for (int option : before) {
+            take(option);
+        }
+        list();
+        int[] after = window.lay(size, left, known, LOOKS_OF_WINDOW);
+        looks += window.looks();
+        for (int option : after == null ? before : after) {
+            lay(option);
+        }
+        for (int place = 0; place < size; place++) {
+            placeOf[inWindow[place]] = -1;
+        }
+    }
+
+    /** Any open cell; or any cell, where all are covered and pieces of some kinds are missing. */
+    private int gap() {
+        return openFirst[random.nextInt(open > 0 ? open : openFirst.length)];
+    }
+
+    /** Open cells and pieces as they come, outwards from a gap, until there are so many cells. */
+    private void gather(int gap, int wanted) {
+        CellGraph graph = cover.graph();
+        windows++;
+        size = 0;
+        queue[0] = gap;
+        queuedIn[gap] = windows;
+        int queued = 1;
+        for (int next = 0; next < queued && size < wanted; next++) {
+            int cell = queue[next];
+            looks++;
+            if (placeOf[cell] < 0) {
+                gather(cell);
+            }
+            for (int i = graph.begin(cell); i < graph.begin(cell + 1); i++) {
+                int neighbour = graph.neighbour(i);
+                if (queuedIn[neighbour] != windows) {
+                    queuedIn[neighbour] = windows;
+                    queue[queued++] = neighbour;
+                }
+            }
+        }
+    }
+
+    private void gather(int cell) {
+        int option = laidOn[cell];
+        int area = option < 0 ? 1 : cover.area(option);
+        if (size + area <= inWindow.length) {
+            for (int i = 0; i < area; i++) {
+                int covered = option < 0 ? cell : cover.cell(option, i);
+                placeOf[covered] = size;
+                inWindow[size++] = covered;
+            }
+        }
+    }
+
+    /** Puts the cells of the window into the order of a sweep of the board, or of its reverse. */
+    private void putInOrder() {
+        List<CellOrder> sweeps = cover.graph().hints().sweeps();
+        // The later half are folded, which is for boards whose edges meet.
+        CellOrder sweep = sweeps.get(random.nextInt((sweeps.size() + 1) / 2));
+        int last = random.nextBoolean() ? sweep.size() - 1 : 0;
+        for (int place = 0; place < size; place++) {
+            queue[place] = Math.abs(last - sweep.positionOf(inWindow[place]));
+        }
+        Arrays.sort(queue, 0, size);
+        for (int place = 0; place < size; place++) {
+            int cell = sweep.cellAt(Math.abs(last - queue[place]));
+            inWindow[place] = cell;
+            placeOf[cell] = place;
+        }
+    }
+
+    /** Lists the options that have all their cells in the window. */
+    private void list() {
+        window.clear();
+        for (int place = 0; place < size; place++) {
+            int cell = inWindow[place];
+            for (int i = beginOfFirst[cell]; i < beginOfFirst[cell + 1]; i++) {
+                long places = left[cover.kind(byFirst[i])] > 0 ? places(byFirst[i]) : 0;
+                if (places != 0) {
+                    window.add(byFirst[i], places);
+                }
+            }
+            looks += beginOfFirst[cell + 1] - beginOfFirst[cell];
+        }
+    }
+
+    /** As bits; none if one cell lies outside. */
+    private long places(int option) {
+        long places = 0;
+        for (int i = 0; i < cover.area(option); i++) {
+            int place = placeOf[cover.cell(option, i)];
+            if (place < 0) {
+                return 0;
+            }
+            places |= 1L << place;
+        }
+        return places;
+    }
+
+    private boolean isFree(int option) {
+        return IntStream.range(0, cover.area(option)).allMatch(i -> laidOn[cover.cell(option, i)] < 0);
+    }
+
+    private void lay(int option) {
+        left[cover.kind(option)]--;
+        for (int i = 0; i < cover.area(option); i++) {
+            int cell = cover.cell(option, i);
+            laidOn[cell] = option;
+            openMandatory -= cover.isMandatory(cell) ? 1 : 0;
+            open--;
+            exchange(cell, openFirst[open]);
+        }
+    }
+
+    private void take(int option) {
+        left[cover.kind(option)]++;
+        for (int i = 0; i < cover.area(option); i++) {
+            int cell = cover.cell(option, i);
+            laidOn[cell] = -1;
+            openMandatory += cover.isMandatory(cell) ? 1 : 0;
+            exchange(cell, openFirst[open]);
+            open++;
+        }
+    }
+
+    private void exchange(int cell, int other) {
+        int at = standsAt[cell];
+        openFirst[standsAt[other]] = cell;
+        openFirst[at] = other;
+        standsAt[cell] = standsAt[other];
+        standsAt[other] = at;
+    }
+
+    private static int distance(Cell one, Cell other) {
+        Cell by = one.minus(other);
+        return Math.abs(by.layer()) + Math.abs(by.row()) + Math.abs(by.column());
+    }
+}

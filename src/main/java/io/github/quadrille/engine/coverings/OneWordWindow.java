@@ -1,0 +1,114 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import java.util.Arrays;
+import java.util.Random;
+
+/**
+ * Lays a window anew: at most 64 cells of a board, of which a set is a word. Cell by cell, what is first open is covered by an
+ * option or left open, as long as the cells left open cost less than in the best way known. Which options come first is drawn.
+ */
+final class OneWordWindow {
+    static final int MOST_CELLS = Long.SIZE;
+    private static final int FEW_OPTIONS = 64;
+
+    private final ExactCover cover;
+    private final Random random;
+    /** By place in the window, what it costs to leave the cell open. */
+    private final long[] costs = new long[MOST_CELLS];
+    /** By place, the options of which it is the first, and their places as words. */
+    private final int[][] options = new int[MOST_CELLS][FEW_OPTIONS];
+
+    private final long[][] masks = new long[MOST_CELLS][FEW_OPTIONS];
+    private final int[] sizes = new int[MOST_CELLS];
+
+    private final int[] chosen = new int[MOST_CELLS];
+    private final int[] best = new int[MOST_CELLS];
+    private int bestSize;
+    private long bestCost;
+    private long looks;
+    private long mostLooks;
+
+    OneWordWindow(ExactCover cover, Random random) {
+        this.cover = cover;
+        this.random = random;
+    }
+
+    /** Begins a window without options. */
+    void clear() {
+        Arrays.fill(sizes, 0);
+    }
+
+    void setCost(int place, long cost) {
+        costs[place] = cost;
+    }
+
+    /** An option that covers these places and no other cell. Where it comes among the others is drawn. */
+    void add(int option, long places) {
+        int first = Long.numberOfTrailingZeros(places);
+        int size = sizes[first]++;
+        if (size == options[first].length) {
+            options[first] = Arrays.copyOf(options[first], 2 * size);
+            masks[first] = Arrays.copyOf(masks[first], 2 * size);
+        }
+        int at = random.nextInt(size + 1);
+        options[first][size] = options[first][at];
+        masks[first][size] = masks[first][at];
+        options[first][at] = option;
+        masks[first][at] = places;
+    }
+
+    /**
+     * Looks for a way that costs no more than a known one, then for better ones.
+     *
+     * @param cells how many places there are
+     * @param left by kind, how many pieces may be laid; the same afterwards
+     * @param known the cost of the known way
+     * @param most how many options it looks at, about
+     * @return the options of the best way that was met; null when none was that costs no more
+     */
+    int[] lay(int cells, int[] left, long known, long most) {
+        looks = 0;
+        mostLooks = most;
+        bestSize = -1;
+        bestCost = known + 1;
+        search(cells == 0 ? 0 : -1L >>> (MOST_CELLS - cells), 0, 0, left);
+        return bestSize < 0 ? null : Arrays.copyOf(best, bestSize);
+    }
+
+    /** How many options the last search has looked at. */
+    long looks() {
+        return looks;
+    }
+
+    private void search(long open, int laid, long costSoFar, int[] left) {
+        long cost = costSoFar;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int place = Long.numberOfTrailingZeros(rest);
+            looks++;
+            for (int i = 0; i < sizes[place]; i++) {
+                looks++;
+                long mask = masks[place][i];
+                int kind = cover.kind(options[place][i]);
+                if ((mask & ~rest) == 0 && left[kind] > 0) {
+                    chosen[laid] = options[place][i];
+                    left[kind]--;
+                    search(rest & ~mask, laid + 1, cost, left);
+                    left[kind]++;
+                    if (looks >= mostLooks) {
+                        return;
+                    }
+                }
+            }
+            cost += costs[place];
+            if (cost >= bestCost) {
+                return;
+            }
+        }
+        if (cost < bestCost) {
+            bestCost = cost;
+            bestSize = laid;
+            System.arraycopy(chosen, 0, best, 0, laid);
+        }
+    }
+}
