@@ -17,7 +17,6 @@ import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,20 +43,6 @@ final class StageLimitsTest {
             "squares/squared-square-112",
             "squares/partridge-8",
             "rectangles/100x100-with-holes");
-
-    /** Each stage that opens nodes, and how many it may open; a node more where it sees that they are too many. */
-    private static Map<String, Long> mostNodes(long cells) {
-        return Map.of(
-                "dive",
-                2_000 + cells,
-                "trial",
-                10_000 + cells,
-                "dive along the frontier",
-                5_000_000L,
-                // From one end and from both.
-                "sweep",
-                2 * 3_000_000L);
-    }
 
     static Stream<Puzzle> puzzles() throws UnusableInput {
         List<Puzzle> puzzles = new ArrayList<>();
@@ -106,11 +91,9 @@ final class StageLimitsTest {
                 .work();
         // Where others use the machine, too, time passes in which nothing is done here.
         double share = Math.min(1, (processorSeconds() - before) / work.seconds());
-        Map<String, Long> most = mostNodes(puzzle.region().size());
-        assertThat(work.stages()).as("%s", puzzle.name()).allSatisfy(stage -> {
-            assertThat(stage.seconds() * share).isLessThan(LONGEST_STAGE);
-            assertThat(stage.nodes()).isLessThanOrEqualTo(most.getOrDefault(stage.name(), Long.MAX_VALUE - 1) + 1);
-        });
+        assertThat(work.stages())
+                .as("%s", puzzle.name())
+                .allSatisfy(stage -> assertThat(stage.seconds() * share).isLessThan(LONGEST_STAGE));
     }
 
     /** Of this thread. */

@@ -26,8 +26,8 @@ public final class PackingLearner {
     /** Of tori there may be thousands, and most of their packings are not symmetric. */
     private static final int MOST_SYMMETRIES = 48;
 
-    /** Of a first turn: a second or so. */
-    public static final int FIRST_CONFLICTS = 30_000;
+    /** Of a first turn: a second or two. */
+    public static final int FIRST_CONFLICTS = 60_000;
 
     private static final int MOST_CONFLICTS = 1 << 30;
 

@@ -24,6 +24,7 @@ import io.github.quadrille.engine.choco.FoundPackings;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
 import io.github.quadrille.engine.choco.SearchRequest;
+import io.github.quadrille.engine.coverings.LoosePacking;
 import io.github.quadrille.engine.frontier.FrontierDive;
 import io.github.quadrille.engine.frontier.ThinBoards;
 import io.github.quadrille.engine.learner.LearnedPackings;
@@ -44,6 +45,8 @@ import java.util.stream.IntStream;
 final class PackingAttempt implements Plan.Played {
     /** A dive with sums may take 50 ms more than without: with the 32,565 terms of 20x20 it took 67 ms more, with the 22,005 of 14x20 43. */
     private static final int MOST_TERMS = 24_000;
+    /** Cells of a board that the learner packs as soon as a dive, where few shapes pack it easily; on 1,600 it takes 0.3 s longer. */
+    private static final int SMALL = 1_000;
     /** And as many again as there are cells. */
     private static final long NODES_OF_DIVE = 2000;
     /** Of dive and trial together; and as many again as there are cells. */
@@ -62,6 +65,7 @@ final class PackingAttempt implements Plan.Played {
     private Optional<Optional<RectangleSearch>> rectangles = Optional.empty();
     private Optional<StripedPacking> stripes = Optional.empty();
     private Optional<PackingLearner> learner = Optional.empty();
+    private Optional<LoosePacking> loose = Optional.empty();
     private Optional<Optional<PackingSweep>> sweep = Optional.empty();
     private Optional<PackingSearch> search = Optional.empty();
     private boolean isInOneTree;
@@ -112,7 +116,8 @@ final class PackingAttempt implements Plan.Played {
         return budget.ended("Choco alone", PackingSearch.solve(SearchRequest.of(puzzle, options), listener));
     }
 
-    private Verdict play(Plan<PackingAttempt, Verdict> plan) {
+    /** The answer by a plan. */
+    Verdict play(Plan<PackingAttempt, Verdict> plan) {
         Limit limit = Limit.NODES;
         Optional<Verdict> known = Optional.empty();
         try {
@@ -222,6 +227,10 @@ final class PackingAttempt implements Plan.Played {
         return options.packings() == 1 && isWithoutLimitOfNodes();
     }
 
+    private boolean isOfFewShapes() {
+        return PackingLearner.isOfFewShapes(table());
+    }
+
     private PlacementTable table() {
         return budget.placements();
     }
@@ -324,6 +333,11 @@ final class PackingAttempt implements Plan.Played {
         return 1 + (long) (area * struck);
     }
 
+    /** Whether no other engine packs easy boards as quickly. */
+    boolean dives() {
+        return isByPropagator() && (cells() > SMALL || !learnsFirst());
+    }
+
     /** Searches for a moment. Where its sums are soon posted, the model is as one would write it down: {@link Formulation#IMPLIED}. */
     Optional<Verdict> dive(long nodes) {
         boolean postsSums = terms() <= MOST_TERMS;
@@ -343,7 +357,7 @@ final class PackingAttempt implements Plan.Played {
 
     boolean hasTrial() {
         // Where others wait for their turns, they are the better bet.
-        return isForOne() && (brief || !PackingLearner.isOfFewShapes(table()));
+        return isForOne() && (brief || !isOfFewShapes());
     }
 
     Optional<Verdict> trial(long nodes) {
@@ -364,7 +378,7 @@ final class PackingAttempt implements Plan.Played {
                 && options.packings() > 1
                 && isWithoutLimitOfNodes()
                 && options.useSymmetry()
-                && PackingLearner.isOfFewShapes(table());
+                && isOfFewShapes();
     }
 
     /** Whether the first of them are soon excluded, so that all are found. */
@@ -427,6 +441,27 @@ final class PackingAttempt implements Plan.Played {
         return images;
     }
 
+    /** Whether so many cells may stay open that pieces are laid anew window by window. */
+    boolean isLoose() {
+        return isForOne() && !brief && LoosePacking.suits(table());
+    }
+
+    boolean takesLooseTurns() {
+        return takesTurns() && isLoose();
+    }
+
+    Optional<Verdict> packLoosely(long nodes) {
+        if (loose.isEmpty()) {
+            loose = Optional.of(new LoosePacking(table(), budget.left(), listener));
+        }
+        Work before = loose.get().work();
+        try {
+            return packed(loose.get().go(nodes));
+        } finally {
+            budget.did(loose.get().work().without(before));
+        }
+    }
+
     boolean learnsFirst() {
         return isForOne() && !brief && PackingLearner.suits(table());
     }
@@ -487,13 +522,18 @@ final class PackingAttempt implements Plan.Played {
         return refuted.isEmpty() && !(brief && isForOne()) && !budget.isOutOfNodes() && !takesTurns();
     }
 
-    /** Whether engines take turns: on one thread, where one packing of few shapes is wanted. */
+    /** Whether engines take turns: on one thread, where one packing is wanted of few shapes, or of a board with cells to spare. */
     boolean takesTurns() {
-        return isOpen() && isForSeveral() && !brief && threads() == 1 && PackingLearner.isOfFewShapes(table());
+        return isOpen()
+                && isForSeveral()
+                && !brief
+                && threads() == 1
+                && (isOfFewShapes() || LoosePacking.suits(table()));
     }
 
-    boolean isInLaterTurn() {
-        return takesTurns() && turns > 1;
+    /** Whether a sweep is next: its weights take a while, so not in the first turn. */
+    boolean sweepsByTurns() {
+        return takesTurns() && turns > 1 && isOfFewShapes();
     }
 
     private int threads() {

@@ -3,6 +3,7 @@ package io.github.quadrille.engine.solve;
 import static io.github.quadrille.engine.plan.Plan.Stage.ALL;
 
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.coverings.LoosePacking;
 import io.github.quadrille.engine.frontier.FrontierDive;
 import io.github.quadrille.engine.learner.PackingLearner;
 import io.github.quadrille.engine.plan.Plan;
@@ -21,7 +22,8 @@ import java.util.function.Predicate;
  *   <li>The colourings modulo 2 of regular patterns are ruled out in no time. A dive, a search for a moment, comes before the other
  *       arguments, because where there is a packing it mostly finds one sooner than arguments are ruled out; where a node takes long,
  *       a {@link FrontierDive} comes before it.
- *   <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments. If it finds that there is
+ *   <li>Where many cells may stay open, pieces are laid anew window by window, {@link LoosePacking}.
+ *   <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments, and on a small board instead of a dive. If it finds that there is
  *       no packing, a short argument is still better to read.
  *   <li>A trial is a search of less than a second with another preference than the dive's. Of few shapes there is none, nor a sweep,
  *       since both have turns.
@@ -36,6 +38,8 @@ final class PackingPlan {
     private static final long NODES_OF_TURN = 2_000;
     /** In the second turn half as many states are met as where a sweep is asked once. */
     private static final long STATES_OF_TURN = PackingSweep.STATES / 4;
+    /** About a second; most boards with cells to spare take less. */
+    private static final long NODES_IN_WINDOWS = 2_000_000;
     /** Some ten seconds. */
     private static final long CONFLICTS_OF_SEVERAL = 200_000;
     /** Three seconds at most. */
@@ -47,7 +51,7 @@ final class PackingPlan {
     private static final Stage<PackingAttempt, Verdict> COLOURINGS =
             stage("colourings", PackingAttempt::isByPropagator, PackingAttempt::colourings);
     private static final Stage<PackingAttempt, Verdict> DIVE =
-            new Stage<>("dive", PackingAttempt::isByPropagator, PackingAttempt::nodesOfDive, PackingAttempt::dive);
+            new Stage<>("dive", PackingAttempt::dives, PackingAttempt::nodesOfDive, PackingAttempt::dive);
     private static final Stage<PackingAttempt, Verdict> ARGUMENTS =
             stage("arguments", now -> !now.hasSome(), PackingAttempt::arguments);
 
@@ -56,8 +60,9 @@ final class PackingPlan {
             new Stage<>("search", PackingAttempt::takesTurns, now -> NODES_OF_TURN, PackingAttempt::searchOn),
             new Stage<>(
                     "learner", PackingAttempt::learns, now -> PackingLearner.FIRST_CONFLICTS, PackingAttempt::learn),
-            // Its weights take a while.
-            new Stage<>("sweep", PackingAttempt::isInLaterTurn, now -> STATES_OF_TURN, PackingAttempt::sweep));
+            new Stage<>(
+                    "windows", PackingAttempt::takesLooseTurns, now -> NODES_IN_WINDOWS, PackingAttempt::packLoosely),
+            new Stage<>("sweep", PackingAttempt::sweepsByTurns, now -> STATES_OF_TURN, PackingAttempt::sweep));
 
     static final Plan<PackingAttempt, Verdict> BY_TURNS = new Plan<>(List.of(), TURNS);
 
@@ -73,6 +78,8 @@ final class PackingPlan {
                     stage("rectangles", PackingAttempt::hasOnlyRectangles, PackingAttempt::packRectangles),
                     PLACEMENTS,
                     COLOURINGS,
+                    new Stage<>(
+                            "windows", PackingAttempt::isLoose, now -> NODES_IN_WINDOWS, PackingAttempt::packLoosely),
                     new Stage<>(
                             "dive along the frontier",
                             PackingAttempt::areNodesDear,
