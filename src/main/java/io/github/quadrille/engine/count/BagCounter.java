@@ -98,7 +98,7 @@ public final class BagCounter {
         } catch (FrontierTooLarge tooLarge) {
             return Optional.empty();
         } finally {
-            stages.ended("sweep");
+            stages.budget().ended("sweep");
         }
     }
 
@@ -110,18 +110,25 @@ public final class BagCounter {
         } catch (Stopped stopped) {
             stop = Optional.of(stopped.limit());
         } finally {
-            stages.ended("bags", new Work(0, nodes, 0, 0, 0, 0).byChoco(choco));
+            stages.budget().ended("bags", new Work(0, nodes, 0, 0, 0, 0).byChoco(choco));
         }
         return table(bags, BigInteger.valueOf(decided), stop, method, why);
     }
 
     private BagTable table(
             List<BagCount> bags, BigInteger decided, Optional<Limit> stop, CountMethod method, String why) {
-        return new BagTable(bags, choices.number(), decided, stop, method, why, stages.work());
+        return new BagTable(
+                bags,
+                choices.number(),
+                decided,
+                stop,
+                method,
+                why,
+                stages.budget().work());
     }
 
     private void decide(List<Integer> counts) {
-        stages.look();
+        stages.budget().look();
         Puzzle puzzle = BagChoices.puzzle(stages.puzzle(), counts);
         Limits limits = stages.limits().withTime(stages.clock().left());
         Listener quiet = Listener.until(stages::isInterrupted);

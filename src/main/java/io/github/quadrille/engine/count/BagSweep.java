@@ -32,16 +32,17 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
     /** Empty when it would need more memory than allowed; asked only where it {@link #knowsClasses}. */
     Optional<List<BagCount>> counts() {
         PlacementTable table = stages.table();
-        Optional<Map<List<Integer>, BigInteger>> all = swept(CoverProblem.of(table.cover(), stages::look));
+        Optional<Map<List<Integer>, BigInteger>> all = swept(CoverProblem.of(table.cover(), stages.budget()::look));
         if (all.isEmpty()) {
             return Optional.empty();
         }
         List<Fixed> fixed = new ArrayList<>();
         if (hasClasses()) {
-            for (PuzzleSymmetry symmetry : group.symmetries(loose()).list(stages::look)) {
+            for (PuzzleSymmetry symmetry : group.symmetries(loose()).list(stages.budget()::look)) {
                 Optional<Map<List<Integer>, BigInteger>> totals = symmetry.isIdentity()
                         ? all
-                        : swept(Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look)
+                        : swept(Quotient.of(
+                                        table.cover(), symmetry::cell, table.images(symmetry), stages.budget()::look)
                                 .problem());
                 if (totals.isEmpty()) {
                     return Optional.empty();

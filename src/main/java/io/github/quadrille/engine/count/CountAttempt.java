@@ -83,13 +83,21 @@ final class CountAttempt implements Plan.Played {
         try {
             PackingCount count = CountPlan.AUTO.play(this).orElseThrow();
             return new PackingCount(
-                    count.total().max(found()), count.stoppedBy(), count.method(), count.why(), stages.work());
+                    count.total().max(found()),
+                    count.stoppedBy(),
+                    count.method(),
+                    count.why(),
+                    stages.budget().work());
         } catch (Stopped stopped) {
             if (search.isEmpty()) {
                 throw stopped;
             }
             return new PackingCount(
-                    found(), Optional.of(stopped.limit()), CountMethod.SEARCH, whySearch.orElse(SHORT), stages.work());
+                    found(),
+                    Optional.of(stopped.limit()),
+                    CountMethod.SEARCH,
+                    whySearch.orElse(SHORT),
+                    stages.budget().work());
         } finally {
             search.ifPresent(PackingSearch::close);
         }
@@ -229,7 +237,7 @@ final class CountAttempt implements Plan.Played {
                 Optional.empty(),
                 CountMethod.SEARCH,
                 "a search that learns from its dead ends found them all",
-                stages.work()));
+                stages.budget().work()));
     }
 
     /** Sees how much the search would have to do. */
@@ -251,7 +259,7 @@ final class CountAttempt implements Plan.Played {
     static Optional<TreeEstimate> lookAtTree(CountStages stages) {
         CountStages look = stages.look(LOOK);
         Optional<TreeEstimate> tree = TreeEstimator.descend(look, PROBES, new Random(1));
-        stages.budget().did(new Work(0, look.work().nodes(), 0, 0, 0, 0));
+        stages.budget().did(new Work(0, look.budget().work().nodes(), 0, 0, 0, 0));
         return tree;
     }
 

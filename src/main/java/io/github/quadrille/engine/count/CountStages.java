@@ -31,7 +31,6 @@ final class CountStages implements SolveListener {
     private final Listener listener;
     private final Clock clock;
     private final StageBudget stages;
-    private Optional<PlacementTable> listed = Optional.empty();
 
     /** Time runs from now on. */
     CountStages(Puzzle puzzle, Limits limits, Listener listener) {
@@ -42,12 +41,17 @@ final class CountStages implements SolveListener {
         this.stages = new StageBudget(puzzle, SearchOptions.FIND_ALL.within(limits), this);
     }
 
+    private CountStages(CountStages whole, Limits limits) {
+        this.puzzle = whole.puzzle;
+        this.limits = limits;
+        this.listener = whole.listener;
+        this.clock = new Clock(limits, listener);
+        this.stages = whole.stages.anew(SearchOptions.FIND_ALL.within(limits), this);
+    }
+
     /** A shorter look within what is left, with an account of its own. */
     CountStages look(Duration most) {
-        CountStages look =
-                new CountStages(puzzle, limitsLeft().withTime(atMost(most)).withThreads(1), listener);
-        look.listed = listed;
-        return look;
+        return new CountStages(this, limitsLeft().withTime(atMost(most)).withThreads(1));
     }
 
     StageBudget budget() {
@@ -90,10 +94,7 @@ final class CountStages implements SolveListener {
      * @throws Stopped at a limit
      */
     PlacementTable table() {
-        if (listed.isEmpty()) {
-            listed = Optional.of(stages.placements());
-        }
-        return listed.get();
+        return stages.placements();
     }
 
     /**
@@ -152,33 +153,6 @@ final class CountStages implements SolveListener {
     /** Whether no node is left to open after this work, too. */
     boolean isOutOfNodes(Work used) {
         return used.nodes() >= nodesLeft();
-    }
-
-    /**
-     * Looks at the clock.
-     *
-     * @throws Stopped at a limit
-     */
-    void look() {
-        stages.look();
-    }
-
-    /** A stage has ended that has opened no nodes. */
-    void ended(String stage) {
-        stages.ended(stage);
-    }
-
-    /** The same, of a stage that has opened so many nodes. */
-    void ended(String stage, long nodes) {
-        stages.ended(stage, nodes);
-    }
-
-    void ended(String stage, Work used) {
-        stages.ended(stage, used);
-    }
-
-    Work work() {
-        return stages.work();
     }
 
     @Override

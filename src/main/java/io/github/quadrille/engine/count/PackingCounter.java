@@ -94,14 +94,24 @@ public final class PackingCounter {
                 return stopped(Limit.MEMORY, CountMethod.FRONTIER, outlook.excess());
             }
             PackingCount count = outlook.run(Long.MAX_VALUE, "asked for", stages);
-            stages.ended("frontier");
-            return new PackingCount(count.total(), count.stoppedBy(), count.method(), count.why(), stages.work());
+            stages.budget().ended("frontier");
+            return new PackingCount(
+                    count.total(),
+                    count.stoppedBy(),
+                    count.method(),
+                    count.why(),
+                    stages.budget().work());
         } catch (FrontierTooLarge e) {
             return stopped(Limit.MEMORY, CountMethod.FRONTIER, e.getMessage());
         }
     }
 
     private PackingCount stopped(Limit limit, CountMethod method, String why) {
-        return new PackingCount(BigInteger.ZERO, Optional.of(limit), method, why, stages.work());
+        return new PackingCount(
+                BigInteger.ZERO,
+                Optional.of(limit),
+                method,
+                why,
+                stages.budget().work());
     }
 }

@@ -37,7 +37,7 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
             return new PreparedFrontier(
                     frontier, frontier.estimate(), stages.limits().memory());
         } finally {
-            stages.ended("survey");
+            stages.budget().ended("survey");
         }
     }
 
@@ -96,6 +96,7 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
             stop = Optional.of(Limit.MEMORY);
             reason = e.getMessage();
         }
-        return new PackingCount(packings, stop, CountMethod.FRONTIER, reason, stages.work());
+        return new PackingCount(
+                packings, stop, CountMethod.FRONTIER, reason, stages.budget().work());
     }
 }

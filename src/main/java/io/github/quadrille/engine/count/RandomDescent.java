@@ -59,7 +59,7 @@ final class RandomDescent {
         this.random = random;
         PlacementTable table = stages.table();
         this.whole = ResidualPuzzle.whole(table);
-        stages.look();
+        stages.budget().look();
         this.top = PlacementOrbits.ofSingleKind(table, placement -> placement)
                 .filter(orbits -> leaders(table, orbits) * table.size() <= MOST_AT_TOP)
                 .map(orbits -> symmetricTop(table, orbits))
@@ -78,7 +78,7 @@ final class RandomDescent {
         for (int placement = 0; placement < table.size(); placement++) {
             int size = orbits.sizeOfOrbitLedBy(placement);
             if (size > 0) {
-                stages.look();
+                stages.budget().look();
                 branches.add(new Branch(whole.with(placement), size));
             }
         }

@@ -46,8 +46,14 @@ public final class Sampling {
 
     private static PackingSample sample(
             CountStages stages, List<Packing> drawn, BigInteger packings, Optional<Limit> stoppedBy, String why) {
-        stages.ended("frontier");
+        stages.budget().ended("frontier");
         return new PackingSample(
-                drawn, new PackingCount(packings, stoppedBy, CountMethod.FRONTIER, why, stages.work()));
+                drawn,
+                new PackingCount(
+                        packings,
+                        stoppedBy,
+                        CountMethod.FRONTIER,
+                        why,
+                        stages.budget().work()));
     }
 }

@@ -51,9 +51,17 @@ public final class SymmetryCount {
         }
         try {
             Classes classes = of(stages, group, packings.total());
-            return new ClassCount(packings, Optional.of(classes), Optional.empty(), stages.work());
+            return new ClassCount(
+                    packings,
+                    Optional.of(classes),
+                    Optional.empty(),
+                    stages.budget().work());
         } catch (Stopped e) {
-            return new ClassCount(packings, Optional.empty(), Optional.of(e.limit()), stages.work());
+            return new ClassCount(
+                    packings,
+                    Optional.empty(),
+                    Optional.of(e.limit()),
+                    stages.budget().work());
         }
     }
 
@@ -66,7 +74,7 @@ public final class SymmetryCount {
         List<PuzzleSymmetry> others =
                 symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
         Optional<List<BigInteger>> counted = byFrontier(stages, others);
-        stages.ended("symmetries");
+        stages.budget().ended("symmetries");
         List<BigInteger> counts = counted.orElseGet(() -> bySearch(stages, others));
         Map<String, BigInteger> fixed = new LinkedHashMap<>();
         BigInteger sum = packings;
@@ -97,7 +105,7 @@ public final class SymmetryCount {
         if (bytes > stages.limits().memory()) {
             throw new Stopped(Limit.MEMORY);
         }
-        return group.list(stages::look);
+        return group.list(stages.budget()::look);
     }
 
     /** Empty when it is too wide. */
@@ -106,7 +114,8 @@ public final class SymmetryCount {
         List<BigInteger> counts = new ArrayList<>();
         try {
             for (PuzzleSymmetry symmetry : symmetries) {
-                CoverProblem fixed = Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look)
+                CoverProblem fixed = Quotient.of(
+                                table.cover(), symmetry::cell, table.images(symmetry), stages.budget()::look)
                         .problem();
                 Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
                 if (!stages.sweeps(frontier)) {
@@ -128,7 +137,7 @@ public final class SymmetryCount {
     private static List<BigInteger> bySearch(CountStages stages, List<PuzzleSymmetry> symmetries) {
         List<int[]> moves = new ArrayList<>();
         for (PuzzleSymmetry symmetry : symmetries) {
-            stages.look();
+            stages.budget().look();
             moves.add(stages.table().images(symmetry));
         }
         long[] fixed = new long[moves.size()];

@@ -111,7 +111,7 @@ public final class TreeEstimator {
             probe.ifPresent(this::add);
             stopped = probe.isEmpty();
         }
-        stages.ended("probes", descent.work());
+        stages.budget().ended("probes", descent.work());
         return probes.size() < LEAST_PROBES ? Optional.empty() : Optional.of(summary());
     }
 

@@ -39,6 +39,13 @@ public final class StageBudget {
         this.listed = Optional.of(table);
     }
 
+    /** A budget of its own for the same puzzle, which need not list placements again. */
+    public StageBudget anew(SearchOptions others, SolveListener listener) {
+        StageBudget budget = new StageBudget(puzzle, others, listener);
+        budget.listed = listed;
+        return budget;
+    }
+
     /**
      * The placements, listed once for all stages.
      *
