@@ -74,7 +74,7 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "Rare packings",
                     "Is there a packing of one or two shapes, any number of each? There is none in the last three. Ours runs on one thread, like the others.",
-                    "Ours searches for a moment, then [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation; ours learns shorter clauses, and their images under the symmetries of the board.",
+                    "Ours [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation; ours learns shorter clauses, and their images under the symmetries of the board.",
                     instances(
                             Task.DECIDE,
                             "orders/pair-e0a0-e08080-20x20",
