@@ -78,7 +78,9 @@ public final class PackingCounter {
                 return Optional.of("the frontier counts this at once");
             }
             boolean takesFrontier = search.nodes().mean() > CountAttempt.NODES_OF_TRIAL
+                    // What is too slow for a look need not be too slow for an estimate.
                     && CountAttempt.lookAtTree(stages)
+                            .or(() -> Optional.of(search))
                             .filter(outlook::isSlowerThan)
                             .isEmpty();
             return takesFrontier ? Optional.of("count would take the frontier, which may fit") : Optional.empty();

@@ -105,7 +105,9 @@ public final class LoosePacking {
         for (int option = 0; option < cover.options(); option++) {
             beginOfFirst[cover.cell(option, 0) + 1]++;
         }
-        Arrays.parallelPrefix(beginOfFirst, Integer::sum);
+        for (int cell = 0; cell < number; cell++) {
+            beginOfFirst[cell + 1] += beginOfFirst[cell];
+        }
         this.byFirst = new int[cover.options()];
         int[] next = beginOfFirst.clone();
         for (int option = 0; option < cover.options(); option++) {
@@ -235,9 +237,9 @@ public final class LoosePacking {
             take(option);
         }
         list();
-        int[] after = window.lay(size, left, known, LOOKS_OF_WINDOW);
+        int[] after = window.lay(size, left, known, LOOKS_OF_WINDOW).orElse(before);
         looks += window.looks();
-        for (int option : after == null ? before : after) {
+        for (int option : after) {
             lay(option);
         }
         for (int place = 0; place < size; place++) {

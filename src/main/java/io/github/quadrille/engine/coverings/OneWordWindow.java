@@ -2,6 +2,7 @@ package io.github.quadrille.engine.coverings;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Random;
 
 /**
@@ -65,15 +66,15 @@ final class OneWordWindow {
      * @param left by kind, how many pieces may be laid; the same afterwards
      * @param known the cost of the known way
      * @param most how many options it looks at, about
-     * @return the options of the best way that was met; null when none was that costs no more
+     * @return the options of the best way that was met; nothing when none was that costs no more
      */
-    int[] lay(int cells, int[] left, long known, long most) {
+    Optional<int[]> lay(int cells, int[] left, long known, long most) {
         looks = 0;
         mostLooks = most;
         bestSize = -1;
         bestCost = known + 1;
         search(cells == 0 ? 0 : -1L >>> (MOST_CELLS - cells), 0, 0, left);
-        return bestSize < 0 ? null : Arrays.copyOf(best, bestSize);
+        return bestSize < 0 ? Optional.empty() : Optional.of(Arrays.copyOf(best, bestSize));
     }
 
     /** How many options the last search has looked at. */

@@ -47,6 +47,14 @@ final class PackingAttempt implements Plan.Played {
     private static final int MOST_TERMS = 24_000;
     /** Cells of a board that the learner packs as soon as a dive, where few shapes pack it easily; on 1,600 it takes 0.3 s longer. */
     private static final int SMALL = 1_000;
+    /** In windows, for each cell of the board; a second at most. Boards with cells to spare that were packed at all took fewer. */
+    private static final long NODES_A_CELL = 2_500;
+
+    private static final long NODES_IN_WINDOWS = 2_000_000;
+    /** Of the search of few shapes, in about the time of the learner's first conflicts. */
+    private static final long NODES_OF_TURN = 2_000;
+    /** Of any other search, divided by the cells of the board, in about the time of the windows. */
+    private static final long NODES_OF_REFUTING_TURN = 10_000_000;
     /** And as many again as there are cells. */
     private static final long NODES_OF_DIVE = 2000;
     /** Of dive and trial together; and as many again as there are cells. */
@@ -92,7 +100,12 @@ final class PackingAttempt implements Plan.Played {
         this.budget = budget;
     }
 
-    /** One packing of few shapes by engines that take turns, on one thread and in one tree. The listener gets no packing. */
+    /** Whether engines may take turns: of few shapes, or on a board with cells to spare. */
+    static boolean mayTakeTurns(PlacementTable table) {
+        return PackingLearner.isOfFewShapes(table) || LoosePacking.suits(table);
+    }
+
+    /** One packing by engines that take turns, on one thread and in one tree. The listener gets no packing. */
     static Verdict byTurns(PlacementTable table, SearchOptions options, SolveListener listener) {
         SolveListener silent = new ForwardingListener(listener);
         StageBudget budget = new StageBudget(table, options, silent);
@@ -446,13 +459,17 @@ final class PackingAttempt implements Plan.Played {
         return isForOne() && !brief && LoosePacking.suits(table());
     }
 
+    long nodesInWindows() {
+        return Math.min(NODES_IN_WINDOWS, NODES_A_CELL * cells());
+    }
+
     boolean takesLooseTurns() {
         return takesTurns() && isLoose();
     }
 
     Optional<Verdict> packLoosely(long nodes) {
         if (loose.isEmpty()) {
-            loose = Optional.of(new LoosePacking(table(), budget.left(), listener));
+            loose = Optional.of(new LoosePacking(table(), budget.left().withSeed(seedOfTurns()), listener));
         }
         Work before = loose.get().work();
         try {
@@ -471,17 +488,17 @@ final class PackingAttempt implements Plan.Played {
     }
 
     Optional<Verdict> learnFirst(long conflicts) {
-        return learned(options.seed(), conflicts).flatMap(this::takeFirst);
+        return learn(conflicts).flatMap(this::takeFirst);
+    }
+
+    /** Another than the one that went first on another thread, which has done the same already. */
+    private long seedOfTurns() {
+        return isInOneTree ? options.seed() + 1 : options.seed();
     }
 
     Optional<Verdict> learn(long conflicts) {
-        // Another than one that went first on another thread.
-        return learned(options.seed() + 1, conflicts);
-    }
-
-    private Optional<Verdict> learned(long seed, long conflicts) {
         if (learner.isEmpty()) {
-            learner = Optional.of(new PackingLearner(table(), budget.left().withSeed(seed), listener));
+            learner = Optional.of(new PackingLearner(table(), budget.left().withSeed(seedOfTurns()), listener));
         }
         Work before = learner.get().work();
         try {
@@ -522,13 +539,9 @@ final class PackingAttempt implements Plan.Played {
         return refuted.isEmpty() && !(brief && isForOne()) && !budget.isOutOfNodes() && !takesTurns();
     }
 
-    /** Whether engines take turns: on one thread, where one packing is wanted of few shapes, or of a board with cells to spare. */
+    /** Whether engines take turns: on one thread, where one packing is wanted. */
     boolean takesTurns() {
-        return isOpen()
-                && isForSeveral()
-                && !brief
-                && threads() == 1
-                && (isOfFewShapes() || LoosePacking.suits(table()));
+        return isOpen() && isForSeveral() && !brief && threads() == 1 && mayTakeTurns(table());
     }
 
     /** Whether a sweep is next: its weights take a while, so not in the first turn. */
@@ -551,13 +564,17 @@ final class PackingAttempt implements Plan.Played {
         return take(verdict);
     }
 
-    /** One that goes on where it has paused. */
+    long nodesOfTurn() {
+        return isOfFewShapes() ? NODES_OF_TURN : NODES_OF_REFUTING_TURN / cells();
+    }
+
+    /** One that goes on where it has paused; where others are the better bet for a packing, it looks whether there is none. */
     Optional<Verdict> searchOn(long nodes) {
         turns++;
         if (search.isEmpty()) {
             SearchRequest request = SearchRequest.of(table(), budget.left());
-            search = Optional.of(
-                    PackingSearch.begin(isInOneTree ? request.inOneTree() : request, new ForwardingListener(listener)));
+            search = Optional.of(PackingSearch.begin(
+                    isInOneTree || !isOfFewShapes() ? request.inOneTree() : request, new ForwardingListener(listener)));
         }
         Work before = search.get().work();
         Optional<Verdict> verdict = search.get().go(nodes);

@@ -23,8 +23,8 @@ import java.util.function.Predicate;
  *       arguments, because where there is a packing it mostly finds one sooner than arguments are ruled out; where a node takes long,
  *       a {@link FrontierDive} comes before it.
  *   <li>Where many cells may stay open, pieces are laid anew window by window, {@link LoosePacking}.
- *   <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments, and on a small board instead of a dive. If it finds that there is
- *       no packing, a short argument is still better to read.
+ *   <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments, and on a small board
+ *       instead of a dive. If it finds that there is no packing, a short argument is still better to read.
  *   <li>A trial is a search of less than a second with another preference than the dive's. Of few shapes there is none, nor a sweep,
  *       since both have turns.
  *   <li>The search begins anew, so that the answer is that of this search alone; where one packing is wanted, it is of several at once on
@@ -34,12 +34,8 @@ import java.util.function.Predicate;
  * <p>The slow formulations do without the dive and the frontier; where Choco is to be alone, there is no stage but its search.
  */
 final class PackingPlan {
-    /** Of the search, in about the time of the learner's first conflicts. */
-    private static final long NODES_OF_TURN = 2_000;
     /** In the second turn half as many states are met as where a sweep is asked once. */
     private static final long STATES_OF_TURN = PackingSweep.STATES / 4;
-    /** About a second; most boards with cells to spare take less. */
-    private static final long NODES_IN_WINDOWS = 2_000_000;
     /** Some ten seconds. */
     private static final long CONFLICTS_OF_SEVERAL = 200_000;
     /** Three seconds at most. */
@@ -57,11 +53,14 @@ final class PackingPlan {
 
     /** Three that look for one packing in turns, on one thread: where few shapes fill a large board, the same dead ends come back. */
     private static final List<Stage<PackingAttempt, Verdict>> TURNS = List.of(
-            new Stage<>("search", PackingAttempt::takesTurns, now -> NODES_OF_TURN, PackingAttempt::searchOn),
+            new Stage<>("search", PackingAttempt::takesTurns, PackingAttempt::nodesOfTurn, PackingAttempt::searchOn),
             new Stage<>(
                     "learner", PackingAttempt::learns, now -> PackingLearner.FIRST_CONFLICTS, PackingAttempt::learn),
             new Stage<>(
-                    "windows", PackingAttempt::takesLooseTurns, now -> NODES_IN_WINDOWS, PackingAttempt::packLoosely),
+                    "windows",
+                    PackingAttempt::takesLooseTurns,
+                    PackingAttempt::nodesInWindows,
+                    PackingAttempt::packLoosely),
             new Stage<>("sweep", PackingAttempt::sweepsByTurns, now -> STATES_OF_TURN, PackingAttempt::sweep));
 
     static final Plan<PackingAttempt, Verdict> BY_TURNS = new Plan<>(List.of(), TURNS);
@@ -79,7 +78,10 @@ final class PackingPlan {
                     PLACEMENTS,
                     COLOURINGS,
                     new Stage<>(
-                            "windows", PackingAttempt::isLoose, now -> NODES_IN_WINDOWS, PackingAttempt::packLoosely),
+                            "windows",
+                            PackingAttempt::isLoose,
+                            PackingAttempt::nodesInWindows,
+                            PackingAttempt::packLoosely),
                     new Stage<>(
                             "dive along the frontier",
                             PackingAttempt::areNodesDear,

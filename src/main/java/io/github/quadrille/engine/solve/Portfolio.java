@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * threads, rounded up, look for a packing, each with another seed and another {@link Preference}, or of few shapes each as a {@link PackingLearner}: the times that such searches take
  * vary by orders of magnitude, so that the quickest of a few is often much quicker than each of them on the average (Gomes and
  * Selman, "Algorithm portfolios", 2001). The other half go through one tree without restarts, together, which soonest shows
- * that there is none; of few shapes they take turns, {@link PackingPlan#BY_TURNS}.
+ * that there is none; of few shapes, or where cells are to spare, they take turns, {@link PackingPlan#BY_TURNS}.
  *
  * <p>The first is the search that one thread would make. Whether there is a packing does not depend on who is first, but which
  * one is found does; so where a limit on nodes should give the same answer everywhere, and where other packings than the first
@@ -60,7 +60,7 @@ final class Portfolio {
                         ? learner(table, options, number)
                         : finder(table, options, number, PREFERENCES.get(number % PREFERENCES.size())));
         SearchOptions together = options.within(options.limits().withThreads(refuting));
-        Stream<Search> refuter = Stream.of(listener -> PackingLearner.isOfFewShapes(table)
+        Stream<Search> refuter = Stream.of(listener -> PackingAttempt.mayTakeTurns(table)
                 ? PackingAttempt.byTurns(table, together, listener)
                 : PackingSearch.solve(SearchRequest.of(table, together).inOneTree(), listener));
         return Stream.concat(finders, refuter).map(Member::new).toList();

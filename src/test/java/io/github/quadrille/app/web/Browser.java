@@ -157,7 +157,13 @@ final class Browser implements AutoCloseable {
 
     /** Waits until an element says this. */
     void await(String css, String words) {
-        patiently(() -> "%s says '%s', not '%s'; the panel says '%s'".formatted(css, text(css), words, text(".panel")))
+        patiently(() -> "%s says '%s', not '%s'; the panel says '%s', and the console %s"
+                        .formatted(
+                                css,
+                                text(css),
+                                words,
+                                text(".panel"),
+                                driver.manage().logs().get(LogType.BROWSER).getAll()))
                 .until(__ -> text(css).contains(words));
     }
 

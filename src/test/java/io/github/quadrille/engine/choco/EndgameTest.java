@@ -93,6 +93,24 @@ class EndgameTest {
         }
     }
 
+    /** The endgame begins at the root, where Choco would begin anew. */
+    @Test
+    void a_board_that_fits_into_words_pauses_too() {
+        Puzzle small = Puzzle.standard(4, 10);
+        List<Packing> whole = new ArrayList<>();
+        solve(small, ALL, whole);
+        List<Packing> paused = new ArrayList<>();
+        try (PackingSearch search =
+                PackingSearch.begin(SearchRequest.of(small, ALL), SolveListener.until(() -> false, paused::add))) {
+            int turns = 1;
+            while (search.go(50).isEmpty()) {
+                turns++;
+            }
+            assertThat(turns).isGreaterThan(20);
+        }
+        assertThat(paused).isNotEmpty().isEqualTo(whole);
+    }
+
     @Test
     void many_packings_below_one_node_are_not_kept_all_at_once() {
         int packings = Rounds.of(10_000, 50_000);
