@@ -230,8 +230,12 @@ final class CountAttempt implements Plan.Played {
     Optional<PackingCount> learn(long conflicts) {
         LearnedPackings learner =
                 new LearnedPackings(stages.table(), SearchOptions.FIND_ONE.within(stages.limitsLeft()), stages);
-        Optional<Found> found = learner.find(Long.MAX_VALUE, conflicts);
-        budget().did(new Work(0, learner.conflicts(), 0, 0, 0, 0));
+        Optional<Found> found;
+        try {
+            found = learner.find(Long.MAX_VALUE, conflicts);
+        } finally {
+            budget().did(new Work(0, learner.conflicts(), 0, 0, 0, 0));
+        }
         return found.map(all -> new PackingCount(
                 BigInteger.valueOf(all.packings().size()),
                 Optional.empty(),

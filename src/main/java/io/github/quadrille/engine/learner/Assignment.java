@@ -373,10 +373,10 @@ final class Assignment {
         return laidSum[counter] < rows.least[counter];
     }
 
-    /** The variables that are laid. */
-    int[] laid() {
+    /** The variables that are laid by fewer decisions than so many, and what follows from those. */
+    int[] laidBefore(int decision) {
         return Arrays.stream(trail, 0, assigned)
-                .filter(variable -> value[variable] > 0)
+                .filter(variable -> value[variable] > 0 && level[variable] < decision)
                 .toArray();
     }
 }

@@ -176,7 +176,12 @@ final class CoverLearner {
 
     /** The variables that are laid in the solution. */
     int[] solution() {
-        return assignment.laid();
+        return assignment.laidBefore(Integer.MAX_VALUE);
+    }
+
+    /** The variables that are laid by all decisions but the last one, which may contradict: these do not. */
+    int[] part() {
+        return assignment.laidBefore(assignment.levels());
     }
 
     /** Looks for another solution from now on, and not for an image of this one. */

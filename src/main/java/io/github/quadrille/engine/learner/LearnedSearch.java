@@ -7,7 +7,9 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.CheckedPlacements;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
@@ -29,6 +31,7 @@ public final class LearnedSearch {
     private static final int LOOK_EVERY = 64;
 
     private final PlacementTable table;
+    private final SolveListener listener;
     private final Clock clock;
     /** The placements of each variable, which are used together; without a symmetry each placement is the variable of its number. */
     private final List<int[]> orbits;
@@ -38,6 +41,8 @@ public final class LearnedSearch {
     private final CoverLearner learner;
     private long conflicts;
     private int looks;
+    private Packing fullest = new Packing(List.of());
+    private boolean isShown = true;
 
     /**
      * Reads the rows.
@@ -75,6 +80,7 @@ public final class LearnedSearch {
             SolveListener listener,
             LearnerLog log) {
         this.table = table;
+        this.listener = listener;
         this.clock = new Clock(options.limits(), listener);
         this.orbits = orbits(images);
         this.variableOf = new int[table.size()];
@@ -155,12 +161,46 @@ public final class LearnedSearch {
 
     private void look() {
         if (++looks % LOOK_EVERY == 0) {
+            keepFuller();
             clock.check();
             if (clock.isTimeToReport()) {
                 clock.report(new Progress.Search(
-                        conflicts, 0, 0, table.puzzle().mandatoryCells(), clock.elapsed(), clock.left()));
+                        conflicts,
+                        0,
+                        fullest.coveredCells(),
+                        table.puzzle().mandatoryCells(),
+                        clock.elapsed(),
+                        clock.left()));
+                show();
             }
         }
+    }
+
+    private void keepFuller() {
+        int[] placements = placements(learner.part());
+        int covered = Arrays.stream(placements).map(table::area).sum();
+        if (covered > fullest.coveredCells()) {
+            Packing part = table.packing(placements);
+            List<Fault> faults = new PackingChecker(table.puzzle()).faultsOfPart(part);
+            if (!faults.isEmpty()) {
+                throw new IllegalStateException(
+                        "The learner kept a part that is not legal: " + Fault.sentences(faults));
+            }
+            fullest = part;
+            isShown = false;
+        }
+    }
+
+    private void show() {
+        if (!isShown && listener.wantsParts()) {
+            isShown = true;
+            listener.part(fullest);
+        }
+    }
+
+    /** The fullest part of a packing that it has seen. */
+    Packing fullest() {
+        return fullest;
     }
 
     /** Searches to the end, or to a limit. */
@@ -173,7 +213,7 @@ public final class LearnedSearch {
     }
 
     private Verdict undecided(Limit limit) {
-        return new Verdict.Undecided(limit, new Packing(List.of()), work());
+        return new Verdict.Undecided(limit, fullest, work());
     }
 
     /**
@@ -191,10 +231,13 @@ public final class LearnedSearch {
     }
 
     private Packing packing(int[] variables) {
-        int[] chosen = Arrays.stream(variables)
+        return new CheckedPlacements(table).checkedPacking(placements(variables));
+    }
+
+    private int[] placements(int[] variables) {
+        return Arrays.stream(variables)
                 .flatMap(variable -> Arrays.stream(orbits.get(variable)))
                 .toArray();
-        return new CheckedPlacements(table).checkedPacking(chosen);
     }
 
     /** Looks for another packing from now on, and not for an image of this one by the other symmetries. */

@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -102,7 +103,8 @@ public final class PackingLearner {
             return known.get();
         } catch (Stopped stopped) {
             Work work = learner.map(PackingLearner::work).orElse(Work.NONE);
-            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
+            Packing part = learner.map(PackingLearner::fullest).orElse(new Packing(List.of()));
+            return new Verdict.Undecided(stopped.limit(), part, work);
         }
     }
 
@@ -127,6 +129,14 @@ public final class PackingLearner {
     /** What all of them have done; its time is that of those who ask. */
     public Work work() {
         return new Work(0, conflicts(), conflicts(), 0, 0, 0);
+    }
+
+    /** The fullest part of a packing that one of them has seen. */
+    public Packing fullest() {
+        return searches.stream()
+                .map(LearnedSearch::fullest)
+                .max(Comparator.comparingInt(Packing::coveredCells))
+                .orElseThrow();
     }
 
     /** How many dead ends all of them have met. */

@@ -7,9 +7,9 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
 /**
- * Says in which order engines are asked for an answer: some once, one after the other, and then some by turns, each turn twice as long
- * as the last that has brought nothing. Which engine is the quickest, no puzzle tells beforehand, and often it is by orders of magnitude. Shares are counted in
- * work, not in time, so that a plan is played in the same way every time.
+ * Says in which order engines are asked for an answer: some once, one after the other, and then some by turns, each turn twice as
+ * long as the last that has brought nothing. Which engine is the quickest, no puzzle tells beforehand, and often it is by orders of
+ * magnitude. Shares are counted in work, not in time, so that a plan is played in the same way every time.
  *
  * @param once are asked first, in this order
  * @param byTurns are asked after them, again and again, as long as one of them has anything to do

@@ -138,7 +138,7 @@ final class PackingAttempt implements Plan.Played {
         } catch (Stopped stopped) {
             limit = stopped.limit();
             // One that has paused meets the limit, too, and has something to show.
-            search.flatMap(paused -> paused.go(0)).ifPresent(this::keep);
+            search.flatMap(paused -> paused.go(0)).flatMap(Verdict::bestSeen).ifPresent(this::keep);
         } finally {
             search.ifPresent(PackingSearch::close);
         }
@@ -177,17 +177,15 @@ final class PackingAttempt implements Plan.Played {
     /** What a search has come to: nothing when it has used up its share; then it may have seen a fuller part. */
     private Optional<Verdict> take(Verdict verdict) {
         if (verdict instanceof Verdict.Undecided part) {
-            keep(part);
+            keep(part.best());
             Stopped.ifAny(part.stopped().filter(limit -> limit != Limit.NODES));
             return Optional.empty();
         }
         return Optional.of(verdict);
     }
 
-    private void keep(Verdict part) {
-        fullest = part.bestSeen()
-                .filter(seen -> seen.coveredCells() >= fullest.coveredCells())
-                .orElse(fullest);
+    private void keep(Packing part) {
+        fullest = part.coveredCells() >= fullest.coveredCells() ? part : fullest;
     }
 
     /** The same of one that leaves something to be done: a shorter reason to be found, or more packings. */
@@ -505,6 +503,7 @@ final class PackingAttempt implements Plan.Played {
             return learner.get().go((int) Math.min(conflicts, Integer.MAX_VALUE));
         } finally {
             budget.did(learner.get().work().without(before));
+            keep(learner.get().fullest());
         }
     }
 

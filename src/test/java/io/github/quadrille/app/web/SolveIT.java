@@ -191,7 +191,7 @@ class SolveIT extends PageTest {
 
     @Test
     void a_search_goes_on_behind_another_tab_and_is_seen_there() {
-        browser.open("solve", "name: Hard\nboard: 17x25\npieces: {Y5: any}\n");
+        browser.open("solve", "name: Hard\nboard: 23x25\npieces: {Y5: any}\n");
         browser.click("#solve");
         browser.await("return document.querySelectorAll('.board .piece').length > 20");
         browser.click("[data-mode=draw]");
@@ -203,7 +203,7 @@ class SolveIT extends PageTest {
 
     @Test
     void progress_is_never_less_than_what_is_seen() {
-        browser.open("solve", "name: Hard\nboard: 17x25\npieces: {Y5: any}\n");
+        browser.open("solve", "name: Hard\nboard: 23x25\npieces: {Y5: any}\n");
         browser.script("""
                 window.falls = []; let before = {nodes: 0, covered: 0}, seen = 0;
                 const heard = setInterval(() => {
@@ -276,7 +276,7 @@ class SolveIT extends PageTest {
 
     @Test
     void a_search_is_seen_at_work_and_leaves_its_fullest_part_when_it_is_stopped() {
-        browser.open("solve", "name: Hard\nboard: 17x25\npieces: {Y5: any}\n");
+        browser.open("solve", "name: Hard\nboard: 23x25\npieces: {Y5: any}\n");
         browser.click("#solve");
         browser.await("return document.querySelectorAll('.board .piece').length > 20");
         browser.click("#stop");

@@ -2,6 +2,7 @@ package io.github.quadrille.engine.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
@@ -65,6 +66,33 @@ class PackingPlanTest {
         assertThat(verdict.stopped()).isEmpty();
         assertThat(found).hasSize(50).doesNotHaveDuplicates();
         assertThat(verdict.work().stages()).extracting(Stage::name).endsWith("dive", "learner");
+    }
+
+    @Test
+    void a_learner_that_is_stopped_has_a_part_to_show() throws UnusableInput {
+        List<Packing> parts = new ArrayList<>();
+        SolveListener impatient = new SolveListener() {
+            @Override
+            public boolean wantsParts() {
+                return true;
+            }
+
+            @Override
+            public void part(Packing part) {
+                parts.add(part);
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return !parts.isEmpty();
+            }
+        };
+        Verdict verdict = new PackingAttempt(puzzle("23x25"), SearchOptions.FIND_ONE, impatient, false).answer();
+        assertThat(verdict.stopped()).contains(Limit.INTERRUPTED);
+        assertThat(verdict.work().stages()).extracting(Stage::name).endsWith("learner");
+        Packing best = verdict.bestSeen().orElseThrow();
+        assertThat(best.coveredCells()).isGreaterThan(200);
+        assertThat(new PackingChecker(puzzle("23x25")).faultsOfPart(best)).isEmpty();
     }
 
     @Test
