@@ -16,9 +16,9 @@ public final class LiveOptions {
     private final int[][] options;
 
     private final boolean[] live;
-    /** Each item has so many live options. */
+    /** By item, this counts its live options. */
     private final int[] count;
-    /** Each item is in so many chosen options. */
+    /** By item, this counts its chosen options. */
     private final int[] times;
     /** The options that are not live, in the order in which they were ruled out. */
     private final int[] out;

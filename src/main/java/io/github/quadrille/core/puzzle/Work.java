@@ -87,7 +87,7 @@ public record Work(
                 together(later.stages));
     }
 
-    /** What was done since an earlier look at the same work, without its time. */
+    /** Says what was done since an earlier look at the same work, without its time. */
     public Work without(Work earlier) {
         return new Work(
                         placements,

@@ -29,7 +29,7 @@ public record TreeEstimate(
     private static final int PARTS_PER_CORE = 16;
 
     private static final int MOST_PARTS = 1 << 16;
-    /** A tree is seldom more than so many times as large as it looks. */
+    /** A tree is seldom more than twice as large as it looks. */
     private static final double DOUBT = 2;
 
     /** Into how many parts to cut the puzzle for so many cores: a power of two, the same on every machine. */
