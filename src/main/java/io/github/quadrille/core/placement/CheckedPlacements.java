@@ -103,6 +103,20 @@ public final class CheckedPlacements {
         return packing(placements);
     }
 
+    /**
+     * Makes a part of a packing, and checks that it is one.
+     *
+     * @throws IllegalStateException when it is not, with every reason: then what has found it has a defect
+     */
+    public Packing checkedPart(int[] placements) {
+        Packing part = packing(placements);
+        List<Fault> faults = checker.faultsOfPart(part);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The search kept a part that is not legal: " + Fault.sentences(faults));
+        }
+        return part;
+    }
+
     /** The pieces with these numbers, in this order. */
     public Packing packing(int[] placements) {
         List<Placement> pieces = new ArrayList<>(placements.length);

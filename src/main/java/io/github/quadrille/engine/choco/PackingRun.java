@@ -4,9 +4,7 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.placement.CheckedPlacements;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
@@ -93,7 +91,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
     /**
      * Goes through all packings, or as many as are wanted, handing them to a listener that wants them.
      *
-     * @param nodes after so many more it pauses
+     * @param nodes how many more it opens before it pauses
      * @return nothing where it has paused
      */
     Optional<Verdict> go(long nodes, SolveListener listener) {
@@ -147,11 +145,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
         if (exhausted) {
             return new Verdict.Infeasible(new ExhaustedSearch(model.nodes()), work);
         }
-        Packing part = table.packing(model.fullestPart());
-        List<Fault> faults = new PackingChecker(table.puzzle()).faultsOfPart(part);
-        if (!faults.isEmpty()) {
-            throw new IllegalStateException("The search kept a part that is not legal: " + Fault.sentences(faults));
-        }
+        Packing part = checked.checkedPart(model.fullestPart());
         // A short search may be over before it was time to show anything.
         clock.show(part.coveredCells(), () -> part);
         return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
@@ -161,7 +155,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
         return stop.packings();
     }
 
-    /** What it has done so far. */
+    /** Says what it has done so far. */
     Work work() {
         Solver solver = model.solver();
         return new Work(table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds())

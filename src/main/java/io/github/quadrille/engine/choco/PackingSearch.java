@@ -78,7 +78,7 @@ public final class PackingSearch implements AutoCloseable {
     /**
      * Begins, or goes on where it has paused. Where a limit is reached before there is a model to search, nothing is known.
      *
-     * @param nodes after so many more it pauses
+     * @param nodes how many more it opens before it pauses
      * @return nothing where it has paused; the answer's work is that of all turns, and its time all that has passed
      */
     public Optional<Verdict> go(long nodes) {
@@ -96,12 +96,12 @@ public final class PackingSearch implements AutoCloseable {
         }
     }
 
-    /** What it has done so far. */
+    /** Says what it has done so far. */
     public Work work() {
         return run.map(PackingRun::work).orElseGet(() -> new Work(0, 0, 0, 0, clock.seconds(), clock.seconds()));
     }
 
-    /** How many packings it has found so far. */
+    /** Says how many packings it has found so far. */
     public long packings() {
         return run.map(PackingRun::packings).orElse(0L);
     }

@@ -187,10 +187,9 @@ final class CountAttempt implements Plan.Played {
         if (search.isEmpty()) {
             search = Optional.of(stages.begin());
         }
-        Work before = worked();
         long left = stages.nodesLeft();
-        Optional<Verdict> verdict = search.get().go(Math.min(more, left));
-        budget().did(worked().without(before));
+        PackingSearch paused = search.get();
+        Optional<Verdict> verdict = budget().counting(paused::work, () -> paused.go(Math.min(more, left)));
         // Other stages open nodes, too.
         Stopped.ifAny(Optional.of(Limit.NODES).filter(limit -> verdict.isEmpty() && left <= more));
         return verdict.map(searched -> PackingCounter.of(

@@ -193,7 +193,7 @@ public final class LoosePacking {
                     nodes(), 0, mandatory - openMandatory, mandatory, clock.elapsed(), clock.left()));
             if (open < fewestOpen && listener.wantsParts()) {
                 fewestOpen = open;
-                listener.part(checked.packing(laid()));
+                listener.part(checked.checkedPart(laid()));
             }
         }
     }

@@ -3,16 +3,15 @@ package io.github.quadrille.engine.learner;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PackingImages;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -87,15 +86,10 @@ public final class LearnedPackings {
 
     /** A packing and its images, each another one. */
     private List<int[]> images(int[] placements) {
-        Map<List<Integer>, int[]> images = new LinkedHashMap<>();
-        Stream.concat(Stream.of(LearnedSearch.same(table)), moves.stream()).forEach(move -> {
-            int[] image = Arrays.stream(placements)
-                    .map(placement -> move[placement])
-                    .sorted()
-                    .toArray();
-            images.putIfAbsent(Arrays.stream(image).boxed().toList(), image);
-        });
-        return List.copyOf(images.values());
+        return PackingImages.distinct(
+                placements,
+                Stream.concat(
+                        Stream.of(IntUnaryOperator.identity()), moves.stream().map(move -> at -> move[at])));
     }
 
     /** How many dead ends it has met. */

@@ -7,9 +7,7 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.CheckedPlacements;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
-import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchOptions;
@@ -33,6 +31,7 @@ public final class LearnedSearch {
     private final PlacementTable table;
     private final SolveListener listener;
     private final Clock clock;
+    private final CheckedPlacements checked;
     /** The placements of each variable, which are used together; without a symmetry each placement is the variable of its number. */
     private final List<int[]> orbits;
 
@@ -82,6 +81,7 @@ public final class LearnedSearch {
         this.table = table;
         this.listener = listener;
         this.clock = new Clock(options.limits(), listener);
+        this.checked = new CheckedPlacements(table);
         this.orbits = orbits(images);
         this.variableOf = new int[table.size()];
         for (int variable = 0; variable < orbits.size(); variable++) {
@@ -180,13 +180,7 @@ public final class LearnedSearch {
         int[] placements = placements(learner.part());
         int covered = Arrays.stream(placements).map(table::area).sum();
         if (covered > fullest.coveredCells()) {
-            Packing part = table.packing(placements);
-            List<Fault> faults = new PackingChecker(table.puzzle()).faultsOfPart(part);
-            if (!faults.isEmpty()) {
-                throw new IllegalStateException(
-                        "The learner kept a part that is not legal: " + Fault.sentences(faults));
-            }
-            fullest = part;
+            fullest = checked.checkedPart(placements);
             isShown = false;
         }
     }
@@ -231,7 +225,7 @@ public final class LearnedSearch {
     }
 
     private Packing packing(int[] variables) {
-        return new CheckedPlacements(table).checkedPacking(placements(variables));
+        return checked.checkedPacking(placements(variables));
     }
 
     private int[] placements(int[] variables) {

@@ -100,10 +100,23 @@ public final class StageBudget {
         done = done.plus(part);
     }
 
-    /** A stage has searched a model. */
-    public void did(Work part, Formulation formulation) {
-        did(part);
+    /** A stage searches a model. */
+    public void by(Formulation formulation) {
         model = Optional.of(formulation.word());
+    }
+
+    /**
+     * Has an engine go on, and takes note of what it {@link #did}, also where it is {@link Stopped}.
+     *
+     * @param work what the engine has done so far
+     */
+    public <T> T counting(Supplier<Work> work, Supplier<T> turn) {
+        Work before = work.get();
+        try {
+            return turn.get();
+        } finally {
+            did(work.get().without(before));
+        }
     }
 
     /** A stage has ended, or a part of one: what it {@link #did}, and all time since the one before. What several of one name took is added up. */

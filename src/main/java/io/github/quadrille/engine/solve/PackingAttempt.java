@@ -4,12 +4,12 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.CheckedPlacements;
+import io.github.quadrille.core.placement.PackingImages;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
-import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
@@ -33,11 +33,8 @@ import io.github.quadrille.engine.learner.PackingLearner;
 import io.github.quadrille.engine.plan.Plan;
 import io.github.quadrille.engine.plan.StageBudget;
 import io.github.quadrille.engine.rectangles.RectangleSearch;
-import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -379,7 +376,8 @@ final class PackingAttempt implements Plan.Played {
         SearchOptions moment = budget.left(nodes).withPackings(1).withFormulation(formulation);
         SearchRequest request = SearchRequest.of(table(), moment).preferring(preference);
         Verdict verdict = PackingSearch.solve(request, new ForwardingListener(listener));
-        budget.did(verdict.work(), formulation);
+        budget.by(formulation);
+        budget.did(verdict.work());
         return verdict;
     }
 
@@ -414,12 +412,11 @@ final class PackingAttempt implements Plan.Played {
         if (all.isEmpty()) {
             return new Verdict.Infeasible(new ExhaustedSearch(conflicts, true), Work.NONE);
         }
+        handOn(all);
         long wanted = Math.min(all.size(), options.packings());
-        CheckedPlacements checked = new CheckedPlacements(table());
-        all.stream().limit(wanted).map(checked::checkedPacking).forEach(listener::found);
         boolean areAll = found.areAll() && wanted == all.size();
         Optional<Limit> stop = areAll ? Optional.empty() : Optional.of(Limit.PACKINGS);
-        return new Verdict.Packed(checked.checkedPacking(all.get(0)), wanted, stop, Work.NONE);
+        return new Verdict.Packed(table().packing(all.get(0)), wanted, stop, Work.NONE);
     }
 
     /** One packing by all means that there are for one; its images are others. */
@@ -430,26 +427,26 @@ final class PackingAttempt implements Plan.Played {
         if (!(answer instanceof Verdict.Packed packed)) {
             return take(answer).or(() -> Optional.of(answer));
         }
-        Set<Packing> images = images(packed.first());
+        List<int[]> images = images(packed.first());
         if (images.size() < options.packings()) {
             return takeFirst(packed);
         }
-        images.stream().limit(options.packings()).forEach(listener::found);
+        handOn(images);
         return Optional.of(
                 new Verdict.Packed(packed.first(), options.packings(), Optional.of(Limit.PACKINGS), Work.NONE));
     }
 
-    private Set<Packing> images(Packing packing) {
-        Set<Packing> images = new LinkedHashSet<>();
+    private List<int[]> images(Packing packing) {
+        return PackingImages.distinct(
+                table().numbers(packing),
+                PuzzleSymmetries.of(puzzle).list(budget::look).stream()
+                        .map(symmetry -> placement -> table().image(symmetry, placement)));
+    }
+
+    /** Tells the listener of as many as are wanted. */
+    private void handOn(List<int[]> packings) {
         CheckedPlacements checked = new CheckedPlacements(table());
-        for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(puzzle).list(budget::look)) {
-            int[] image = Arrays.stream(table().numbers(packing))
-                    .map(placement -> table().image(symmetry, placement))
-                    .sorted()
-                    .toArray();
-            images.add(checked.checkedPacking(image));
-        }
-        return images;
+        packings.stream().limit(options.packings()).map(checked::checkedPacking).forEach(listener::found);
     }
 
     /** Whether so many cells may stay open that pieces are laid anew window by window. */
@@ -469,12 +466,8 @@ final class PackingAttempt implements Plan.Played {
         if (loose.isEmpty()) {
             loose = Optional.of(new LoosePacking(table(), budget.left().withSeed(seedOfTurns()), listener));
         }
-        Work before = loose.get().work();
-        try {
-            return packed(loose.get().go(nodes));
-        } finally {
-            budget.did(loose.get().work().without(before));
-        }
+        LoosePacking windows = loose.get();
+        return budget.counting(windows::work, () -> packed(windows.go(nodes)));
     }
 
     boolean learnsFirst() {
@@ -498,12 +491,11 @@ final class PackingAttempt implements Plan.Played {
         if (learner.isEmpty()) {
             learner = Optional.of(new PackingLearner(table(), budget.left().withSeed(seedOfTurns()), listener));
         }
-        Work before = learner.get().work();
+        PackingLearner paused = learner.get();
         try {
-            return learner.get().go((int) Math.min(conflicts, Integer.MAX_VALUE));
+            return budget.counting(paused::work, () -> paused.go((int) Math.min(conflicts, Integer.MAX_VALUE)));
         } finally {
-            budget.did(learner.get().work().without(before));
-            keep(learner.get().fullest());
+            keep(paused.fullest());
         }
     }
 
@@ -559,7 +551,8 @@ final class PackingAttempt implements Plan.Played {
         Verdict verdict = threads() > 1
                 ? Portfolio.solve(table(), budget.left(), hearer, threads())
                 : PackingSearch.solve(SearchRequest.of(table(), budget.left()), hearer);
-        budget.did(verdict.work(), options.formulation());
+        budget.by(options.formulation());
+        budget.did(verdict.work());
         return take(verdict);
     }
 
@@ -575,9 +568,8 @@ final class PackingAttempt implements Plan.Played {
             search = Optional.of(PackingSearch.begin(
                     isInOneTree || !isOfFewShapes() ? request.inOneTree() : request, new ForwardingListener(listener)));
         }
-        Work before = search.get().work();
-        Optional<Verdict> verdict = search.get().go(nodes);
-        budget.did(search.get().work().without(before), options.formulation());
-        return verdict.flatMap(this::take);
+        PackingSearch paused = search.get();
+        budget.by(options.formulation());
+        return budget.counting(paused::work, () -> paused.go(nodes)).flatMap(this::take);
     }
 }

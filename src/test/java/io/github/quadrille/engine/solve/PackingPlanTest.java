@@ -70,18 +70,7 @@ class PackingPlanTest {
 
     @Test
     void a_learner_that_is_stopped_has_a_part_to_show() throws UnusableInput {
-        List<Packing> parts = new ArrayList<>();
-        SolveListener impatient = new SolveListener() {
-            @Override
-            public boolean wantsParts() {
-                return true;
-            }
-
-            @Override
-            public void part(Packing part) {
-                parts.add(part);
-            }
-
+        Spectator impatient = new Spectator() {
             @Override
             public boolean isInterrupted() {
                 return !parts.isEmpty();

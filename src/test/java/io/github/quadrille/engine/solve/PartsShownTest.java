@@ -24,21 +24,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PartsShownTest {
     private static final Duration ENOUGH = Duration.ofMillis(400);
 
-    /** Remembers what it is shown. */
-    private static final class Spectator implements SolveListener {
-        private final List<Packing> parts = new ArrayList<>();
-
-        @Override
-        public boolean wantsParts() {
-            return true;
-        }
-
-        @Override
-        public void part(Packing part) {
-            parts.add(part);
-        }
-    }
-
     @ParameterizedTest
     @EnumSource(Formulation.class)
     void what_is_shown_is_a_legal_part_with_the_given_pieces(Formulation formulation) throws UnusableInput {

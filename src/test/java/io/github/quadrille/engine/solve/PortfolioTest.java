@@ -59,27 +59,17 @@ final class PortfolioTest {
     @Test
     void when_time_is_up_it_shows_the_fullest_part_and_the_work_of_all() {
         List<Progress> progress = new ArrayList<>();
-        List<Packing> parts = new ArrayList<>();
-        Verdict verdict = solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(400)), new SolveListener() {
+        Spectator spectator = new Spectator() {
             @Override
             public void progress(Progress now) {
                 progress.add(now);
             }
-
-            @Override
-            public boolean wantsParts() {
-                return true;
-            }
-
-            @Override
-            public void part(Packing part) {
-                parts.add(part);
-            }
-        });
+        };
+        Verdict verdict = solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(400)), spectator);
         assertThat(verdict.stopped()).contains(Limit.TIME);
         Packing best = verdict.bestSeen().orElseThrow();
         assertThat(new PackingChecker(ENDLESS.puzzle()).faultsOfPart(best)).isEmpty();
-        assertThat(parts.stream().map(Packing::coveredCells))
+        assertThat(spectator.parts.stream().map(Packing::coveredCells))
                 .isNotEmpty()
                 .isSorted()
                 .doesNotHaveDuplicates()

@@ -1,0 +1,28 @@
+package io.github.quadrille.core.placement;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+
+/** Finds the images of a packing under symmetries of its puzzle. */
+public final class PackingImages {
+    private PackingImages() {}
+
+    /**
+     * Lists the images, each once, as numbers of placements, ascending.
+     *
+     * @param placements of the packing, in any order
+     * @param moves where each symmetry takes a placement
+     */
+    public static List<int[]> distinct(int[] placements, Stream<IntUnaryOperator> moves) {
+        Map<List<Integer>, int[]> images = new LinkedHashMap<>();
+        moves.forEach(move -> {
+            int[] image = Arrays.stream(placements).map(move).sorted().toArray();
+            images.putIfAbsent(Arrays.stream(image).boxed().toList(), image);
+        });
+        return List.copyOf(images.values());
+    }
+}

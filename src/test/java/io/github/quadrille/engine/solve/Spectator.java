@@ -1,0 +1,21 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.question.SolveListener;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Remembers the parts that it is shown. */
+class Spectator implements SolveListener {
+    final List<Packing> parts = new ArrayList<>();
+
+    @Override
+    public boolean wantsParts() {
+        return true;
+    }
+
+    @Override
+    public void part(Packing part) {
+        parts.add(part);
+    }
+}
