@@ -22,15 +22,15 @@ import java.util.zip.ZipOutputStream;
  * tools are on the path, a package for Debian and a wheel for Python.
  *
  * <p>In the folder the program becomes one module of its Java, because only the archive of loaded classes of a Java itself
- * still fits when the folder is moved. The package has the launcher of the archives, which starts sooner, and knows the cluster.
+ * still fits when the folder is moved. The package has the launcher of the archives, which starts sooner.
  *
  * <p>{@code java Packages.java TARGET VERSION TIMESTAMP DESCRIPTION MAIN_CLASS}.
  */
 final class Packages {
     private static final String MODULE = "io.github.quadrille";
-    /** The modules of Java that our classes and those of the cluster use. */
+    /** The modules of Java that our classes use. */
     private static final String MODULES =
-            "java.desktop,java.logging,java.management,java.naming,java.net.http,java.sql,jdk.management,jdk.net,jdk.unsupported";
+            "java.desktop,java.logging,java.management,java.net.http,jdk.management,jdk.unsupported";
 
     private static final String LIGHT = "--strip-debug --no-header-files --no-man-pages";
 
@@ -100,7 +100,6 @@ final class Packages {
         copy(target.resolve("quadrille/lib/quadrille.options"), home.resolve("lib/quadrille.options"));
         // The package compresses better than jars do.
         store(target.resolve("quadrille.jar"), home.resolve("lib/quadrille.jar"));
-        store(target.resolve("cluster.jar"), home.resolve("lib/cluster.jar"));
         copyAll(Path.of("instances"), share.resolve("quadrille/instances"));
         copyAll(Path.of("models"), share.resolve("quadrille/models"));
         copyAll(target.resolve("site"), share.resolve("doc/quadrille"));

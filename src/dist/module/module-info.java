@@ -9,7 +9,7 @@ open module io.github.quadrille {
 
     exports io.github.quadrille.app.cli;
 
-    uses io.github.quadrille.engine.parts.Cluster;
+    uses io.github.quadrille.engine.parts.TaskRunner;
     uses org.apache.commons.logging.LogFactory; // For PDFBox.
     uses org.eclipse.jetty.http.HttpFieldPreEncoder;
     uses org.slf4j.spi.SLF4JServiceProvider; // For Jetty, which is to be silent.

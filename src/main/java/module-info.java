@@ -3,8 +3,7 @@
  * {@link io.github.quadrille.io.Puzzles} reads.
  */
 // What is exported speaks of exported types only: javac warns otherwise, and warnings are errors here.
-@SuppressWarnings(
-        "requires-automatic") // The jars of Hazelcast, PDFBox and Sat4j have names of modules, but no descriptors.
+@SuppressWarnings("requires-automatic") // The jars of PDFBox and Sat4j have names of modules, but no descriptors.
 module io.github.quadrille {
     requires com.fasterxml.jackson.core;
     requires java.desktop;
@@ -16,7 +15,6 @@ module io.github.quadrille {
     requires org.ow2.sat4j.pb;
     requires org.snakeyaml.engine;
     requires static com.google.errorprone.annotations;
-    requires static com.hazelcast.core;
     requires static info.picocli;
     requires static org.apache.commons.statistics.distribution;
     requires static org.apache.commons.statistics.inference;
@@ -31,8 +29,5 @@ module io.github.quadrille {
     exports io.github.quadrille.io;
     exports io.github.quadrille.io.input;
 
-    uses io.github.quadrille.engine.parts.Cluster;
-
-    provides io.github.quadrille.engine.parts.Cluster with
-            io.github.quadrille.app.cluster.HazelcastCluster;
+    uses io.github.quadrille.engine.parts.TaskRunner;
 }

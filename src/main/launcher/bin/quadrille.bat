@@ -21,14 +21,7 @@ if "%~1"=="--archive" (
     "%java%" -Xlog:disable -Xlog:all=error:stderr -Xshare:dump -XX:SharedClassListFile="%lib%\quadrille.classes" -XX:SharedArchiveFile="%lib%\quadrille.jsa" -cp "%lib%\quadrille.jar"
     exit /b
 )
-rem What only machines that work together need is in a jar of its own.
-set "cluster="
-set words=%*
-setlocal enabledelayedexpansion
-if defined words if not "!words:--cluster=!"=="!words!" set "cluster=;%lib%\cluster.jar"
-endlocal & set "cluster=%cluster%"
-if "%~1"=="worker" set "cluster=;%lib%\cluster.jar"
 set "archive="
 if exist "%lib%\quadrille.jsa" set archive=-XX:SharedArchiveFile="%lib%\quadrille.jsa"
-"%java%" "@%lib%\quadrille.options" -Xshare:auto %archive% -Xlog:disable -Xlog:all=error:stderr -Xlog:cds*=off:stderr -XX:+UseSerialGC -Dquadrille.options=QUADRILLE_OPTS %QUADRILLE_OPTS% -cp "%lib%\quadrille.jar%cluster%" io.github.quadrille.app.cli.Quadrille %*
+"%java%" "@%lib%\quadrille.options" -Xshare:auto %archive% -Xlog:disable -Xlog:all=error:stderr -Xlog:cds*=off:stderr -XX:+UseSerialGC -Dquadrille.options=QUADRILLE_OPTS %QUADRILLE_OPTS% -cp "%lib%\quadrille.jar" io.github.quadrille.app.cli.Quadrille %*
 exit /b

@@ -281,6 +281,7 @@ class ArchitectureTest {
     static final ArchRule puzzles_are_generated_with_the_exact_search = only(
             "app.generate",
             "app.generate",
+            "engine.parts",
             "app.play",
             "engine.solve",
             "engine.choco",
@@ -295,6 +296,7 @@ class ArchitectureTest {
     static final ArchRule comparisons_set_local_searches_against_the_exact_answer = only(
             "lab.compare",
             "lab.compare",
+            "engine.parts",
             "core.text",
             "lab.local",
             "engine.blocks",
@@ -307,8 +309,15 @@ class ArchitectureTest {
             "core.limit");
 
     @ArchTest
-    static final ArchRule parameters_are_tuned_by_local_searches_with_the_seeds_of_comparisons =
-            only("lab.tune", "lab.tune", "lab.compare", "lab.local", "core.puzzle", "core.placement", "core.limit");
+    static final ArchRule parameters_are_tuned_by_local_searches_with_the_seeds_of_comparisons = only(
+            "lab.tune",
+            "lab.tune",
+            "lab.compare",
+            "engine.parts",
+            "lab.local",
+            "core.puzzle",
+            "core.placement",
+            "core.limit");
 
     @ArchTest
     static final ArchRule the_game_knows_no_puzzles = classes()
@@ -392,24 +401,18 @@ class ArchitectureTest {
             "core.limit");
 
     @ArchTest
-    static final ArchRule tasks_are_done_through_the_front_door_by_local_searches_and_by_generators = only(
-            "app.worker",
-            "app.worker",
+    static final ArchRule parts_are_answered_through_the_front_door = only(
+            "app.parts",
+            "app.parts",
             "engine.parts",
-            "app.generate",
-            "io.wire",
-            "io.input",
-            "lab.local",
+            "engine.plan",
             "engine.solve",
             "engine.choco",
+            "io.input",
             "core.question",
             "core.puzzle",
             "core.placement",
             "core.limit");
-
-    @ArchTest
-    static final ArchRule messages_carry_any_record_and_puzzles_as_files =
-            only("io.wire", "io.wire", "io.puzzlefile", "io.json", "io.input", "core.puzzle");
 
     @ArchTest
     static final ArchRule play_asks_the_front_door_and_reasons_on_instances = only(
@@ -422,19 +425,6 @@ class ArchitectureTest {
             "core.placement",
             "core.geometry",
             "core.limit");
-
-    @ArchTest
-    static final ArchRule clusters_carry_tasks_without_knowing_how_one_is_done =
-            only("app.cluster", "app.cluster", "engine.parts", "core.question", "io.wire", "core.puzzle", "core.limit");
-
-    /** So that the other jar can do without. */
-    @ArchTest
-    static final ArchRule nobody_knows_the_cluster = noClasses()
-            .that()
-            .resideOutsideOfPackage(BASE + "app.cluster..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(BASE + "app.cluster..", "com.hazelcast..");
 
     /** Their words for what is wrong are read by everybody. */
     @ArchTest
@@ -536,6 +526,7 @@ class ArchitectureTest {
             "lab.compare",
             "lab.local",
             "engine.explain",
+            "engine.parts",
             "engine.solve",
             "proof.checker",
             "core.question",

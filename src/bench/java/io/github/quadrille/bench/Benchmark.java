@@ -1,6 +1,6 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.app.cluster.ClusterFigures;
+import io.github.quadrille.app.parts.MachineFigures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  *       after how many seconds a run is killed (default 10)
  *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: no page, but one table of {@code engines.md} or that of {@code
  *       Sixty problems}, and the sum of its times, of all engines or of those whose names follow, with commas between
- *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
+ *   <li>{@code machines}: no page, but the table of {@code many-machines.md}: what many cores would do
  *   <li>{@code stages [SECONDS]}: only {@code choco-figures.md}, which stage decides the instances, each within so many seconds
  *       (default 3)
  *   <li>{@code page [TIMES]}: only {@code benchmark.md}
@@ -66,7 +66,7 @@ public final class Benchmark {
                         Duration.ofSeconds(number(arguments, 3, LIMIT)),
                         arguments.length > 4 ? List.of(arguments[4].split(", *")) : List.of(),
                         folder));
-            case "cluster" -> ClusterFigures.write(folder);
+            case "machines" -> MachineFigures.print();
             case "stages" -> ChocoFigures.write(number(arguments, 1, DECIDE));
             case "scaling" ->
                 ScalingPage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
@@ -78,7 +78,6 @@ public final class Benchmark {
                 CertificatePage.write(CERTIFY, folder);
                 EnginePage.write(times, Duration.ofSeconds(LIMIT), folder);
                 ScalingPage.write(times, Duration.ofSeconds(LIMIT), folder);
-                ClusterFigures.write(folder);
                 ChocoFigures.write(DECIDE);
                 writePage(times, folder);
             }

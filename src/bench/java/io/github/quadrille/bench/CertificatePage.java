@@ -41,7 +41,7 @@ final class CertificatePage {
 
     /** Answers that no option makes certificates of. */
     private static final List<String> NO_CERTIFICATES = List.of(
-            "| `count` of parts, by a journal, over a cluster | each part is a puzzle and can be certified alone; that they make up the whole is not written down |",
+            "| `count` of parts, by a journal, on many machines | each part is a puzzle and can be certified alone; that they make up the whole is not written down |",
             "| `count --sample`, `--estimate` | chance |",
             "| a packing | it is its own certificate: `verify` checks it, and `solve --proof` writes it as a solution of the model |",
             "| bounds of what is undecided, and records | nothing is claimed to be best |",

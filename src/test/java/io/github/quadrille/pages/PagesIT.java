@@ -28,7 +28,14 @@ class PagesIT {
 
     /** What everybody types first; the lines of all other pages take minutes. */
     private static final List<String> EVERY_DAY = List.of(
-            "README.md", "tutorial-solve.md", "puzzle-file.md", "solve.md", "lattices.md", "hints.md", "server.md");
+            "README.md",
+            "tutorial-solve.md",
+            "puzzle-file.md",
+            "solve.md",
+            "lattices.md",
+            "hints.md",
+            "server.md",
+            "many-machines.md");
 
     /** The processes of all pages belong to this one test. */
     @TestFactory

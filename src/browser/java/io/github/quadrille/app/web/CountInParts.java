@@ -5,8 +5,8 @@ import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.ParameterType;
 import io.github.quadrille.app.ask.Question;
 import io.github.quadrille.app.ask.Values;
+import io.github.quadrille.app.parts.HowMany;
 import io.github.quadrille.app.web.Verb.Kind;
-import io.github.quadrille.app.worker.PartTask;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
@@ -19,7 +19,6 @@ import io.github.quadrille.core.question.SymmetryGroup;
 import io.github.quadrille.core.question.TreeEstimate;
 import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion.HowMany;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.CountAnswer;
 import io.github.quadrille.io.answer.EstimateAnswer;
@@ -30,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a page asks of several workers that count together, each of which has one thread: parts as those of a cluster. */
+/** What a page asks of several workers that count together, each of which has one thread: parts as those for many machines. */
 final class CountInParts {
     private static final Duration LOOK = Duration.ofSeconds(10);
     private static final int PROBES = 40;
@@ -114,8 +113,7 @@ final class CountInParts {
         Limits whole = values.limits();
         Limits limits = whole.withMemory(whole.memory() / workers(values));
         return (puzzle, listener) -> {
-            PackingCount count = PartTask.answer(puzzle, new HowMany(CountMethod.AUTO), limits, listener::isInterrupted)
-                    .count();
+            PackingCount count = HowMany.count(puzzle, CountMethod.AUTO, limits, listener::isInterrupted);
             return new PartAnswer(count.total().toString(), count.work().nodes(), count.isComplete());
         };
     }

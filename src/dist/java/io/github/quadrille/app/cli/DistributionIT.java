@@ -7,7 +7,6 @@ import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +34,6 @@ class DistributionIT {
         checkUnpacked();
         Path home = unpacked();
         run(home.resolve("bin/quadrille").toString(), "--archive");
-        checkCluster(home.resolve("bin/quadrille").toString());
         assertThat(home.resolve("lib/quadrille.classes"))
                 .content()
                 .contains("\nio/github/quadrille/app/cli/count/CountCommand");
@@ -107,7 +105,7 @@ class DistributionIT {
                     .contains("quadrille")
                     .doesNotContainPattern("&#|\\{\\w+}");
         }
-        assertThat(TARGET.resolve("man/quadrille-worker.1")).content().contains("HOST[:PORT]");
+        assertThat(TARGET.resolve("man/quadrille-count.1")).content().contains("FILE");
     }
 
     @Test
@@ -125,7 +123,6 @@ class DistributionIT {
         run("env", "-i", "DPKG_ROOT=" + folder, folder + "/DEBIAN/postinst", "configure");
         String program = folder.resolve("usr/bin/quadrille").toString();
         checkProgram(program, "QUADRILLE_OPTS");
-        checkCluster(program);
         assertThat(List.of("quadrille/instances/pentominoes/pentominoes-3x20.yaml", "doc/quadrille/installing.html"))
                 .allSatisfy(
                         name -> assertThat(folder.resolve("usr/share/" + name)).isNotEmptyFile());
@@ -178,19 +175,6 @@ class DistributionIT {
                 .content()
                 .contains("bin/quadrille solve 4x10")
                 .doesNotContain("mvn", "src/");
-    }
-
-    /** A worker and who counts, both of them. */
-    private void checkCluster(String program) throws Exception {
-        String place = "127.0.0.1:" + freePort();
-        String both = "'%1$s' worker --join %2$s --once --time-limit 4m & '%1$s' count 4x10 --cluster %2$s; wait";
-        assertThat(run("sh", "-c", both.formatted(program, place))).contains("packings: 1,796\n", "\nanswered: ");
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0)) {
-            return free.getLocalPort();
-        }
     }
 
     private void checkProgram(String program, String options) throws Exception {

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.ask;
 
 import io.github.quadrille.app.answer.GeneratedAnswer;
-import io.github.quadrille.app.generate.AttemptFilter;
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.GenerationClock;
@@ -18,6 +17,7 @@ import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.GivenKeys.PiecesOption;
@@ -99,7 +99,7 @@ public record GenerateQuestion(
 
     /** Returns what makes puzzles of a size, where nothing but the number of holes is said of its cells. */
     public static PuzzleSource ofSize(
-            BoardSize size, Wrap wrap, PieceChoice pieces, CarvingRules rules, AttemptFilter scout) {
+            BoardSize size, Wrap wrap, PieceChoice pieces, CarvingRules rules, Optional<TaskRunner> scout) {
         int most = rules.mostHoles().orElse(size.rows() * size.columns() / 3);
         return new UniquePuzzles(size.rows(), size.columns(), wrap, pieces, most, scout);
     }
@@ -132,7 +132,7 @@ public record GenerateQuestion(
         boolean isSize = BoardSize.isSize(text);
         if (isSize && isPlain()) {
             PieceChoice usual = PieceChoice.of(BuiltInKinds.set(USUAL_KINDS));
-            return ofSize(BoardSize.parse(text), wrap.orElse(Wrap.NONE), usual, rules, AttemptFilter.NONE);
+            return ofSize(BoardSize.parse(text), wrap.orElse(Wrap.NONE), usual, rules, Optional.empty());
         }
         Puzzle puzzle = read(body, isSize);
         return new UniqueDesigns(UsablePuzzle.rest(SOURCE, puzzle), pieces, rules).beside(puzzle);

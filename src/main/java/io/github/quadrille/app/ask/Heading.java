@@ -15,9 +15,7 @@ public enum Heading {
     /** Options below it write files, or change how answers look. */
     OUTPUT("Output"),
     /** Options below it choose how a proof is written. */
-    PROOFS("Proofs"),
-    /** Options below it let other machines work. */
-    CLUSTER("Cluster");
+    PROOFS("Proofs");
 
     private final String words;
 

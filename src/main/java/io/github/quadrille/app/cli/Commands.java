@@ -1,7 +1,5 @@
 package io.github.quadrille.app.cli;
 
-import io.github.quadrille.app.cli.cluster.ServeCommand;
-import io.github.quadrille.app.cli.cluster.WorkerCommand;
 import io.github.quadrille.app.cli.count.BagsCommand;
 import io.github.quadrille.app.cli.count.CountCommand;
 import io.github.quadrille.app.cli.count.OrderCommand;
@@ -22,8 +20,8 @@ import io.github.quadrille.app.cli.lab.ClearCommand;
 import io.github.quadrille.app.cli.lab.CompareCommand;
 import io.github.quadrille.app.cli.lab.CoverCommand;
 import io.github.quadrille.app.cli.lab.LocalCommand;
-import io.github.quadrille.app.cli.lab.MethodSpecs;
 import io.github.quadrille.app.cli.lab.TuneCommand;
+import io.github.quadrille.app.cli.serve.ServeCommand;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.solve.CheckCommand;
 import io.github.quadrille.app.cli.solve.ExactCoverCommand;
@@ -50,7 +48,7 @@ public record Commands(Terminal terminal) {
             Group.of("Explain and check", "explain verify check info"),
             Group.of("Play", "hint possible rate"),
             Group.of("Make", "generate render print make link"),
-            Group.of("Other programs", "export import split serve worker"),
+            Group.of("Other programs", "export import split serve"),
             Group.of("Compare searches", "local compare tune clear"),
             Group.of("Help", HELP));
 
@@ -106,8 +104,6 @@ public record Commands(Terminal terminal) {
             case "table" -> new TableCommand(terminal).declared();
             case "order" -> new OrderCommand(terminal).declared();
             case "split" -> new SplitCommand(terminal).declared();
-            case "worker" ->
-                new WorkerCommand(terminal, word -> new MethodSpecs(Methods.published()).method(word)).declared();
             case "verify" -> new VerifyCommand(terminal).declared();
             case "render" -> new RenderCommand(terminal).declared();
             case "print" -> new PrintCommand(terminal).declared();

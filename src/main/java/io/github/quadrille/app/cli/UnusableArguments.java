@@ -39,7 +39,8 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     public int handleParseException(ParameterException problem, String[] arguments) {
         String message =
                 problem.getMessage().lines().findFirst().map(String::strip).orElse("The arguments cannot be used");
-        String text = command(problem)
+        String text = gone(problem)
+                .or(() -> command(problem))
                 .or(() -> sizeAsOption(problem, arguments))
                 .or(() -> unquoted(problem, arguments))
                 .or(() -> tooMany(problem))
@@ -50,6 +51,16 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         String advice = text.contains("Maybe ") ? "" : " " + advice(problem);
         terminal.complaint(text + (text.endsWith(".") ? "" : ".") + advice);
         return ExitStatus.UNUSABLE.code();
+    }
+
+    /** What earlier releases had for many machines. */
+    private static Optional<String> gone(ParameterException problem) {
+        return unmatched(problem)
+                .filter(word -> word.equals("worker") || word.matches("--cluster(=.*)?"))
+                .map(word ->
+                        "Quadrille has no '%s' any more. Maybe let Spark, Slurm or GNU parallel share the work, as the page"
+                                        .formatted(word)
+                                + " 'On many machines' (many-machines.html) shows.");
     }
 
     /** A word in the place of a command that is none; what looks like a puzzle is to be solved. */

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.BitSet;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.engine.parts.TaskRunner;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -13,21 +13,24 @@ import java.util.function.Supplier;
 
 /**
  * Attempts in the order in which they are drawn, without those that a scout has found to fail; so the first that succeeds
- * is the same with any scout.
+ * is the same with any scout, and without one.
  */
 final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseable {
     private record Drawn<A>(A attempt, CompletableFuture<Boolean> outlook) {}
 
     private final Supplier<Optional<A>> draws;
-    private final AttemptFilter scout;
+    /** Attempts that a scout makes ahead of their turn. */
+    private static final int AHEAD = 256;
+
+    private final Optional<TaskRunner> scout;
     private final GenerationClock patience;
     private final Deque<Drawn<A>> ahead = new ArrayDeque<>();
     private long inVain;
 
     /** @param draws empty when there are no others */
-    FilteredAttempts(Supplier<Optional<A>> draws, AttemptFilter attemptFilter, GenerationClock generationClock) {
+    FilteredAttempts(Supplier<Optional<A>> draws, Optional<TaskRunner> scout, GenerationClock generationClock) {
         this.draws = draws;
-        this.scout = attemptFilter;
+        this.scout = scout;
         this.patience = generationClock;
     }
 
@@ -56,12 +59,16 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
         boolean isMore = true;
         while (isMore
                 && (ahead.isEmpty()
-                        || (ahead.size() < scout.ahead()
+                        || (ahead.size() < (scout.isPresent() ? AHEAD : 1)
                                 && !ahead.element().outlook().isDone()))) {
             Optional<A> drawn = draws.get();
-            drawn.ifPresent(attempt -> ahead.add(new Drawn<>(attempt, scout.look(attempt))));
+            drawn.ifPresent(attempt -> ahead.add(new Drawn<>(attempt, outlook(attempt))));
             isMore = drawn.isPresent();
         }
+    }
+
+    private CompletableFuture<Boolean> outlook(A attempt) {
+        return scout.map(runner -> runner.submit(attempt)).orElseGet(() -> CompletableFuture.completedFuture(true));
     }
 
     private void stopIfOver() {

@@ -1,6 +1,5 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Packing;

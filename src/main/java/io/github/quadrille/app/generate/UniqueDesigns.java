@@ -2,6 +2,7 @@ package io.github.quadrille.app.generate;
 
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.engine.solve.Solver;
 import java.util.Iterator;
 import java.util.List;
@@ -18,16 +19,16 @@ import java.util.stream.Stream;
  *
  * @param choice the board, and how often each kind may be used
  * @param pieces how many pieces there are to be, if that is said
- * @param scout makes attempts ahead
+ * @param scout makes attempts ahead of their turn, if there is one
  */
-public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, AttemptFilter scout)
+public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
     /** As few holes as the pieces need, and as few as fewer pieces need, since all of a set rarely fill a board in one way. */
     private static final int USUAL_NUMBERS = 3;
 
     /** All attempts are made here. */
     public UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) {
-        this(choice, pieces, rules, AttemptFilter.NONE);
+        this(choice, pieces, rules, Optional.empty());
     }
 
     @Override

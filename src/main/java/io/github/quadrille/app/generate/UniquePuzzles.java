@@ -4,6 +4,7 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskRunner;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -23,9 +24,10 @@ import java.util.random.RandomGenerator;
  * are packings, too.
  *
  * @param mostHoles how many cells may be punched out
- * @param scout makes attempts ahead
+ * @param scout makes attempts ahead of their turn, if there is one
  */
-public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, AttemptFilter scout)
+public record UniquePuzzles(
+        int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
     /** Cells of boards that may have so few fillings that all are soon tried. */
     private static final int SMALL = 64;
@@ -34,7 +36,7 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
 
     /** All attempts are made here. */
     public UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles) {
-        this(rows, columns, wrap, pieces, mostHoles, AttemptFilter.NONE);
+        this(rows, columns, wrap, pieces, mostHoles, Optional.empty());
     }
 
     /** Fewer also before patience ends, on boards with so few fillings that a long row of tries brings no new one. */

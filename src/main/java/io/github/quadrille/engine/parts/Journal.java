@@ -22,6 +22,9 @@ import java.util.Set;
  * were asked for; every other one is {@code part number checksum}, or {@code part cut checksum} for a part that was
  * replaced by smaller ones, appended and forced to the disk before the part is reported. A last line that was only half
  * written is forgotten, and with it that part; anything else that is wrong is refused.
+ *
+ * <p>Journals of one question, each of some parts, may stand one after the other in one file: a part is named by what is in it,
+ * so what it was counted to holds for every question that has it.
  */
 public final class Journal implements Closeable {
     private static final int LONGEST_TITLE = 200;
@@ -63,9 +66,9 @@ public final class Journal implements Closeable {
      * @param askedFor how many parts were asked for
      * @throws UnusableJournal when the file is another journal, no journal, damaged, or in use
      */
-    public static Journal open(Path path, List<Part> parts, int askedFor, TaskQuestion taskQuestion)
+    public static Journal open(Path path, List<Part> parts, int askedFor, PartQuestion partQuestion)
             throws IOException, UnusableJournal {
-        return new Journal(path, checked("%s %s %s %d".formatted(TITLE, taskQuestion.word(), nameOf(parts), askedFor)));
+        return new Journal(path, checked("%s %s %s %d".formatted(TITLE, partQuestion.word(), nameOf(parts), askedFor)));
     }
 
     private static String nameOf(List<Part> parts) {
@@ -81,16 +84,29 @@ public final class Journal implements Closeable {
             }
             return title + "\n";
         }
-        if (!lines.get(0).equals(title)) {
+        long titles = lines.stream().filter(line -> isTitle(line, title)).count();
+        if (!lines.get(0).equals(title) && titles < 2) {
             throw new UnusableJournal(
                     lines.get(0).startsWith(TITLE)
                             ? "This is the journal of another count. Maybe choose another file."
                             : "This is no journal. Maybe choose another file.");
         }
         for (int line = 1; line < lines.size(); line++) {
-            readLine(lines.get(line), line + 1);
+            if (!isTitle(lines.get(line), title)) {
+                readLine(lines.get(line), line + 1);
+            }
         }
-        return whole;
+        return lines.get(0).equals(title) ? whole : title + "\n" + whole;
+    }
+
+    /** Whether a line begins a journal of the same question, of these parts or of others. */
+    private static boolean isTitle(String line, String ours) {
+        String[] words = line.split(" ");
+        int last = line.lastIndexOf(' ');
+        return words.length == ours.split(" ").length
+                && words[0].equals(TITLE)
+                && words[1].equals(ours.split(" ")[1])
+                && line.equals(checked(line.substring(0, last)));
     }
 
     private void readLine(String line, int number) throws UnusableJournal {
@@ -118,17 +134,17 @@ public final class Journal implements Closeable {
     }
 
     /** What a part was counted to. */
-    synchronized Optional<BigInteger> count(String part) {
+    Optional<BigInteger> count(String part) {
         return Optional.ofNullable(counts.get(part));
     }
 
     /** Whether a part was replaced by smaller ones. */
-    synchronized boolean isCut(String part) {
+    boolean isCut(String part) {
         return cuts.contains(part);
     }
 
     /** Writes down parts that were counted to their end, all of them at once: forcing the disk takes the time. */
-    synchronized void record(Map<String, BigInteger> packings) throws IOException {
+    void record(Map<String, BigInteger> packings) throws IOException {
         List<String> lines = new ArrayList<>();
         packings.forEach((part, number) -> {
             if (counts.putIfAbsent(part, number) == null) {
@@ -140,8 +156,8 @@ public final class Journal implements Closeable {
         }
     }
 
-    /** Writes down that a part was replaced by those that {@link PartTable#cut} makes of it. */
-    synchronized void recordCut(String part) throws IOException {
+    /** Writes down that a part was replaced by those that {@link Part#cut} makes of it. */
+    void recordCut(String part) throws IOException {
         if (cuts.add(part)) {
             file.add(checked(part + " " + CUT) + "\n");
         }

@@ -3,7 +3,6 @@ package io.github.quadrille.engine.parts;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.engine.parts.TaskSource.Task;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,13 +15,12 @@ import java.util.List;
  * @param puzzle the sub-puzzle: the region minus the cells laid, the bag minus the pieces laid
  * @param multiplicity how often each of its packings counts, because of symmetry
  */
-public record Part(Puzzle puzzle, long multiplicity) implements Task {
+public record Part(Puzzle puzzle, long multiplicity) {
     private static final int BYTES_OF_ID = 12;
-    /** Mostly those of one cell. */
-    private static final int PIECES = 4;
+    /** So many that few of them take too long again. */
+    private static final int PIECES = 16;
 
     /** A name that depends on the puzzle's contents only, the same in every process. */
-    @Override
     public String id() {
         return id(multiplicity + "\n" + text(puzzle));
     }

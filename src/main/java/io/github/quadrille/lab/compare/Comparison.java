@@ -2,6 +2,7 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
 import java.time.Duration;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
  * @param threads how many searches run at the same time here; without a time limit the results do not depend on it
  * @param reported rows of others' runs, to stand below ours
  * @param against the name of the row that all are tested against; empty for the first
- * @param elsewhere whether others make the runs, and their clocks measure them, see {@link RunMaker}
+ * @param elsewhere whether other machines make the runs, and their clocks measure them
  */
 public record Comparison(
         List<Puzzle> puzzles,
@@ -58,16 +59,14 @@ public record Comparison(
     /**
      * Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are.
      *
-     * @param maker of runs that are made elsewhere; the exact searches are made here
+     * @param runner makes the runs and the exact searches
      */
-    public List<PuzzleComparison> run(Listener listener, Optional<RunMaker> maker) {
-        try (SearchPool pool = new SearchPool(threads, listener)) {
-            List<PuzzleTask> tasks = puzzles.stream()
-                    .map(puzzle -> new PuzzleTask(this, puzzle, pool, maker))
-                    .toList();
-            maker.ifPresent(RunMaker::begin);
-            pool.await();
-            return tasks.stream().map(PuzzleTask::result).toList();
-        }
+    public List<PuzzleComparison> run(Listener listener, TaskRunner runner) {
+        SearchPool pool = new SearchPool(runner, listener);
+        List<PuzzleTask> tasks = puzzles.stream()
+                .map(puzzle -> new PuzzleTask(this, puzzle, pool))
+                .toList();
+        pool.await();
+        return tasks.stream().map(PuzzleTask::result).toList();
     }
 }

@@ -32,7 +32,7 @@ public final class ComparisonWords {
         addLimit(limits.maxMoves(), "move", parts);
         addLimit(limits.maxRestarts(), "restart", parts);
         parts.add("seed " + limits.seed());
-        parts.add(asked.elsewhere() ? "by workers" : CountedNoun.of(asked.threads(), "thread"));
+        parts.add(asked.elsewhere() ? "on other machines" : CountedNoun.of(asked.threads(), "thread"));
         if (!asked.reported().isEmpty()) {
             parts.add("and " + others);
         }

@@ -4,7 +4,6 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
 import java.util.ArrayList;
@@ -24,20 +23,15 @@ final class PuzzleTask {
     private final Comparison comparison;
     private final Puzzle puzzle;
     private final SearchPool pool;
-    private final LocalListener listener;
-    private final Optional<RunMaker> elsewhere;
     private final CompletableFuture<Optional<Proven>> proven;
     /** By the methods that do not refuse the puzzle. */
     private final Map<Method, List<Pending>> runs = new LinkedHashMap<>();
 
-    PuzzleTask(Comparison comparison, Puzzle puzzle, SearchPool pool, Optional<RunMaker> elsewhere) {
+    PuzzleTask(Comparison comparison, Puzzle puzzle, SearchPool pool) {
         this.comparison = comparison;
         this.puzzle = puzzle;
         this.pool = pool;
-        this.elsewhere = elsewhere;
-        this.listener = LocalListener.until(pool.listener()::isInterrupted);
-        this.proven = pool.add(
-                pool.begin(() -> ExactAnswer.of(puzzle, comparison.exactTimeLimit(), pool.listener()::isInterrupted)));
+        this.proven = pool.add(pool.submit(new ExactTask(puzzle, comparison.exactTimeLimit())));
         comparison.methods().stream()
                 .filter(method -> method.refusal(puzzle).isEmpty())
                 .forEach(method -> runs.put(method, new ArrayList<>()));
@@ -49,13 +43,11 @@ final class PuzzleTask {
 
     private Pending submit(Method method, int number) {
         long seed = RunSeed.of(comparison.limits().seed(), puzzle.name(), method.word(), number);
-        return new Pending(number, seed, pool.add(known().thenCompose(answer -> make(method, limits(answer, seed)))));
-    }
-
-    private CompletableFuture<RunAttempt> make(Method method, LocalLimits limits) {
-        return elsewhere
-                .map(maker -> maker.make(puzzle, method, limits).exceptionally(cancelled -> null))
-                .orElseGet(() -> pool.begin(() -> RunAttempt.of(puzzle, method, limits, listener)));
+        return new Pending(
+                number,
+                seed,
+                pool.add(
+                        known().thenCompose(answer -> pool.submit(new RunTask(puzzle, method, limits(answer, seed))))));
     }
 
     /** Runs of a covering end at the proven optimum. They wait for it, so that nothing depends on the number of threads. */

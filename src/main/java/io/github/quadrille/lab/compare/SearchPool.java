@@ -5,45 +5,46 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.limit.ThreadTeam;
-import java.time.Duration;
+import io.github.quadrille.engine.parts.Task;
+import io.github.quadrille.engine.parts.TaskRunner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 
-/** Spreads searches over threads, first come, first served. After an interruption none begins any more. */
-final class SearchPool implements AutoCloseable {
-    /** How long searches may take to notice an interruption; the rest of Ctrl-C's second is for the report. */
-    private static final Duration GRACE = Duration.ofMillis(250);
-
-    private final ThreadTeam threads;
+/** Hands searches to a runner, and waits for all of them. After an interruption none begins any more. */
+final class SearchPool {
+    private final TaskRunner runner;
     private final Listener listener;
     private final List<CompletableFuture<?>> searches = new ArrayList<>();
     private final Clock clock;
 
-    SearchPool(int threads, Listener listener) {
+    SearchPool(TaskRunner runner, Listener listener) {
+        this.runner = runner;
         this.listener = listener;
         this.clock = new Clock(Limits.NONE, listener);
-        this.threads = new ThreadTeam(threads, "comparison");
     }
 
-    Listener listener() {
-        return listener;
+    <A> CompletableFuture<A> submit(Task<A> search) {
+        return runner.submit(search);
     }
 
-    /** A search of its threads; null when it never began. */
-    <T> CompletableFuture<T> begin(Supplier<T> search) {
-        return CompletableFuture.supplyAsync(() -> listener.isInterrupted() ? null : search.get(), threads::execute);
-    }
-
-    /** Has the pool wait for a search, too, whose result is empty when it is null. */
+    /** Has the pool wait for a search, too, whose result is empty when it never began. */
     <T> CompletableFuture<Optional<T>> add(CompletableFuture<T> search) {
-        CompletableFuture<Optional<T>> result = search.thenApply(Optional::ofNullable);
+        CompletableFuture<Optional<T>> result = search.handle(SearchPool::unlessCancelled);
         searches.add(result);
         return result;
+    }
+
+    private static <T> Optional<T> unlessCancelled(T result, Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        if (cause != null && !(cause instanceof CancellationException)) {
+            throw new CompletionException(cause);
+        }
+        return Optional.ofNullable(result);
     }
 
     /** Waits until all searches have ended, or for a moment when they were interrupted. */
@@ -55,7 +56,8 @@ final class SearchPool implements AutoCloseable {
             int done = (int) searches.stream().filter(CompletableFuture::isDone).count();
             clock.report(new Progress.Runs("", "searches done", done, searches.size(), clock.elapsed()));
             if (listener.isInterrupted()) {
-                all.completeOnTimeout(null, GRACE.toMillis(), TimeUnit.MILLISECONDS);
+                runner.close();
+                all.complete(null);
             }
         });
     }
@@ -63,10 +65,5 @@ final class SearchPool implements AutoCloseable {
     /** What came of a search; nothing when it did not end in time. */
     static <T> Optional<T> result(Future<Optional<T>> search) {
         return search.isDone() ? ThreadTeam.await(search, () -> {}) : Optional.empty();
-    }
-
-    @Override
-    public void close() {
-        threads.close();
     }
 }

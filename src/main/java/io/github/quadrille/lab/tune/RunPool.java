@@ -5,11 +5,11 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.lab.compare.ClaimCheck;
-import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.lab.compare.RunTask;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
@@ -21,27 +21,24 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Future;
 
-/** Makes runs at the same time, here or elsewhere, and gives them back in the order in which they were ordered. */
+/** Has a runner make runs, and gives them back in the order in which they were ordered. */
 final class RunPool implements AutoCloseable {
     /** A run on its way. */
     private record Ordered(PlannedRun run, Future<RunAttempt> attempt) {}
 
-    private final ThreadTeam threads;
-    private final Optional<RunMaker> elsewhere;
+    private final TaskRunner runner;
     private final LocalLimits limits;
     private final LocalListener listener;
     private final Deque<List<Ordered>> ahead = new ArrayDeque<>();
 
     /**
-     * @param threads how many runs are made at the same time here
-     * @param elsewhere makes them instead, if there is one
+     * @param runner is closed with this
      * @param listener asked often: whether runs shall end where they are
      */
-    RunPool(int threads, Optional<RunMaker> elsewhere, LocalLimits limits, LocalListener listener) {
-        this.elsewhere = elsewhere;
+    RunPool(TaskRunner runner, LocalLimits limits, LocalListener listener) {
+        this.runner = runner;
         this.limits = limits;
         this.listener = listener;
-        this.threads = new ThreadTeam(threads, "tuning");
     }
 
     /** Orders runs that belong together, and does not wait. */
@@ -50,30 +47,25 @@ final class RunPool implements AutoCloseable {
     }
 
     private Future<RunAttempt> begin(PlannedRun run) {
-        LocalLimits own = limits.withSeed(run.seed());
-        return elsewhere
-                .<Future<RunAttempt>>map(maker -> maker.make(run.puzzle(), run.method(), own))
-                .orElseGet(() -> threads.submit(() ->
-                        new RunAttempt(Optional.of(LocalLoop.run(run.puzzle(), run.method(), own, listener)), "")));
+        return runner.submit(new RunTask(run.puzzle(), run.method(), limits.withSeed(run.seed())));
     }
 
     /**
      * All of those that were ordered first and not waited for yet; empty when they were to stop before, for then it is unknown
      * what they would have found.
      *
-     * @throws IllegalStateException when one made elsewhere broke off, or is not what it says
+     * @throws IllegalStateException when one broke off, or is not what it says
      */
     Optional<List<LocalRun>> next() {
         List<LocalRun> runs = new ArrayList<>();
         try {
+            stopIfOver();
             for (Ordered each : ahead.element()) {
                 RunAttempt attempt = ThreadTeam.await(each.attempt(), this::stopIfOver);
                 LocalRun made = attempt.run().orElseThrow(() -> new IllegalStateException(attempt.failure()));
-                elsewhere
-                        .flatMap(any -> ClaimCheck.refute(made, each.run().puzzle()))
-                        .ifPresent(wrong -> {
-                            throw new IllegalStateException("A run is not what it says. " + wrong);
-                        });
+                ClaimCheck.refute(made, each.run().puzzle()).ifPresent(wrong -> {
+                    throw new IllegalStateException("A run is not what it says. " + wrong);
+                });
                 runs.add(made);
             }
         } catch (Stopped | CancellationException stopped) {
@@ -104,7 +96,7 @@ final class RunPool implements AutoCloseable {
     @Override
     public void close() {
         drop();
-        threads.close();
+        runner.close();
     }
 
     /** A run to be made. */

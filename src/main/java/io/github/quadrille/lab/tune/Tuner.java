@@ -5,7 +5,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.lab.compare.RunSeed;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
@@ -16,28 +16,28 @@ import io.github.quadrille.lab.tune.Tuned.TestRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Races settings, and tests the winner. Without a time limit the same seed brings the same, on any number of threads. */
 public record Tuner(Tuning asked, Listener listener) {
     /**
      * Does both.
      *
-     * @param maker of runs that others make
+     * @param runners makes the runner of the race, and then that of the test
      * @throws IllegalStateException when a run breaks off, or is not what it says
      */
-    public Tuned run(Optional<RunMaker> maker) {
-        maker.ifPresent(RunMaker::begin);
+    public Tuned run(Supplier<TaskRunner> runners) {
         Clock clock = new Clock(Limits.NONE.withTime(asked.timeLimit()), listener);
         LocalListener over = LocalListener.until(() -> clock.stop().isPresent());
         Race race;
         Setting winner;
         boolean late;
-        try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), over)) {
+        try (RunPool pool = new RunPool(runners.get(), asked.limits(), over)) {
             race = new Race(asked, pool, clock);
             winner = race.winner();
             late = over.isInterrupted();
         }
-        List<PuzzleTest> test = winner.changed().isEmpty() ? List.of() : test(winner, maker);
+        List<PuzzleTest> test = winner.changed().isEmpty() ? List.of() : test(winner, runners);
         return new Tuned(winner, race.done(), race.settings(), stopped(late), test);
     }
 
@@ -49,15 +49,14 @@ public record Tuner(Tuning asked, Listener listener) {
     }
 
     /** On seeds that no race has; nothing when it is interrupted. */
-    private List<PuzzleTest> test(Setting winner, Optional<RunMaker> maker) {
+    private List<PuzzleTest> test(Setting winner, Supplier<TaskRunner> runners) {
         Method usual = asked.method().method(Setting.USUAL).orElseThrow();
         Method tuned = asked.method().method(winner).orElseThrow();
         Clock clock = new Clock(Limits.NONE, listener);
         int all = 2 * asked.testRuns() * asked.tests().size();
         int done = 0;
         List<PuzzleTest> tests = new ArrayList<>();
-        try (RunPool pool =
-                new RunPool(asked.threads(), maker, asked.limits(), LocalListener.until(listener::isInterrupted))) {
+        try (RunPool pool = new RunPool(runners.get(), asked.limits(), LocalListener.until(listener::isInterrupted))) {
             for (Puzzle puzzle : asked.tests()) {
                 for (int run = 1; run <= asked.testRuns(); run++) {
                     long seed = RunSeed.of(asked.limits().seed(), puzzle.name(), "test", run);

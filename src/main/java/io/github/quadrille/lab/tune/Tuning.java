@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param testRuns how often the winner and the usual setting are run on every puzzle of the test
  * @param timeLimit after which the race ends; the test follows
  * @param threads how many runs are made at the same time here
- * @param elsewhere whether others make the runs, see {@link io.github.quadrille.lab.compare.RunMaker}
+ * @param elsewhere whether other machines make the runs
  */
 public record Tuning(
         Tunable method,

@@ -2,8 +2,9 @@ package io.github.quadrille.app.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskRunner;
+import io.github.quadrille.testing.FakeRunner;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ class FilteredAttemptsTest {
 
     @Test
     void those_that_fail_are_left_out_and_the_order_stays() {
-        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(3), patience)) {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(), patience)) {
             answerLater(2, true);
             answerLater(1, true);
             answerLater(0, false);
@@ -34,7 +35,7 @@ class FilteredAttemptsTest {
     @Test
     void without_a_scout_nothing_is_drawn_before_its_turn() {
         try (FilteredAttempts<DesignRound> attempts =
-                new FilteredAttempts<>(() -> draw(2), AttemptFilter.NONE, patience)) {
+                new FilteredAttempts<>(() -> draw(2), Optional.empty(), patience)) {
             assertThat(attempts.next()).hasValue(round(0));
             assertThat(drawn).isOne();
             assertThat(attempts.next()).hasValue(round(1));
@@ -44,7 +45,7 @@ class FilteredAttemptsTest {
 
     @Test
     void when_nobody_will_find_out_there_is_no_next_one() {
-        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(2), patience)) {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(), patience)) {
             orders.get(0).cancel(false);
             assertThat(attempts.next()).isEmpty();
         }
@@ -52,7 +53,7 @@ class FilteredAttemptsTest {
 
     @Test
     void at_the_end_nobody_needs_to_look_any_more() {
-        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(3), patience)) {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(), patience)) {
             answerLater(0, true);
             assertThat(attempts.next()).hasValue(round(0));
         }
@@ -62,7 +63,7 @@ class FilteredAttemptsTest {
     @Test
     void when_patience_ends_nobody_waits() {
         GenerationClock none = new GenerationClock(Duration.ofMillis(30), () -> false);
-        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(3), none)) {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(), none)) {
             assertThat(attempts.next()).isEmpty();
         }
     }
@@ -72,19 +73,9 @@ class FilteredAttemptsTest {
                 .execute(() -> orders.get(order).complete(answer));
     }
 
-    private AttemptFilter scout(int ahead) {
+    private Optional<TaskRunner> scout() {
         IntStream.range(0, 9).forEach(i -> orders.add(new CompletableFuture<>()));
-        return new AttemptFilter() {
-            @Override
-            public CompletableFuture<Boolean> look(GenerationAttempt generationAttempt) {
-                return orders.get((int) ((DesignRound) generationAttempt).seed());
-            }
-
-            @Override
-            public int ahead() {
-                return ahead;
-            }
-        };
+        return Optional.of(new FakeRunner(attempt -> orders.get((int) ((DesignRound) attempt).seed())));
     }
 
     private Optional<DesignRound> draw(int all) {

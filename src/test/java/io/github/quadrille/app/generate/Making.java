@@ -1,15 +1,16 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.engine.parts.TaskRunner;
+import io.github.quadrille.engine.parts.TaskThreads;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletableFuture;
 
 /** What tests ask of generators. */
 final class Making {
@@ -21,21 +22,12 @@ final class Making {
     static final PieceChoice X5 =
             new PieceChoice(PieceSymmetry.FREE, List.of(BuiltInKinds.find("X5").orElseThrow()));
 
-    /** Makes attempts ahead, several at a time. */
-    static final AttemptFilter SCOUT = new AttemptFilter() {
-        @Override
-        public CompletableFuture<Boolean> look(GenerationAttempt generationAttempt) {
-            return CompletableFuture.supplyAsync(
-                    () -> generationAttempt.succeeds(new GenerationClock(Duration.ofSeconds(20), () -> false)));
-        }
-
-        @Override
-        public int ahead() {
-            return 6;
-        }
-    };
-
     private Making() {}
+
+    /** Makes attempts ahead, two at a time. */
+    static Optional<TaskRunner> scout() {
+        return Optional.of(new TaskThreads(Limits.NONE.withThreads(2), "scout"));
+    }
 
     /** On a rectangle of squares. */
     static PlantedPuzzles planted(int rows, int columns, Wrap wrap, double density, PieceChoice pieces) {

@@ -10,12 +10,14 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SymmetryGroup;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Slow;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -69,14 +71,14 @@ class UniqueDesignsTest {
     @Test
     void with_a_scout_it_is_the_same() throws UnusableInput {
         Puzzle choice = SimpleSearchTest.puzzle("6x6", "pentominoes: 0..1");
-        assertThat(several(choice, 1, 2, 1, Making.SCOUT)).isEqualTo(several(choice, 1, 2, 1));
+        assertThat(several(choice, 1, 2, 1, Making.scout())).isEqualTo(several(choice, 1, 2, 1));
     }
 
     @Test
     void what_cannot_be_is_told_with_a_scout_too() throws UnusableInput {
         Puzzle choice = SimpleSearchTest.puzzle("|\n  .....\n  .....\n  ....#\n  ..###", "pentominoes: 0..1");
         UniqueDesigns designs = new UniqueDesigns(
-                choice, OptionalInt.empty(), new CarvingRules(OptionalInt.empty(), true, true, true), Making.SCOUT);
+                choice, OptionalInt.empty(), new CarvingRules(OptionalInt.empty(), true, true, true), Making.scout());
         assertThatThrownBy(() -> Making.of(designs, 1))
                 .isInstanceOf(ImpossibleRequest.class)
                 .hasMessageStartingWith("No turn or flip leaves the board as it is");
@@ -117,13 +119,13 @@ class UniqueDesignsTest {
     }
 
     private static List<GeneratedPuzzle> several(Puzzle choice, int holes, int wanted, long seed) {
-        return several(choice, holes, wanted, seed, AttemptFilter.NONE);
+        return several(choice, holes, wanted, seed, Optional.empty());
     }
 
     private static List<GeneratedPuzzle> several(
-            Puzzle choice, int holes, int wanted, long seed, AttemptFilter attemptFilter) {
+            Puzzle choice, int holes, int wanted, long seed, Optional<TaskRunner> scout) {
         CarvingRules rules = new CarvingRules(OptionalInt.of(holes), true, false, true);
-        return new UniqueDesigns(choice, OptionalInt.empty(), rules, attemptFilter)
+        return new UniqueDesigns(choice, OptionalInt.empty(), rules, scout)
                 .several(
                         wanted,
                         "test",

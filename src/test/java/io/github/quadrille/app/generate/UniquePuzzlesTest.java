@@ -72,7 +72,7 @@ class UniquePuzzlesTest {
     @Test
     void with_a_scout_it_is_the_same() {
         UniquePuzzles alone = new UniquePuzzles(4, 6, Wrap.NONE, Making.TETROMINOES, 4);
-        UniquePuzzles scouted = new UniquePuzzles(4, 6, Wrap.NONE, Making.TETROMINOES, 4, Making.SCOUT);
+        UniquePuzzles scouted = new UniquePuzzles(4, 6, Wrap.NONE, Making.TETROMINOES, 4, Making.scout());
         assertThat(several(scouted)).hasSize(2).isEqualTo(several(alone));
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrille.engine.parts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.app.parts.HowMany;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
@@ -12,9 +13,11 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class JournalTest {
     private static final List<Part> PARTS = PuzzleCut.into(8, Puzzle.standard(4, 10), true, () -> {});
 
-    private static final TaskQuestion COUNT = new TaskQuestion.HowMany(CountMethod.AUTO);
+    private static final PartQuestion COUNT = new HowMany(CountMethod.AUTO);
 
     @TempDir
     private Path folder;
@@ -88,6 +91,36 @@ class JournalTest {
                 .hasMessageContaining("another count");
     }
 
+    /** As many machines write them, each for some of the parts. */
+    @Test
+    void journals_of_some_parts_each_stand_one_after_the_other() throws Exception {
+        StringBuilder all = new StringBuilder();
+        for (int part = 0; part < 3; part++) {
+            Path own = folder.resolve("own" + part);
+            try (Journal journal = Journal.open(own, PARTS.subList(part, part + 1), 0, COUNT)) {
+                journal.record(Map.of(PARTS.get(part).id(), BigInteger.valueOf(part)));
+            }
+            all.append(Files.readString(own));
+        }
+        Files.writeString(file(), all);
+        for (int time = 0; time < 2; time++) {
+            try (Journal journal = open()) {
+                assertThat(journal.count(PARTS.get(2).id())).contains(BigInteger.TWO);
+                assertThat(journal.count(PARTS.get(3).id())).isEmpty();
+            }
+        }
+        assertThat(Files.readAllLines(file())).hasSize(7);
+    }
+
+    @Test
+    void a_journal_of_another_question_among_them_is_refused() throws Exception {
+        write(1);
+        Path other = folder.resolve("other");
+        Journal.open(other, PARTS, 8, new OtherQuestion()).close();
+        Files.writeString(file(), Files.readString(file()) + Files.readString(other));
+        assertThatThrownBy(this::open).isInstanceOf(UnusableJournal.class).hasMessageContaining("Line 3");
+    }
+
     @Test
     void another_file_is_refused_and_left_alone() throws Exception {
         Files.writeString(file(), "Dear diary");
@@ -115,7 +148,7 @@ class JournalTest {
     @Test
     void a_journal_of_another_question_is_refused() throws Exception {
         write(1);
-        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new TaskQuestion.WhetherAny()))
+        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new OtherQuestion()))
                 .isInstanceOf(UnusableJournal.class)
                 .hasMessageContaining("another count");
     }
@@ -128,6 +161,23 @@ class JournalTest {
         try (Journal journal = open()) {
             assertThat(journal.isCut(PARTS.get(1).id())).isTrue();
             assertThat(journal.isCut(PARTS.get(2).id())).isFalse();
+        }
+    }
+
+    private record OtherQuestion() implements PartQuestion {
+        @Override
+        public String word() {
+            return "another";
+        }
+
+        @Override
+        public boolean isSum() {
+            return false;
+        }
+
+        @Override
+        public Task<PartAnswer> of(Part part, Optional<Duration> most) {
+            throw new UnsupportedOperationException();
         }
     }
 

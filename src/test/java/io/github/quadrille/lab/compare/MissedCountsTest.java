@@ -14,7 +14,6 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.lab.local.LocalLimits;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MissedCountsTest {
@@ -37,14 +36,15 @@ class MissedCountsTest {
                 Region.rectangle(1, 4),
                 PieceSymmetry.FREE,
                 new Bag(List.of(new Supply(new Kind("I2", Polyform.drawn("XX")), CountRange.exactly(dominoes)))));
-        return Runs.comparison(
-                        List.of(puzzle),
-                        List.of(new RandomConstruction("orderly", true)),
-                        runs,
-                        LocalLimits.NONE.withMaxIterations(40),
-                        Duration.ofSeconds(10),
-                        1)
-                .run(Listener.SILENT, Optional.empty())
+        return Runs.made(
+                        Runs.comparison(
+                                List.of(puzzle),
+                                List.of(new RandomConstruction("orderly", true)),
+                                runs,
+                                LocalLimits.NONE.withMaxIterations(40),
+                                Duration.ofSeconds(10),
+                                1),
+                        Listener.SILENT)
                 .get(0);
     }
 }

@@ -1,10 +1,14 @@
 package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.engine.parts.TaskRunner;
+import io.github.quadrille.engine.parts.TaskThreads;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.TracePoint;
@@ -78,6 +82,13 @@ final class Runs {
     static Comparison comparison(
             List<Puzzle> puzzles, List<Method> methods, int runs, LocalLimits limits, Duration exact, int threads) {
         return new Comparison(puzzles, methods, runs, limits, exact, threads, List.of(), Optional.empty(), false);
+    }
+
+    /** Makes them on as many threads as it says. */
+    static List<PuzzleComparison> made(Comparison comparison, Listener listener) {
+        try (TaskRunner threads = new TaskThreads(Limits.NONE.withThreads(comparison.threads()), "comparison")) {
+            return comparison.run(listener, threads);
+        }
     }
 
     static LocalRun packed(Packing packing, int covered) {

@@ -4,17 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.parts.TaskRunner;
+import io.github.quadrille.engine.parts.TaskThreads;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.lab.compare.RunTask;
 import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.LocalRun.RunAttempt;
 import io.github.quadrille.lab.local.Method;
@@ -22,11 +24,13 @@ import io.github.quadrille.lab.local.MethodParameter;
 import io.github.quadrille.lab.local.ScriptedMethod;
 import io.github.quadrille.lab.tune.Tuning.By;
 import io.github.quadrille.lab.tune.Tuning.Objective;
+import io.github.quadrille.testing.FakeRunner;
 import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -96,7 +100,7 @@ class TunerTest {
     }
 
     private static Tuned run(Tunable method, int evaluations, int threads) {
-        return new Tuner(asked(method, evaluations, threads, Optional.empty()), Listener.SILENT).run(Optional.empty());
+        return new Tuner(asked(method, evaluations, threads, Optional.empty()), Listener.SILENT).run(threads(threads));
     }
 
     @Test
@@ -119,7 +123,7 @@ class TunerTest {
 
     private static Tuned bred(int evaluations, int threads) {
         return new Tuner(asked(TOY, evaluations, threads, Optional.empty(), By.GENETIC, false), Listener.SILENT)
-                .run(Optional.empty());
+                .run(threads(threads));
     }
 
     @Test
@@ -159,18 +163,13 @@ class TunerTest {
 
     private static Tuned elsewhere(UnaryOperator<RunAttempt> told) {
         Tuning asked = asked(TOY, 60, 1, Optional.empty(), By.RACING, true);
-        return new Tuner(asked, Listener.SILENT).run(Optional.of(new RunMaker() {
-            @Override
-            public CompletableFuture<RunAttempt> make(Puzzle puzzle, Method method, LocalLimits limits) {
-                return CompletableFuture.supplyAsync(
-                        () -> told.apply(RunAttempt.of(puzzle, method, limits, LocalListener.SILENT)));
-            }
+        return new Tuner(asked, Listener.SILENT)
+                .run(() -> new FakeRunner(task -> CompletableFuture.supplyAsync(
+                        () -> told.apply(((RunTask) task).answer(Limits.NONE, () -> false)))));
+    }
 
-            @Override
-            public void begin() {
-                // They are made as they come.
-            }
-        }));
+    private static Supplier<TaskRunner> threads(int number) {
+        return () -> new TaskThreads(Limits.NONE.withThreads(number), "tuning");
     }
 
     private static LocalRun boasting(LocalRun run) {
@@ -212,7 +211,7 @@ class TunerTest {
                 return done >= 30;
             }
         };
-        Tuned tuned = new Tuner(asked(TOY, 100, 2, Optional.empty()), impatient).run(Optional.empty());
+        Tuned tuned = new Tuner(asked(TOY, 100, 2, Optional.empty()), impatient).run(threads(2));
         assertThat(tuned.stopped()).contains(Tuned.Stopped.INTERRUPTED);
         assertThat(tuned.evaluations()).isEqualTo(30);
         assertThat(tuned.test()).isEmpty();
@@ -222,7 +221,7 @@ class TunerTest {
     @Test
     void when_the_time_is_up_the_winner_is_tested_all_the_same() {
         Tuned tuned = new Tuner(asked(TOY, 1_000_000, 2, Optional.of(Duration.ofMillis(300))), Listener.SILENT)
-                .run(Optional.empty());
+                .run(threads(2));
         assertThat(tuned.stopped()).contains(Tuned.Stopped.TIME);
         assertThat(tuned.test()).hasSize(1);
     }

@@ -4,11 +4,9 @@ import io.github.quadrille.app.ask.CountQuestion;
 import io.github.quadrille.app.ask.EstimateQuestion;
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.Parameter;
-import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.ListFlags;
 import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.Positional;
@@ -21,6 +19,9 @@ import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.app.cli.shared.SizeRanges;
 import io.github.quadrille.app.cli.shared.StreamFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.parts.HowMany;
+import io.github.quadrille.app.parts.JournalFile;
+import io.github.quadrille.app.parts.PartNumber;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Listener;
@@ -34,10 +35,12 @@ import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartQuestion;
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.PartWork;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.TaskQuestion;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.io.answer.CountAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
@@ -69,20 +72,18 @@ public final class CountCommand extends Command {
             "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line of JSON"
                     + " at once, until the input ends.",
             arguments,
-            List.of("--sample", "--estimate", "--proof", "--journal", "--cluster", "--stats", "--format")));
+            List.of("--sample", "--estimate", "--proof", "--journal", "--stats", "--format")));
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final QuestionFlags flags = with(new QuestionFlags(CountQuestion.QUESTION, EstimateQuestion.QUESTION));
-
-    private final ClusterFlags cluster = with(new ClusterFlags());
 
     private final Flag<Boolean> upToSymmetry =
             flags.flag(Parameter.CLASSES).described("Count classes of symmetric packings, too.");
 
     private final Flag<Path> journal = file(
                     "--journal", "FILE", "Write down every part that is counted; the same command goes on from there.")
-            .under(Heading.CLUSTER);
+            .under(Heading.OUTPUT);
 
     private final Flag<Integer> sample = number("--sample", "N", "Draw N packings, each with the same chance.");
 
@@ -153,24 +154,15 @@ public final class CountCommand extends Command {
         excludes(
                 proof.wanted(),
                 "--proof is for the number of all packings, counted here at once: a certificate knows no parts."
-                        + " Maybe leave out --turns-only, --journal, --sample, --estimate and --cluster.",
+                        + " Maybe leave out --turns-only, --journal, --sample and --estimate.",
                 turnsOnly,
                 journal,
                 sample,
-                estimate,
-                cluster.wanted());
-        excludes(
-                cluster.wanted(),
-                "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.",
-                sample,
-                upToSymmetry,
-                estimate,
-                frontier);
+                estimate);
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        cluster.check();
         if (stream.isSaid()) {
             return new PuzzleStream(terminal, board::readPackable, this::write).run(new PuzzleLines(System.in));
         }
@@ -205,9 +197,9 @@ public final class CountCommand extends Command {
             List<Part> rests = puzzles.stream()
                     .map(part -> new Part(part.puzzle().rest(), 1))
                     .toList();
-            return count(rests, 0, clock(), "parts", true);
+            return count(rests, 0, clock(), "parts", true, runner());
         }
-        return journal.isSaid() || cluster.isCluster() ? inParts(first) : atOnce(first);
+        return isInParts() ? inParts(first) : atOnce(first);
     }
 
     /** The line of one puzzle of a stream. */
@@ -251,19 +243,28 @@ public final class CountCommand extends Command {
         return ExitStatus.of(total);
     }
 
+    /** Where there is a journal; and where other machines do the parts, if parts are counted faster. */
+    private boolean isInParts() {
+        boolean isForMachines = !upToSymmetry.isSaid() && flags.of(CountQuestion.METHOD) != CountMethod.FRONTIER;
+        return journal.isSaid() || (isForMachines && TaskRunner.isElsewhere());
+    }
+
     private ExitStatus inParts(Puzzle puzzle) throws IOException, UnusableInput {
         Puzzle rest = puzzle.rest();
         Clock clock = clock();
-        int number = numberOfParts(rest, clock);
-        List<Part> parts;
-        try {
-            parts = PuzzleCut.into(number, rest, true, clock::check);
+        try (TaskRunner runner = runner()) {
+            int number = numberOfParts(rest, runner.cores(), clock);
+            List<Part> parts = PuzzleCut.into(number, rest, true, clock::check);
+            return count(parts, number, clock, puzzle.name(), false, runner);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
             report().print(puzzle.name(), unfinished(0, stopped.limit(), "it was still being cut", work));
             return ExitStatus.UNDECIDED;
         }
-        return count(parts, number, clock, puzzle.name(), false);
+    }
+
+    private TaskRunner runner() {
+        return TaskRunner.of(flags.limits(), "part");
     }
 
     private PackingCount unfinished(long known, Limit limit, String why, Work work) {
@@ -276,34 +277,35 @@ public final class CountCommand extends Command {
     }
 
     /** As many as when the journal was begun; one for a method that gains nothing by parts. */
-    private int numberOfParts(Puzzle puzzle, Clock clock) throws UnusableInput {
+    private int numberOfParts(Puzzle puzzle, int cores, Clock clock) throws UnusableInput {
         if (flags.of(CountQuestion.METHOD) == CountMethod.FRONTIER) {
             return 1;
         }
         OptionalInt begun = !journal.isSaid() ? OptionalInt.empty() : new JournalFile(journal.value()).partsAskedFor();
         return begun.isPresent()
                 ? begun.getAsInt()
-                : cluster.isCluster() ? ClusterFlags.partsOf(puzzle, clock) : JOURNALED_PARTS;
+                : TaskRunner.isElsewhere() ? PartNumber.of(puzzle, cores, clock) : JOURNALED_PARTS;
     }
 
     /**
-     * Counts parts, here or by workers, and says what they come to.
+     * Counts parts, and says what they come to.
      *
      * @param name what progress calls it
-     * @param lines whether each part is worth a line
+     * @param areNamed whether each part is a puzzle that was named, and worth a line
      */
-    private ExitStatus count(List<Part> parts, int askedFor, Clock clock, String name, boolean lines)
+    private ExitStatus count(
+            List<Part> parts, int askedFor, Clock clock, String name, boolean areNamed, TaskRunner runner)
             throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, name);
         PartsReport each = new PartsReport(report(), line);
-        TaskQuestion question = new TaskQuestion.HowMany(flags.of(CountQuestion.METHOD));
+        PartQuestion question = new HowMany(flags.of(CountQuestion.METHOD));
         PackingCount total;
         try (Journal file = !journal.isSaid()
                 ? null
                 : new JournalFile(journal.value()).open(path -> Journal.open(path, parts, askedFor, question))) {
             PartTable table =
-                    new PartTable(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
-            cluster.answer(table, flags.limits().withTime(clock.left()), line, terminal);
+                    new PartTable(parts, question, Optional.ofNullable(file), areNamed ? each : PartListener.SILENT);
+            PartWork.answer(table, runner, !areNamed, new Clock(flags.limits().withTime(clock.left()), line));
             total = new PackingCount(
                     table.packings(),
                     table.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),

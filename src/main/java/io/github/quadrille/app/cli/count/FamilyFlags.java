@@ -2,27 +2,24 @@ package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.Parameter;
-import io.github.quadrille.app.cli.shared.ClusterFlags;
-import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.Flags;
-import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.QuestionFlags;
-import io.github.quadrille.app.cli.shared.Said;
 import io.github.quadrille.app.cli.shared.ShapeFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.parts.JournalFile;
+import io.github.quadrille.app.parts.SolveInParts;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Bag;
-import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.engine.sizes.RectangleTable;
 import io.github.quadrille.engine.sizes.RectangleTable.Answering;
 import io.github.quadrille.engine.sizes.RectangleTable.Ask;
@@ -60,11 +57,9 @@ final class FamilyFlags extends Flags {
 
     private final Flag<Path> journal = file(
                     "--journal", "FILE", "Write down every size that is decided; the same command goes on from there.")
-            .under(Heading.CLUSTER);
+            .under(Heading.OUTPUT);
 
     private final ProofFlags proof = with(new ProofFlags());
-
-    private final ClusterFlags cluster = with(new ClusterFlags());
 
     private final String piecesName;
 
@@ -72,7 +67,6 @@ final class FamilyFlags extends Flags {
     FamilyFlags(String piecesName) {
         this.piecesName = piecesName;
         limits.flag(Parameter.TIME_LIMIT).described("The most time for all sizes: 30s, 10m, 8h.");
-        excludes(cluster.wanted(), "Workers write no proofs. Maybe leave --proof or --cluster out.", proof.wanted());
         never(() -> cellTime.value().isZero(), "A time limit of 0 leaves no time. Maybe --cell-time 20s.");
     }
 
@@ -120,9 +114,8 @@ final class FamilyFlags extends Flags {
     /** Asks of several bags. */
     Asking asking(Terminal terminal, List<Puzzle> bags, Ask ask, ProgressLine line) throws UnusableInput {
         proof.checkFolder();
-        cluster.check();
-        Answering plainly = cluster.isCluster()
-                ? new ByWorkers(new ClusterSolve(terminal, cluster, Optional.empty()))
+        Answering plainly = TaskRunner.isElsewhere()
+                ? new InParts(new SolveInParts(() -> TaskRunner.elsewhere().orElseThrow(), Optional.empty()))
                 : Answering.PLAINLY;
         List<TableReport.Member> members = new ArrayList<>();
         StringBuilder question = new StringBuilder("quadrille table, " + ask + ", of");
@@ -181,24 +174,18 @@ final class FamilyFlags extends Flags {
         return proofs.status();
     }
 
-    /** Has workers search what a moment does not decide. */
-    private record ByWorkers(ClusterSolve workers) implements Answering {
+    /** Has other machines search what a moment does not decide. */
+    private record InParts(SolveInParts parts) implements Answering {
         @Override
         public Verdict solve(Puzzle board, Solver solver) {
             try {
-                return workers.solve(board, solver.options(), solver.listener());
+                return parts.solve(board, solver.options(), solver.listener());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } catch (UnusableInput e) {
-                // No worker has enough memory for a part of it.
-                return new Verdict.Undecided(Limit.MEMORY, new Packing(List.of()), Work.NONE);
+                throw new IllegalStateException("There is no journal of one board.", e);
             }
         }
-    }
-
-    /** Who else may answer. */
-    Said workers() {
-        return cluster.wanted();
     }
 
     /** The tables of some bags, which know what the journal has of them, and the journal. */

@@ -73,11 +73,6 @@ public final class TableCommand extends Command {
                   quadrille table 4x5..20 --pieces "T, L" --ask count --html tl.html
                   quadrille table 5x5..12 --each pentominoes --proof proofs --csv each.csv""");
         rule(this::checkPieces);
-        rule(() -> {
-            if (family.workers().isSaid() && ask.value() != Ask.PACKS) {
-                throw invalid("Workers look for packings only. Maybe --ask packs, or leave --cluster out.");
-            }
-        });
     }
 
     private void checkPieces() {

@@ -3,7 +3,6 @@ package io.github.quadrille.app.cli.design;
 import io.github.quadrille.app.ask.GenerateQuestion;
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
-import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -59,8 +58,6 @@ final class GenerateUniqueCommand extends Command {
 
     private final ProofFlags proofs = with(new ProofFlags());
 
-    private final ClusterFlags cluster = with(new ClusterFlags());
-
     GenerateUniqueCommand(Terminal terminal) {
         super(terminal, "unique", """
                 Looks for puzzles with exactly one packing, proven by the exact search and by the frontier; equal \
@@ -68,9 +65,6 @@ final class GenerateUniqueCommand extends Command {
                 to symmetry; where they are too few for it, cells are carved from it. Of a size alone, pieces are \
                 punched out until one packing is left. Several are ranked, the easiest first. Exits with 3 when \
                 none is found in time, 20 when there is none.
-
-                With --cluster HOST workers make attempts ahead, and those that succeed are made again here: the answer is the\
-                 same, unless the time is up.
 
                 Examples:
                   quadrille generate unique 6x8                any tetrominoes
@@ -89,7 +83,6 @@ final class GenerateUniqueCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        cluster.check();
         proofs.checkFolder();
         boolean isSizeAlone = BoardSize.isSize(board.value()) && !choice.areGiven() && rules().areUsual();
         return (isSizeAlone ? ofSize(BoardSize.parse(board.value())) : ofBoard());
@@ -103,9 +96,8 @@ final class GenerateUniqueCommand extends Command {
                         words,
                         Optional.empty(),
                         words,
-                        cluster,
-                        attemptFilter ->
-                                graded(GenerateQuestion.ofSize(size, flags.wrap(), pieces, rules(), attemptFilter)));
+                        true,
+                        scout -> graded(GenerateQuestion.ofSize(size, flags.wrap(), pieces, rules(), scout)));
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
@@ -125,9 +117,8 @@ final class GenerateUniqueCommand extends Command {
                         fileName(board.value()),
                         choice.ownName(board.value(), puzzle, kinds),
                         board.value().replaceAll("[^\\p{Print}]", ""),
-                        cluster,
-                        attemptFilter -> graded(
-                                new UniqueDesigns(rest, choice.pieces(), rules(), attemptFilter).beside(puzzle)));
+                        true,
+                        scout -> graded(new UniqueDesigns(rest, choice.pieces(), rules(), scout).beside(puzzle)));
     }
 
     private CarvingRules rules() {
@@ -203,8 +194,8 @@ final class GenerateUniqueCommand extends Command {
                             fileName(board.value()),
                             choice.ownName(board.value(), puzzle, kinds),
                             board.value().replaceAll("[^\\p{Print}]", ""),
-                            new ClusterFlags(),
-                            attemptFilter -> new PuzzleSeries(puzzle));
+                            false,
+                            scout -> new PuzzleSeries(puzzle));
         }
     }
 }

@@ -1,20 +1,19 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.answer.GeneratedAnswer;
-import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
-import io.github.quadrille.app.generate.AttemptFilter;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.ImpossibleRequest;
 import io.github.quadrille.app.generate.PuzzleSource;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
@@ -119,14 +118,14 @@ record Generation(
      * @param board what names of files say of it
      * @param title its own name, if it has one
      * @param argument that names it on a command line
-     * @param cluster makes attempts ahead, if there is one
+     * @param areScouted whether other machines, where there are some, make attempts ahead
      */
     ExitStatus runRanked(
             String board,
             Optional<String> title,
             String argument,
-            ClusterFlags cluster,
-            Function<AttemptFilter, PuzzleSource> sources)
+            boolean areScouted,
+            Function<Optional<TaskRunner>, PuzzleSource> sources)
             throws IOException, UnusableInput {
         int count = flags.count.value().intValue();
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
@@ -142,12 +141,12 @@ record Generation(
         try {
             refuseToReplace(files);
             GenerationClock generationClock = flags.patience(count, progress.whileTrying());
-            List<GeneratedPuzzle> made = ClusterAttemptFilter.find(
-                    cluster,
-                    attemptFilter -> sources.apply(attemptFilter)
-                            .several(count, name, new SplittableRandom(flags.seed(0)), generationClock),
-                    progress,
-                    terminal);
+            List<GeneratedPuzzle> made;
+            // Null is closed by doing nothing.
+            try (TaskRunner scout = areScouted ? TaskRunner.elsewhere().orElse(null) : null) {
+                made = sources.apply(Optional.ofNullable(scout))
+                        .several(count, name, new SplittableRandom(flags.seed(0)), generationClock);
+            }
             progress.clear();
             if (made.isEmpty()) {
                 return notFound(files.get(0), reasonOf(generationClock));

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.ask.Heading;
-import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -15,7 +14,9 @@ import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.RecordFields;
@@ -51,8 +52,6 @@ public final class CompareCommand extends Command {
 
     private final ComparisonFlags flags = with(new ComparisonFlags());
 
-    private final ClusterFlags cluster = with(new ClusterFlags());
-
     private final ComparisonFiles files = with(new ComparisonFiles());
 
     private final Flag<String> index = text(
@@ -84,9 +83,6 @@ public final class CompareCommand extends Command {
                 --steps and without --time-limit all but the seconds repeats exactly, on any number of threads. \
                 Runs at the same time slow each other down: to measure times, use --threads 1.
 
-                With --cluster HOST workers make the runs, and their clocks measure them; the exact answer is \
-                found here. What does not depend on time is the same.
-
                 Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of ours is \
                 refuted, 20 one of --results is, 3 interrupted, 2 unusable arguments or input.
 
@@ -111,14 +107,15 @@ public final class CompareCommand extends Command {
             throw invalid("Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --index.");
         }
         flags.check(known);
-        cluster.check();
         files.check(puzzles.value(), flags.results());
         Map<String, Puzzle> read = new PuzzleList(board, terminal).read(puzzles.value());
-        Comparison asked = flags.comparison(read, known, cluster.isCluster(), terminal);
+        Comparison asked = flags.comparison(read, known, TaskRunner.isElsewhere(), terminal);
         files.warmUp(asked);
         ProgressLine progress = new ProgressLine(terminal, "compare");
-        List<PuzzleComparison> comparisons =
-                ClusterRuns.make(cluster, maker -> asked.run(progress, maker), progress, terminal);
+        List<PuzzleComparison> comparisons;
+        try (TaskRunner runner = TaskRunner.of(Limits.NONE.withThreads(asked.threads()), "comparison")) {
+            comparisons = asked.run(progress, runner);
+        }
         progress.clear();
         ExitStatus exit = exitOf(comparisons);
         report(asked, comparisons, exit);

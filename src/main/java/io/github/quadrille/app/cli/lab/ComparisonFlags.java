@@ -107,7 +107,7 @@ final class ComparisonFlags extends Flags {
      * Reads the results of others, too.
      *
      * @param puzzles by the arguments that name them
-     * @param elsewhere whether workers make the runs
+     * @param elsewhere whether other machines make the runs
      */
     Comparison comparison(Map<String, Puzzle> puzzles, List<Method> known, boolean elsewhere, Terminal terminal)
             throws UnusableInput {

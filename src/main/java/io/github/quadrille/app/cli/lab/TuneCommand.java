@@ -3,7 +3,6 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.LocalQuestion;
 import io.github.quadrille.app.ask.Parameter;
-import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -13,8 +12,10 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.local.LocalLimits;
@@ -114,8 +115,6 @@ public final class TuneCommand extends Command {
     private final Flag<Duration> timeLimit = flags.flag(Parameter.TIME_LIMIT)
             .described("End the search after this time; the test follows (default: none).");
 
-    private final ClusterFlags cluster = with(new ClusterFlags());
-
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final Flag<OutputFormat> format = formatOption();
@@ -129,8 +128,6 @@ public final class TuneCommand extends Command {
                 Without --test, every second puzzle is kept for the test; with one puzzle the test has other \
                 seeds. Settings are held against each other with equal effort. Exit codes: 0 the test shows a \
                 gain, 3 it shows none, or interrupted, 2 unusable arguments or input.
-
-                With --cluster HOST workers make the runs, and their clocks measure them; all else is the same.
 
                 Examples:
                   quadrille tune genetic --list
@@ -154,7 +151,6 @@ public final class TuneCommand extends Command {
         if (objective.value() == Objective.EFFORT && steps.isSaid() && !moves.isSaid()) {
             throw invalid("--objective effort counts states, and --steps does not limit them. Maybe --moves.");
         }
-        cluster.check();
         Tunable method = chosen(MethodSpecs.tunable(family.value()));
         if (list.isSaid()) {
             list(method.parameters());
@@ -166,7 +162,8 @@ public final class TuneCommand extends Command {
         }
         Tuning asked = tuning(method);
         ProgressLine progress = new ProgressLine(terminal, "tune");
-        Tuned tuned = ClusterRuns.make(cluster, new Tuner(asked, progress)::run, progress, terminal);
+        Limits threads = Limits.NONE.withThreads(asked.threads());
+        Tuned tuned = new Tuner(asked, progress).run(() -> TaskRunner.of(threads, "tuning"));
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
         format.value().say(terminal, report::fields, () -> report.print(terminal));
@@ -233,7 +230,7 @@ public final class TuneCommand extends Command {
                 testRuns.value().intValue(),
                 timeLimit.optional(),
                 flags.limits().threads(),
-                cluster.isCluster());
+                TaskRunner.isElsewhere());
     }
 
     /** Where neither states nor steps are limited, the usual number of states has to be found out. */

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
+import io.github.quadrille.engine.parts.TaskFailed;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.PendingFile.WritingFailed;
@@ -34,7 +35,7 @@ public final class Failure {
             return Optional.of(
                     unusable.problems().stream().map(Problem::toString).toList());
         }
-        if (problem instanceof PuzzleTooLarge || problem instanceof WritingFailed) {
+        if (problem instanceof PuzzleTooLarge || problem instanceof WritingFailed || problem instanceof TaskFailed) {
             return Optional.of(List.of(problem.getMessage()));
         }
         if (problem instanceof UncheckedIOException inside) {

@@ -4,12 +4,9 @@ import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.PackQuestion;
 import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
-import io.github.quadrille.app.cli.shared.ClusterFlags;
-import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
-import io.github.quadrille.app.cli.shared.JournalFile;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.LookFlags;
@@ -22,6 +19,9 @@ import io.github.quadrille.app.cli.shared.PuzzleStream;
 import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.StreamFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.parts.JournalFile;
+import io.github.quadrille.app.parts.SolveInParts;
+import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -29,6 +29,7 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.parts.TaskRunner;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
@@ -52,7 +53,7 @@ public final class SolveCommand extends Command {
             "Read puzzles from standard input, one a line, in YAML or JSON, and answer each with a line of"
                     + " JSON at once, until the input ends.",
             puzzles,
-            List.of("--svg --png --stl --x3d --explain --proof --cross-check --cluster --journal".split(" "))));
+            List.of("--svg --png --stl --x3d --explain --proof --cross-check --journal".split(" "))));
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -66,13 +67,11 @@ public final class SolveCommand extends Command {
     private final Flag<Boolean> stats =
             flag("--stats", "Print the time and the nodes of each stage.").under(Heading.SEARCH);
 
-    private final ClusterFlags cluster = with(new ClusterFlags());
-
     private final Flag<Path> journal = file(
                     "--journal",
                     "FILE",
-                    "With --cluster: write down every part that is answered; the same command goes on from there.")
-            .under(Heading.CLUSTER);
+                    "Search part by part, and write down every part that is answered; the same command goes on from there.")
+            .under(Heading.OUTPUT);
 
     private final AnswerFlags answer = with(new AnswerFlags());
 
@@ -128,7 +127,6 @@ public final class SolveCommand extends Command {
                 blocks,
                 "--blocks puts one packing together, so %s has no use. Maybe leave it out.",
                 List.of("--all", "--limit"));
-        needs(journal, "--journal is for --cluster. Maybe leave it out.", cluster.wanted());
         excludes(
                 stream,
                 "--stream answers in a line, and all packings may be millions. Maybe --limit 100.",
@@ -194,21 +192,26 @@ public final class SolveCommand extends Command {
             throw invalid("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
                     .formatted(puzzles.value().size()));
         }
-        cluster.check();
-        if (cluster.isCluster() && !isForCluster(question)) {
-            throw invalid("--cluster finds one packing of one puzzle, or none. Maybe leave out the other options.");
+        if (journal.isSaid() && !isInParts(question)) {
+            throw invalid(
+                    "--journal is for one packing of one puzzle, or none. Maybe leave it or the other options out.");
         }
         return new SolveRun(
                 terminal,
                 question,
                 proof.isWanted() ? Optional.of(proofs) : Optional.empty(),
-                cluster.isCluster()
-                        ? Optional.of(new ClusterSolve(
-                                terminal, cluster, journal.optional().map(JournalFile::new)))
-                        : Optional.empty());
+                isInParts(question) ? inParts(question.options().limits()) : Optional.empty());
     }
 
-    private boolean isForCluster(PackQuestion question) {
+    /** Searches part by part where there is a journal, or where other machines do the parts. */
+    private Optional<SolveInParts> inParts(Limits limits) {
+        Optional<JournalFile> file = journal.optional().map(JournalFile::new);
+        return file.isPresent() || TaskRunner.isElsewhere()
+                ? Optional.of(new SolveInParts(() -> TaskRunner.of(limits, "part"), file))
+                : Optional.empty();
+    }
+
+    private boolean isInParts(PackQuestion question) {
         SearchOptions options = question.options();
         return puzzles.value().size() == 1
                 && !question.unique()

@@ -1,11 +1,11 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.ask.PackQuestion;
-import io.github.quadrille.app.cli.shared.ClusterSolve;
 import io.github.quadrille.app.cli.shared.ProofFiles;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
+import io.github.quadrille.app.parts.SolveInParts;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -25,10 +25,10 @@ import java.util.function.Function;
  * Answers what is asked of every puzzle of a command.
  *
  * @param proofs given where there are to be any
- * @param workers given where they are to search the parts
+ * @param inParts given where the puzzle is to be searched part by part
  */
 record SolveRun(
-        Terminal terminal, PackQuestion question, Optional<ProofReport> proofs, Optional<ClusterSolve> workers) {
+        Terminal terminal, PackQuestion question, Optional<ProofReport> proofs, Optional<SolveInParts> inParts) {
     /** Answers, and tells a report, its end included. */
     SolveResult tell(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
         SearchOptions options = question.options();
@@ -64,8 +64,8 @@ record SolveRun(
                         .listening(SolveListener.until(terminal::isInterrupted));
                 solved.refuseOther(ask(again, Solver::solve, files));
             }
-        } else if (workers.isPresent() && files.isEmpty()) {
-            solved = SolveResult.of(workers.get().solve(puzzle, options, listener));
+        } else if (inParts.isPresent() && puzzle.goal() instanceof Goal.Pack) {
+            solved = SolveResult.of(inParts.get().solve(puzzle, options, listener));
         } else {
             solved = SolveResult.of(ask(solver, Solver::solve, files));
         }
@@ -94,8 +94,8 @@ record SolveRun(
                     "The goal is one best covering, so there is only one answer. Maybe leave out %s."
                             .formatted(question.unique() ? "--unique" : "--all or --limit"));
         }
-        if (workers.isPresent()) {
-            throw new UnusableInput(puzzle.name(), "--cluster decides packings, no coverings. Maybe leave it out.");
+        if (inParts.isPresent() && inParts.get().journal().isPresent()) {
+            throw new UnusableInput(puzzle.name(), "--journal is for packings, not for coverings. Maybe leave it out.");
         }
     }
 

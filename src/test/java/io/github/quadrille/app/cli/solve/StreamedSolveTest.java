@@ -173,7 +173,7 @@ class StreamedSolveTest {
         "--explain, --explain is for",
         "--proof=d, --proof is for",
         "--cross-check, --cross-check is for",
-        "--cluster=h:1, --cluster is for",
+        "--journal=j, --journal is for",
         "--all, Maybe --limit 100",
         "--format=text, Maybe leave out --format",
         "--format=ndjson, Maybe leave out --format"

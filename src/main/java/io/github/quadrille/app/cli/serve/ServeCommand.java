@@ -1,0 +1,190 @@
+package io.github.quadrille.app.cli.serve;
+
+import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Failure;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.SiteFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.web.ServerSettings;
+import io.github.quadrille.app.web.WebServer;
+import io.github.quadrille.core.release.Release;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Opens the page, and answers over HTTP. */
+public final class ServeCommand extends Command {
+    private static final int HIGHEST_PORT = 65_535;
+    private static final int MOST_JOBS = 256;
+    private static final long LOOK_EVERY_MILLIS = 50;
+    private static final int LONGEST_TOKEN = 4096;
+
+    private final Flag<Integer> port = number(
+                    "--port", "N", "Where to answer; 0 for any that is free (default: ${DEFAULT-VALUE}).")
+            .usually("7007");
+
+    private final Flag<String> bind = text(
+                    "--bind",
+                    "ADDRESS",
+                    "The address to listen at; beyond this machine only with --token-file"
+                            + " (default: ${DEFAULT-VALUE}).")
+            .usually("127.0.0.1");
+
+    private final Flag<Boolean> noOpen = flag("--no-open", "Do not open the browser.");
+
+    private final Flag<String> tokenFile =
+            text("--token-file", "FILE", "A file with the token that every question has to carry.");
+
+    private final SiteFlags site = with(new SiteFlags());
+
+    private final Flag<Duration> timeLimit = timeLimitOption(
+                    "The most that one answer may take: 30s, 2m (default: ${DEFAULT-VALUE}).")
+            .usually("60s");
+
+    private final Flag<Integer> jobs = number(
+                    "--jobs", "N", "How many answers are searched for at once; others wait (default: one per core).")
+            .under(Heading.LIMITS);
+
+    public ServeCommand(Terminal terminal) {
+        super(terminal, "serve", """
+                Opens a page in the browser where puzzles are drawn, solved and played, and answers programs over \
+                HTTP at the same address, until Ctrl-C. Only this machine can ask, unless --bind says otherwise.
+
+                Examples:
+                  quadrille serve
+                  quadrille serve --port 8080 --no-open
+                  quadrille serve --bind 0.0.0.0 --token-file token
+                  curl -d 6x10 'localhost:7007/api/solve?pieces=pentominoes'""");
+        range(port, 0, HIGHEST_PORT, "There is no port %d. Maybe 7007, or 0 for any that is free.");
+        range(jobs, 1, MOST_JOBS, "%,d is no number of answers at once. Maybe as many as there are cores.");
+        never(() -> timeLimit.value().isZero(), "A time limit of 0 leaves no time. Maybe 60s.");
+        rule(this::checkAddress);
+    }
+
+    @Override
+    protected ExitStatus answer() throws UnusableInput {
+        try (WebServer server = new WebServer(settings())) {
+            start(server);
+            terminal.say("status: serving%nurl: %s", server.address());
+            terminal.out().flush();
+            if (!noOpen.isSaid()) {
+                Browser.open(server.address());
+            }
+            while (!terminal.isInterrupted()) {
+                Thread.sleep(LOOK_EVERY_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitStatus.YES;
+    }
+
+    private void start(WebServer server) throws UnusableInput {
+        try {
+            server.start();
+        } catch (IOException e) {
+            throw new UnusableInput(
+                    "--port " + port.value(),
+                    "The server cannot listen at %s, port %d: %s. Maybe --port %d, or --port 0 for any that is free."
+                            .formatted(
+                                    bind.value(),
+                                    port.value(),
+                                    e.getMessage(),
+                                    port.value() < HIGHEST_PORT ? port.value() + 1 : port.value() - 1));
+        }
+    }
+
+    private void checkAddress() {
+        if (!tokenFile.isSaid() && !isLoopback()) {
+            throw invalid(
+                    "Every machine that reaches %s could use this server. Maybe add --token-file, with a secret made by 'openssl rand -hex 24'."
+                            .formatted(bind.value()));
+        }
+    }
+
+    /** Where the system knows who may read a file. */
+    private void warnOfReaders(Path secret) {
+        try {
+            Set<PosixFilePermission> rights = Files.getPosixFilePermissions(secret);
+            if (rights.contains(PosixFilePermission.OTHERS_READ) || rights.contains(PosixFilePermission.GROUP_READ)) {
+                terminal.tell(
+                        "warning: '%s' can be read by others on this machine. Maybe chmod 600 '%s'.", secret, secret);
+                terminal.err().flush();
+            }
+        } catch (IOException | UnsupportedOperationException e) {
+            // It was read from elsewhere, or there are no such rights here.
+        }
+    }
+
+    private boolean isLoopback() {
+        if (bind.value().isBlank()) {
+            throw invalid("There is no address ''. Maybe 127.0.0.1.");
+        }
+        try {
+            return InetAddress.getByName(bind.value()).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            throw invalid("There is no address %s. Maybe 127.0.0.1.".formatted(bind.value()));
+        }
+    }
+
+    private static String token(String file) throws UnusableInput {
+        String token = InputFile.text(file, LONGEST_TOKEN, "token").strip();
+        if (token.isEmpty()) {
+            throw new UnusableInput(file, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
+        }
+        return token;
+    }
+
+    private ServerSettings settings() throws UnusableInput {
+        Optional<String> token = Optional.empty();
+        if (tokenFile.isSaid()) {
+            token = Optional.of(token(tokenFile.value()));
+            warnOfReaders(Path.of(tokenFile.value()));
+        }
+        return new ServerSettings(
+                bind.value(),
+                port.value(),
+                token,
+                site.address(),
+                timeLimit.value(),
+                jobs.optional().orElse(Runtime.getRuntime().availableProcessors()),
+                Release.name(),
+                problem -> Failure.report(problem, terminal));
+    }
+
+    /** Opens a page in this machine's browser, by the system's own way; where there is none, the address is printed anyway. */
+    static final class Browser {
+        private Browser() {}
+
+        static void open(URI page) {
+            try {
+                new ProcessBuilder(command(System.getProperty("os.name").toLowerCase(Locale.ROOT), page))
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+            } catch (IOException e) {
+                // The printed address is enough.
+            }
+        }
+
+        static List<String> command(String system, URI page) {
+            if (system.startsWith("windows")) {
+                return List.of("rundll32", "url.dll,FileProtocolHandler", page.toString());
+            }
+            return List.of(system.startsWith("mac") ? "open" : "xdg-open", page.toString());
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The command that answers over HTTP. */
+package io.github.quadrille.app.cli.serve;

@@ -1,0 +1,61 @@
+package io.github.quadrille.app.parts;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartAnswer;
+import io.github.quadrille.engine.parts.PartQuestion;
+import io.github.quadrille.engine.parts.Task;
+import io.github.quadrille.engine.solve.Solver;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Asks how many packings there are, part by part. */
+public record HowMany(CountMethod method) implements PartQuestion {
+    @Override
+    public String word() {
+        return "how-many";
+    }
+
+    @Override
+    public boolean isSum() {
+        return true;
+    }
+
+    @Override
+    public Task<PartAnswer> of(Part part, Optional<Duration> most) {
+        return new CountPart(part, method, most);
+    }
+
+    /** Counts one part. */
+    record CountPart(Part part, CountMethod method, Optional<Duration> most) implements Task<PartAnswer> {
+        @Override
+        public PartAnswer answer(Limits limits, BooleanSupplier stop) {
+            return PartLimit.within(
+                    most,
+                    part,
+                    limits,
+                    share -> new PartAnswer(count(part.puzzle(), method, share, stop), Optional.empty(), List.of()));
+        }
+    }
+
+    /**
+     * Counts a part in the thread that asks.
+     *
+     * @param limits of this part alone; its number of threads should be 1
+     * @param stop asked often, so it should only read a flag
+     */
+    public static PackingCount count(Puzzle part, CountMethod method, Limits limits, BooleanSupplier stop) {
+        return Solver.of(part)
+                .within(limits)
+                .listening(SolveListener.until(stop))
+                .briefly()
+                .count(method)
+                .packings();
+    }
+}

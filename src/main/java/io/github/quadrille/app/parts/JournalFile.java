@@ -1,0 +1,58 @@
+package io.github.quadrille.app.parts;
+
+import io.github.quadrille.engine.parts.Journal;
+import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
+import io.github.quadrille.io.input.UnusableInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+
+/** A journal as a command line names it; what is wrong with it is said in one sentence. */
+public record JournalFile(Path path) {
+    /** How many parts were asked for when it was begun; empty when it begins now. */
+    public OptionalInt partsAskedFor() throws UnusableInput {
+        check();
+        try {
+            return Journal.partsAskedFor(path);
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    /** Opens a journal of some kind. */
+    @FunctionalInterface
+    public interface Opening<T> {
+        T open(Path path) throws IOException, UnusableJournal;
+    }
+
+    public <T> T open(Opening<T> opening) throws UnusableInput {
+        check();
+        try {
+            return opening.open(path);
+        } catch (UnusableJournal e) {
+            throw new UnusableInput(path.toString(), e.getMessage());
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    private void check() throws UnusableInput {
+        if (path.toString().isBlank()) {
+            throw new UnusableInput("--journal", "Its name is empty. Maybe name a file.");
+        }
+        if (Files.isDirectory(path)) {
+            throw new UnusableInput(path.toString(), "This is a folder. Maybe a file in it is meant.");
+        }
+        Path folder = path.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new UnusableInput(path.toString(), "There is no folder %s. Maybe create it.".formatted(folder));
+        }
+    }
+
+    private UnusableInput unreadable(IOException problem) {
+        return new UnusableInput(
+                path.toString(),
+                "The journal cannot be opened: %s. Maybe choose another file.".formatted(problem.getMessage()));
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.quadrille.app.parts;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.parts.Journal;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.PartWork;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.TaskRunner;
+import io.github.quadrille.engine.plan.StageBudget;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.input.UnusableInput;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+
+/**
+ * Looks for a packing in parts, until one has a packing or none has, where a moment does not decide.
+ *
+ * @param runners makes the runner of each puzzle
+ * @param journal where every part that is answered is written down, if anywhere
+ */
+public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> journal) {
+    /**
+     * Answers, and tells the listener of a packing, too.
+     *
+     * @throws UnusableInput when the journal cannot be used
+     */
+    public Verdict solve(Puzzle puzzle, SearchOptions options, SolveListener listener)
+            throws IOException, UnusableInput {
+        StageBudget stageBudget = new StageBudget(puzzle, options, listener);
+        Verdict brief = stageBudget.ended(
+                "here",
+                Solver.of(puzzle)
+                        .with(stageBudget.left())
+                        .listening(listener)
+                        .briefly()
+                        .solve());
+        return brief instanceof Verdict.Undecided trial && trial.stoppedBy() == Limit.NODES
+                ? trial.orFuller(stageBudget.ended("parts", inParts(puzzle, stageBudget.left(), listener)))
+                : brief;
+    }
+
+    /** Answers in parts what a moment has not decided. */
+    Verdict inParts(Puzzle whole, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
+        Puzzle rest = whole.rest();
+        Clock clock = new Clock(options.limits(), listener);
+        WhetherAny question = new WhetherAny();
+        OptionalInt begun = journal.isPresent() ? journal.get().partsAskedFor() : OptionalInt.empty();
+        try (TaskRunner runner = runners.get()) {
+            int number = begun.isPresent() ? begun.getAsInt() : PartNumber.of(rest, runner.cores(), clock);
+            List<Part> parts = PuzzleCut.into(number, rest, true, clock::check);
+            try (Journal file = journal.isPresent()
+                    ? journal.get().open(path -> Journal.open(path, parts, number, question))
+                    : null) {
+                PartTable table = new PartTable(parts, question, Optional.ofNullable(file), PartListener.SILENT);
+                PartWork.answer(table, runner, true, clock);
+                return verdict(whole, rest, table, clock, listener);
+            }
+        } catch (Stopped stopped) {
+            Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
+        }
+    }
+
+    private static Verdict verdict(Puzzle whole, Puzzle rest, PartTable table, Clock clock, SolveListener listener) {
+        Work work = new Work(new PlacementTable(rest).size(), table.nodes(), 0, 0, 0, clock.seconds());
+        if (table.found().isPresent()) {
+            Packing packing = whole.besideGiven(
+                    table.found().get().whole(rest, laid -> Solver.of(laid).solve()));
+            if (!new PackingChecker(whole).faults(packing).isEmpty()) {
+                throw new IllegalStateException("What a task found is not a packing.");
+            }
+            listener.found(packing);
+            return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), work);
+        }
+        if (table.isDecided()) {
+            return new Verdict.Infeasible(new ExhaustedSearch(table.nodes()), work);
+        }
+        Optional<Limit> interrupted = clock.stop().filter(Limit.INTERRUPTED::equals);
+        return new Verdict.Undecided(table.stoppedBy(interrupted).orElseThrow(), new Packing(List.of()), work);
+    }
+}

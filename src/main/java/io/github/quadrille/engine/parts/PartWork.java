@@ -1,0 +1,92 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.ThreadTeam;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Has a runner answer the parts of a table, and what they give back in smaller parts, until the whole is decided or a clock
+ * says stop. Only the thread that waits touches the table.
+ */
+public final class PartWork {
+    private static final long LOOK_EVERY_MILLIS = 20;
+
+    private final PartTable table;
+    private final TaskRunner runner;
+    private final Optional<Duration> most;
+    private final BlockingQueue<Answered> answers = new LinkedBlockingQueue<>();
+
+    private PartWork(PartTable table, TaskRunner runner, boolean mayCut) {
+        this.table = table;
+        this.runner = runner;
+        this.most = runner.timeOfPart().filter(any -> mayCut);
+    }
+
+    /** A part and the future that has its answer. */
+    private record Answered(Part part, CompletableFuture<PartAnswer> answer) {}
+
+    /**
+     * Answers parts, and closes the runner.
+     *
+     * @param mayCut whether a part that takes long may be replaced by smaller ones
+     * @param clock says when to stop, and hears how far it has come
+     */
+    public static void answer(PartTable table, TaskRunner runner, boolean mayCut, Clock clock) {
+        PartWork work = new PartWork(table, runner, mayCut);
+        try (runner) {
+            work.submitOpen();
+            while (!table.isDecided()
+                    && clock.stop().isEmpty()
+                    && !Thread.currentThread().isInterrupted()) {
+                work.take(LOOK_EVERY_MILLIS);
+                if (clock.isTimeToReport()) {
+                    clock.report(table.words());
+                }
+            }
+        }
+        // Those at work have told what they knew.
+        work.take(0);
+    }
+
+    private void submitOpen() {
+        for (Part part : table.takeOpen()) {
+            CompletableFuture<PartAnswer> future =
+                    runner.submit(table.question().of(part, most));
+            CompletableFuture<PartAnswer> unused =
+                    future.whenComplete((answer, failure) -> answers.add(new Answered(part, future)));
+        }
+    }
+
+    /** Takes all answers that there are, so that they are written down together; waits for the first one. */
+    private void take(long millis) {
+        List<Answered> all = new ArrayList<>();
+        try {
+            Answered first = answers.poll(millis, TimeUnit.MILLISECONDS);
+            if (first == null) {
+                return;
+            }
+            all.add(first);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return;
+        }
+        answers.drainTo(all);
+        Map<Part, PartAnswer> told = new LinkedHashMap<>();
+        for (Answered each : all) {
+            if (!each.answer().isCancelled()) {
+                told.put(each.part(), ThreadTeam.await(each.answer(), () -> {}));
+            }
+        }
+        table.answer(told);
+        submitOpen();
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.parts.Task;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.Method;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Makes one run of a local search.
+ *
+ * @param limits of the run, with its seed
+ */
+public record RunTask(Puzzle puzzle, Method method, LocalLimits limits) implements Task<RunAttempt> {
+    @Override
+    public RunAttempt answer(Limits share, BooleanSupplier stop) {
+        return RunAttempt.of(puzzle, method, limits, LocalListener.until(stop));
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.quadrille.testing;
+
+import io.github.quadrille.engine.parts.Task;
+import io.github.quadrille.engine.parts.TaskRunner;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+
+/**
+ * Answers tasks as a test wants, as if other machines did them.
+ *
+ * @param timeOfPart after which parts give back what is left
+ * @param answers makes the answer of a task
+ */
+public record FakeRunner(Optional<Duration> timeOfPart, Function<Task<?>, CompletableFuture<?>> answers)
+        implements TaskRunner {
+    public FakeRunner(Function<Task<?>, CompletableFuture<?>> answers) {
+        this(Optional.empty(), answers);
+    }
+
+    @Override
+    public int cores() {
+        return 2;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // A test gives each task an answer of its kind.
+    public <A> CompletableFuture<A> submit(Task<A> task) {
+        return (CompletableFuture<A>) answers.apply(task);
+    }
+
+    @Override
+    public void close() {
+        // Nothing is at work.
+    }
+}
