@@ -156,6 +156,12 @@ public final class MethodSpecs {
         return method instanceof Named named ? named.spec() : method.word();
     }
 
+    /** What {@link #method(String)} reads as this method, called what it is called. */
+    public static String words(Method method) {
+        String spec = spec(method);
+        return spec.equals(method.word()) ? spec : spec + (spec.contains(":") ? "," : ":") + LABEL + method.word();
+    }
+
     private static String label(String words) {
         if (words.isBlank() || words.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException(
