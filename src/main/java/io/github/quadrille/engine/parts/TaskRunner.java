@@ -3,8 +3,10 @@ package io.github.quadrille.engine.parts;
 import io.github.quadrille.core.limit.Limits;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 
 /**
  * Takes tasks in and brings answers, in any order. {@link TaskThreads} works in this process; a jar that knows other
@@ -45,11 +47,21 @@ public interface TaskRunner extends AutoCloseable {
 
     /** Finds the runner of other machines that this jar brings, if it brings one. */
     static Optional<TaskRunner> elsewhere() {
-        return ServiceLoader.load(TaskRunner.class).findFirst();
+        return found(ServiceLoader::findFirst);
     }
 
     /** Whether this jar brings a runner of other machines. */
     static boolean isElsewhere() {
-        return ServiceLoader.load(TaskRunner.class).stream().findAny().isPresent();
+        return found(runners -> runners.stream().findAny()).isPresent();
+    }
+
+    private static <T> Optional<T> found(Function<ServiceLoader<TaskRunner>, Optional<T>> look) {
+        try {
+            return look.apply(ServiceLoader.load(TaskRunner.class));
+        } catch (ServiceConfigurationError e) {
+            throw e.getCause() instanceof TaskFailed why
+                    ? why
+                    : new TaskFailed("This jar needs Spark, and does not find it. Maybe start it by spark-submit.");
+        }
     }
 }
