@@ -1,0 +1,261 @@
+package io.github.quadrille.app.spark;
+
+import io.github.quadrille.engine.parts.Task;
+import io.github.quadrille.engine.parts.TaskFailed;
+import io.github.quadrille.engine.parts.TaskRunner;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.api.java.JavaFutureAction;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/**
+ * Has the executors of Spark do tasks. One thread sends those that wait as a job of some partitions, while earlier jobs are
+ * at work: it keeps a few partitions for each core in Spark's hands, so no core waits, and the last tasks are spread
+ * evenly. Tasks that take a moment share a partition.
+ */
+public final class SparkRunner implements TaskRunner {
+    private static final double SECONDS_OF_PARTITION = 0.5;
+    private static final int PARTITIONS_OF_CORE = 4;
+    private static final long GATHER_MILLIS = 20;
+    private static final long MILLIS_TO_CONNECT = 10_000;
+    private static final long MILLIS_TO_JOIN = 500;
+
+    private final JavaSparkContext spark;
+    private final Duration timeOfPart;
+    private final PartitionWork work;
+    private final BlockingQueue<Asked> waiting = new LinkedBlockingQueue<>();
+    private final BlockingQueue<byte[]> arrived = new LinkedBlockingQueue<>();
+    /** It is kept here, because Spark forgets those that nobody else knows. */
+    private final Answers answers = new Answers(arrived);
+
+    private final AtomicLong ids = new AtomicLong();
+    private final Thread thread = new Thread(this::run, "spark-tasks");
+    /** Why nothing is taken any more. */
+    private volatile Optional<RuntimeException> ended = Optional.empty();
+
+    /** Only the thread knows what follows. */
+    private final List<Job> jobs = new ArrayList<>();
+
+    private long answered;
+    private double seconds;
+
+    /** A task that waits. */
+    private record Asked(Question question, CompletableFuture<Object> answer) {}
+
+    /** A job of Spark's, those of its tasks that have no answer yet, and how many share a partition. */
+    private record Job(JavaFutureAction<Void> action, Map<Long, CompletableFuture<Object>> open, int sharers) {
+        int partitions() {
+            return ceiling(open.size(), sharers);
+        }
+    }
+
+    /**
+     * Connects to the cluster that {@code spark-submit} names, and waits until its executors are there.
+     *
+     * @throws TaskFailed when Spark does not start
+     */
+    public SparkRunner() {
+        SparkConf conf =
+                new SparkConf().setIfMissing("spark.app.name", "Quadrille").setIfMissing("spark.log.level", "WARN");
+        try {
+            timeOfPart = Duration.ofMillis(conf.getTimeAsMs("spark.quadrille.part", "30s"));
+            spark = JavaSparkContext.fromSparkContext(SparkContext.getOrCreate(conf));
+        } catch (RuntimeException e) {
+            throw new TaskFailed("Spark does not start: " + words(e));
+        }
+        awaitExecutors();
+        spark.sc().register(answers);
+        work = new PartitionWork(answers, conf.getInt("spark.executor.cores", spark.isLocal() ? cores() : 0));
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Waits for the first executor, and then while more join: a table is cut into parts for so many. */
+    private void awaitExecutors() {
+        long begin = System.nanoTime();
+        long changed = begin;
+        int known = 0;
+        while (!spark.isLocal() && millisSince(begin) < MILLIS_TO_CONNECT) {
+            // The driver is one of them.
+            int now = spark.statusTracker().getExecutorInfos().length - 1;
+            if (now != known) {
+                known = now;
+                changed = System.nanoTime();
+            } else if (known > 0 && millisSince(changed) > MILLIS_TO_JOIN) {
+                return;
+            }
+            try {
+                Thread.sleep(GATHER_MILLIS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+
+    private static long millisSince(long begin) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+    }
+
+    @Override
+    public int cores() {
+        return spark.defaultParallelism();
+    }
+
+    @Override
+    public Optional<Duration> timeOfPart() {
+        return Optional.of(timeOfPart);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // The answer to a task of A is an A.
+    public <A> CompletableFuture<A> submit(Task<A> task) {
+        Asked asked = new Asked(new Question(ids.incrementAndGet(), task), new CompletableFuture<>());
+        waiting.add(asked);
+        ended.ifPresent(asked.answer()::completeExceptionally);
+        return (CompletableFuture<A>) asked.answer();
+    }
+
+    @Override
+    public void close() {
+        ended = Optional.of(new CancellationException());
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void run() {
+        while (ended.isEmpty()) {
+            try {
+                takeAnswers();
+                sendWaiting();
+            } catch (InterruptedException e) {
+                ended = Optional.of(new CancellationException());
+            } catch (RuntimeException | Error e) {
+                if (ended.isEmpty() && !isProcessEnding()) {
+                    ended = Optional.of(new TaskFailed("Spark takes no more tasks: " + words(e)));
+                }
+            }
+        }
+        RuntimeException why = ended.get();
+        for (Job job : jobs) {
+            job.action().cancel(true);
+            job.open().values().forEach(answer -> answer.completeExceptionally(why));
+        }
+        waiting.forEach(asked -> asked.answer().completeExceptionally(why));
+    }
+
+    private void takeAnswers() throws InterruptedException {
+        // What a job has answered arrives before it ends.
+        List<Job> done = jobs.stream().filter(job -> job.action().isDone()).toList();
+        byte[] parcel = arrived.poll(GATHER_MILLIS, TimeUnit.MILLISECONDS);
+        while (parcel != null) {
+            take((Answer) Parcel.unpack(parcel));
+            parcel = arrived.poll();
+        }
+        for (Job job : done) {
+            if (!job.open().isEmpty()) {
+                giveUp(job);
+            }
+        }
+        jobs.removeIf(job -> job.open().isEmpty());
+    }
+
+    private void take(Answer answer) {
+        answered++;
+        seconds += answer.seconds();
+        for (Job job : jobs) {
+            CompletableFuture<Object> future = job.open().remove(answer.id());
+            // Spark may have had a task done twice.
+            if (future != null) {
+                answer.value().ifPresent(future::complete);
+                answer.failure()
+                        .ifPresent(words -> future.completeExceptionally(
+                                new TaskFailed("A task failed in an executor of Spark: " + words)));
+            }
+        }
+    }
+
+    private void giveUp(Job job) throws InterruptedException {
+        String why = "a job ended without its answers";
+        try {
+            job.action().get();
+        } catch (ExecutionException | CancellationException e) {
+            why = words(e);
+        }
+        if (!isProcessEnding()) {
+            TaskFailed failure = new TaskFailed("Spark gave tasks up: " + why);
+            job.open().values().forEach(answer -> answer.completeExceptionally(failure));
+            job.open().clear();
+        }
+    }
+
+    /** What Spark says in one line; a stack trace may follow. */
+    private static String words(Throwable problem) {
+        Throwable cause = problem instanceof ExecutionException ? problem.getCause() : problem;
+        return cause.toString().lines().findFirst().orElseThrow();
+    }
+
+    /** Ctrl-C ends Spark, too, and the command has a moment to say what it knows: then nothing has failed. */
+    private static boolean isProcessEnding() {
+        Thread hook = new Thread(() -> {});
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+            return !Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            return true;
+        }
+    }
+
+    /** Sends tasks when less is in Spark's hands than should be. */
+    private void sendWaiting() {
+        int enough = PARTITIONS_OF_CORE * cores();
+        int room = 2 * enough - jobs.stream().mapToInt(Job::partitions).sum();
+        if (waiting.isEmpty() || room < enough) {
+            return;
+        }
+        int spread = ceiling(waiting.size(), room);
+        int sharers =
+                answered == 0 ? 1 : (int) Math.max(1, Math.min(spread, SECONDS_OF_PARTITION * answered / seconds));
+        List<Asked> sent = new ArrayList<>();
+        waiting.drainTo(sent, room * sharers);
+        sent.removeIf(asked -> asked.answer().isDone());
+        if (!sent.isEmpty()) {
+            send(sent, sharers);
+        }
+    }
+
+    private void send(List<Asked> sent, int sharers) {
+        Map<Long, CompletableFuture<Object>> open = new HashMap<>();
+        sent.forEach(asked -> open.put(asked.question().id(), asked.answer()));
+        try {
+            List<byte[]> parcels =
+                    sent.stream().map(Asked::question).map(Parcel::pack).toList();
+            JavaFutureAction<Void> action =
+                    spark.parallelize(parcels, ceiling(sent.size(), sharers)).foreachPartitionAsync(work);
+            jobs.add(new Job(action, open, sharers));
+        } catch (RuntimeException e) {
+            waiting.addAll(sent);
+            throw e;
+        }
+    }
+
+    private static int ceiling(int number, int divisor) {
+        return (number + divisor - 1) / divisor;
+    }
+}
