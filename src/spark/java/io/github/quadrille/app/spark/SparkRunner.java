@@ -74,7 +74,7 @@ public final class SparkRunner implements TaskRunner {
             timeOfPart = Duration.ofMillis(conf.getTimeAsMs("spark.quadrille.part", "30s"));
             spark = JavaSparkContext.fromSparkContext(SparkContext.getOrCreate(conf));
         } catch (RuntimeException e) {
-            throw new TaskFailed("Spark does not start: " + words(e));
+            throw failure("Spark does not start", words(e));
         }
         awaitExecutors();
         spark.sc().register(answers);
@@ -148,7 +148,7 @@ public final class SparkRunner implements TaskRunner {
                 ended = Optional.of(new CancellationException());
             } catch (RuntimeException | Error e) {
                 if (ended.isEmpty() && !isProcessEnding()) {
-                    ended = Optional.of(new TaskFailed("Spark takes no more tasks: " + words(e)));
+                    ended = Optional.of(failure("Spark takes no more tasks", words(e)));
                 }
             }
         }
@@ -185,8 +185,8 @@ public final class SparkRunner implements TaskRunner {
             if (future != null) {
                 answer.value().ifPresent(future::complete);
                 answer.failure()
-                        .ifPresent(words -> future.completeExceptionally(
-                                new TaskFailed("A task failed in an executor of Spark: " + words)));
+                        .ifPresent(words ->
+                                future.completeExceptionally(failure("A task failed in an executor of Spark", words)));
             }
         }
     }
@@ -199,10 +199,14 @@ public final class SparkRunner implements TaskRunner {
             why = words(e);
         }
         if (!isProcessEnding()) {
-            TaskFailed failure = new TaskFailed("Spark gave tasks up: " + why);
+            TaskFailed failure = failure("Spark gave tasks up", why);
             job.open().values().forEach(answer -> answer.completeExceptionally(failure));
             job.open().clear();
         }
+    }
+
+    private static TaskFailed failure(String what, String why) {
+        return new TaskFailed("%s: %s. Maybe its log says more.".formatted(what, why.replaceAll("[.\\s]+$", "")));
     }
 
     /** What Spark says in one line; a stack trace may follow. */
