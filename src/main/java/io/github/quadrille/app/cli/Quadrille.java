@@ -69,7 +69,7 @@ public final class Quadrille {
             code = words.length == 0 ? usage(line) : line.execute(expanded(line, words));
         } catch (UnusableInput problem) {
             return Failure.report(problem, terminal);
-        } catch (OutOfMemoryError | StackOverflowError problem) {
+        } catch (OutOfMemoryError | StackOverflowError | NoClassDefFoundError problem) {
             return Failure.report(problem, terminal);
         }
         return ExitStatus.of(code);

@@ -49,6 +49,11 @@ public final class Failure {
             return Optional.of(List.of("The %,d MiB of memory allowed are not enough. %s"
                     .formatted(JavaMemory.mebibytes(), JavaMemory.advice(0))));
         }
+        if (problem instanceof NoClassDefFoundError) {
+            // The jar for Spark leaves out what no executor needs.
+            return Optional.of(List.of("This jar is without %s, which that needs. Maybe use quadrille.jar."
+                    .formatted(problem.getMessage())));
+        }
         return Optional.empty();
     }
 }
