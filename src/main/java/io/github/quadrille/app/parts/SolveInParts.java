@@ -62,13 +62,13 @@ public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> j
         WhetherAny question = new WhetherAny();
         OptionalInt begun = journal.isPresent() ? journal.get().partsAskedFor() : OptionalInt.empty();
         try (TaskRunner runner = runners.get()) {
-            int number = begun.isPresent() ? begun.getAsInt() : PartNumber.of(rest, runner.cores(), clock);
-            List<Part> parts = PuzzleCut.into(number, rest, true, clock::check);
+            PartNumber number = PartNumber.of(rest, begun, runner.cores(), clock);
+            List<Part> parts = PuzzleCut.into(number.number(), rest, true, clock::check);
             try (Journal file = journal.isPresent()
-                    ? journal.get().open(path -> Journal.open(path, parts, number, question))
+                    ? journal.get().open(path -> Journal.open(path, parts, number.number(), question))
                     : null) {
                 PartTable table = new PartTable(parts, question, Optional.ofNullable(file), PartListener.SILENT);
-                PartWork.answer(table, runner, true, clock);
+                PartWork.answer(table, runner, Optional.of(number.usual()), clock);
                 return verdict(whole, rest, table, clock, listener);
             }
         } catch (Stopped stopped) {

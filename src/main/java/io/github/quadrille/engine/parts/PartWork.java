@@ -25,10 +25,10 @@ public final class PartWork {
     private final Optional<Duration> most;
     private final BlockingQueue<Answered> answers = new LinkedBlockingQueue<>();
 
-    private PartWork(PartTable table, TaskRunner runner, boolean mayCut) {
+    private PartWork(PartTable table, TaskRunner runner, Optional<Duration> most) {
         this.table = table;
         this.runner = runner;
-        this.most = runner.timeOfPart().filter(any -> mayCut);
+        this.most = most;
     }
 
     /** A part and the future that has its answer. */
@@ -37,11 +37,11 @@ public final class PartWork {
     /**
      * Answers parts, and closes the runner.
      *
-     * @param mayCut whether a part that takes long may be replaced by smaller ones
+     * @param usual how long a part takes on average, by an estimate; empty when none is to be cut, however long it takes
      * @param clock says when to stop, and hears how far it has come
      */
-    public static void answer(PartTable table, TaskRunner runner, boolean mayCut, Clock clock) {
-        PartWork work = new PartWork(table, runner, mayCut);
+    public static void answer(PartTable table, TaskRunner runner, Optional<Duration> usual, Clock clock) {
+        PartWork work = new PartWork(table, runner, usual.flatMap(runner::timeOfPart));
         try (runner) {
             work.submitOpen();
             while (!table.isDecided()

@@ -17,10 +17,12 @@ public interface TaskRunner extends AutoCloseable {
     int cores();
 
     /**
-     * Says how long one part may take before it gives back what is left as smaller parts; empty where nobody waits for a
-     * slow one.
+     * Says how long one part may take before it gives back smaller parts in its place; empty where nobody waits for a slow
+     * one.
+     *
+     * @param usual how long a part takes on average, by an estimate
      */
-    Optional<Duration> timeOfPart();
+    Optional<Duration> timeOfPart(Duration usual);
 
     /**
      * Takes a task, and does not wait. Its answer comes on any thread. A task whose future is cancelled is not begun; one

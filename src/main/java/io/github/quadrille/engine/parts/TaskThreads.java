@@ -36,7 +36,7 @@ public final class TaskThreads implements TaskRunner {
     }
 
     @Override
-    public Optional<Duration> timeOfPart() {
+    public Optional<Duration> timeOfPart(Duration usual) {
         return Optional.empty();
     }
 

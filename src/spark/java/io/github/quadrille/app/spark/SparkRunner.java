@@ -34,7 +34,12 @@ public final class SparkRunner implements TaskRunner {
     private static final long MILLIS_TO_JOIN = 500;
 
     private final JavaSparkContext spark;
-    private final Duration timeOfPart;
+    /** A part that takes so much longer than others is cut, unless its time is said. */
+    private static final int TOO_LONG = 10;
+
+    private static final Duration LEAST_TIME_OF_PART = Duration.ofSeconds(30);
+
+    private final Optional<Duration> timeOfPart;
     private final PartitionWork work;
     private final BlockingQueue<Asked> waiting = new LinkedBlockingQueue<>();
     private final BlockingQueue<byte[]> arrived = new LinkedBlockingQueue<>();
@@ -71,7 +76,9 @@ public final class SparkRunner implements TaskRunner {
         SparkConf conf =
                 new SparkConf().setIfMissing("spark.app.name", "Quadrille").setIfMissing("spark.log.level", "WARN");
         try {
-            timeOfPart = Duration.ofMillis(conf.getTimeAsMs("spark.quadrille.part", "30s"));
+            timeOfPart = conf.contains("spark.quadrille.part")
+                    ? Optional.of(Duration.ofMillis(conf.getTimeAsMs("spark.quadrille.part")))
+                    : Optional.empty();
             spark = JavaSparkContext.fromSparkContext(SparkContext.getOrCreate(conf));
         } catch (RuntimeException e) {
             throw failure("Spark does not start", words(e));
@@ -116,8 +123,10 @@ public final class SparkRunner implements TaskRunner {
     }
 
     @Override
-    public Optional<Duration> timeOfPart() {
-        return Optional.of(timeOfPart);
+    public Optional<Duration> timeOfPart(Duration usual) {
+        Duration tooLong = usual.multipliedBy(TOO_LONG);
+        return timeOfPart.or(
+                () -> Optional.of(tooLong.compareTo(LEAST_TIME_OF_PART) > 0 ? tooLong : LEAST_TIME_OF_PART));
     }
 
     @Override

@@ -95,7 +95,7 @@ class PartWorkTest {
     }
 
     private static void work(PartTable table, TaskRunner runner, Limits limits) {
-        PartWork.answer(table, runner, true, new Clock(limits, Listener.SILENT));
+        PartWork.answer(table, runner, Optional.of(Duration.ZERO), new Clock(limits, Listener.SILENT));
     }
 
     /** Does each task when it comes, and gives its parts no time. */

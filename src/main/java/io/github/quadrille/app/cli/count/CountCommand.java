@@ -52,6 +52,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -197,7 +198,7 @@ public final class CountCommand extends Command {
             List<Part> rests = puzzles.stream()
                     .map(part -> new Part(part.puzzle().rest(), 1))
                     .toList();
-            return count(rests, 0, clock(), "parts", true, runner());
+            return count(rests, 0, clock(), "parts", Optional.empty(), runner());
         }
         return isInParts() ? inParts(first) : atOnce(first);
     }
@@ -253,9 +254,9 @@ public final class CountCommand extends Command {
         Puzzle rest = puzzle.rest();
         Clock clock = clock();
         try (TaskRunner runner = runner()) {
-            int number = numberOfParts(rest, runner.cores(), clock);
-            List<Part> parts = PuzzleCut.into(number, rest, true, clock::check);
-            return count(parts, number, clock, puzzle.name(), false, runner);
+            PartNumber number = numberOfParts(rest, runner.cores(), clock);
+            List<Part> parts = PuzzleCut.into(number.number(), rest, true, clock::check);
+            return count(parts, number.number(), clock, puzzle.name(), Optional.of(number.usual()), runner);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
             report().print(puzzle.name(), unfinished(0, stopped.limit(), "it was still being cut", work));
@@ -277,24 +278,24 @@ public final class CountCommand extends Command {
     }
 
     /** As many as when the journal was begun; one for a method that gains nothing by parts. */
-    private int numberOfParts(Puzzle puzzle, int cores, Clock clock) throws UnusableInput {
+    private PartNumber numberOfParts(Puzzle puzzle, int cores, Clock clock) throws UnusableInput {
         if (flags.of(CountQuestion.METHOD) == CountMethod.FRONTIER) {
-            return 1;
+            return new PartNumber(1, Duration.ZERO);
         }
         OptionalInt begun = !journal.isSaid() ? OptionalInt.empty() : new JournalFile(journal.value()).partsAskedFor();
-        return begun.isPresent()
-                ? begun.getAsInt()
-                : TaskRunner.isElsewhere() ? PartNumber.of(puzzle, cores, clock) : JOURNALED_PARTS;
+        return TaskRunner.isElsewhere()
+                ? PartNumber.of(puzzle, begun, cores, clock)
+                : new PartNumber(begun.orElse(JOURNALED_PARTS), Duration.ZERO);
     }
 
     /**
      * Counts parts, and says what they come to.
      *
      * @param name what progress calls it
-     * @param areNamed whether each part is a puzzle that was named, and worth a line
+     * @param usual how long a part takes on average; empty where each part is a puzzle that was named, and worth a line
      */
     private ExitStatus count(
-            List<Part> parts, int askedFor, Clock clock, String name, boolean areNamed, TaskRunner runner)
+            List<Part> parts, int askedFor, Clock clock, String name, Optional<Duration> usual, TaskRunner runner)
             throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, name);
         PartsReport each = new PartsReport(report(), line);
@@ -303,9 +304,9 @@ public final class CountCommand extends Command {
         try (Journal file = !journal.isSaid()
                 ? null
                 : new JournalFile(journal.value()).open(path -> Journal.open(path, parts, askedFor, question))) {
-            PartTable table =
-                    new PartTable(parts, question, Optional.ofNullable(file), areNamed ? each : PartListener.SILENT);
-            PartWork.answer(table, runner, !areNamed, new Clock(flags.limits().withTime(clock.left()), line));
+            PartTable table = new PartTable(
+                    parts, question, Optional.ofNullable(file), usual.isEmpty() ? each : PartListener.SILENT);
+            PartWork.answer(table, runner, usual, new Clock(flags.limits().withTime(clock.left()), line));
             total = new PackingCount(
                     table.packings(),
                     table.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),

@@ -78,7 +78,8 @@ class SparkRunnerIT {
     void tasks_are_answered() {
         try (SparkRunner runner = new SparkRunner()) {
             assertThat(runner.cores()).isEqualTo(2);
-            assertThat(runner.timeOfPart()).contains(Duration.ofSeconds(30));
+            assertThat(runner.timeOfPart(Duration.ofSeconds(1))).contains(Duration.ofSeconds(30));
+            assertThat(runner.timeOfPart(Duration.ofMinutes(1))).contains(Duration.ofMinutes(10));
             List<CompletableFuture<Integer>> squares = IntStream.range(0, 3000)
                     .mapToObj(number -> runner.submit(new Square(number)))
                     .toList();
