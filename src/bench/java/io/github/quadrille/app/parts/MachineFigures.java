@@ -13,10 +13,13 @@ import java.util.List;
 public final class MachineFigures {
     private static final Path LARGE = Path.of("instances/pentominoes/one-sided-pentominoes-9x10.yaml");
     private static final int PARTS = 8192;
+    private static final int MOST_PARTS = 1 << 16;
     private static final int SAMPLE = 120;
     private static final double MOST_SECONDS = 30;
-    /** What Spark's driver took here for a task. */
-    private static final double HANDING = 0.002;
+    /** Spark's driver handed out a thousand tasks a second here. */
+    private static final double HANDING = 0.001;
+    /** How many times as long a count is that keeps thousands of cores busy. */
+    private static final int LONGER = 100;
 
     private MachineFigures() {}
 
@@ -42,28 +45,32 @@ public final class MachineFigures {
                 times.mean(),
                 times.mean() * parts.size() / 3600);
         System.out.println(
-                "| parts | a part is cut after | cores | all done after | speed-up | of the cores' time used | tasks | cut |");
+                "| count | a part is cut after | cores | all done after | speed-up | of the cores' time used | tasks | cut |");
         System.out.println("|---|---|---|---|---|---|---|---|");
-        for (int number : new int[] {parts.size(), 8 * parts.size()}) {
-            for (double most : new double[] {MOST_SECONDS, MOST_SECONDS / 10}) {
-                for (int cores : new int[] {40, 400, 4000}) {
-                    PartTimes scaled = new PartTimes(times.seconds().stream()
-                            .map(seconds -> seconds * parts.size() / number)
-                            .toList());
-                    SimulatedCores.Outcome outcome = new SimulatedCores(scaled, most, HANDING).run(number, cores, 1);
-                    double speedUp = outcome.work() / outcome.seconds();
-                    System.out.printf(
-                            "| %,d | %.0f s | %,d | %,.1f s | %,.0f | %.0f %% | %,d | %,d |%n",
-                            number,
-                            most,
-                            cores,
-                            outcome.seconds(),
-                            speedUp,
-                            100 * speedUp / cores,
-                            outcome.tasks(),
-                            outcome.cuts());
-                }
-            }
+        print("this one", parts.size(), times, MOST_SECONDS);
+        double factor = (double) LONGER * parts.size() / MOST_PARTS;
+        PartTimes longer = new PartTimes(
+                times.seconds().stream().map(seconds -> seconds * factor).toList());
+        print(LONGER + " times as long", MOST_PARTS, longer, MOST_SECONDS);
+        print(LONGER + " times as long", MOST_PARTS, longer, 10 * MOST_SECONDS);
+    }
+
+    private static void print(String count, int parts, PartTimes times, double most) {
+        for (int cores : new int[] {40, 400, 4000}) {
+            SimulatedCores.Outcome outcome = new SimulatedCores(times, most, HANDING).run(parts, cores, 1);
+            double speedUp = outcome.work() / outcome.seconds();
+            System.out.printf(
+                    "| %s, %,d parts, %,.1f h of one core | %.0f s | %,d | %,.1f s | %,.0f | %.0f %% | %,d | %,d |%n",
+                    count,
+                    parts,
+                    outcome.work() / 3600,
+                    most,
+                    cores,
+                    outcome.seconds(),
+                    speedUp,
+                    100 * speedUp / cores,
+                    outcome.tasks(),
+                    outcome.cuts());
         }
     }
 }
