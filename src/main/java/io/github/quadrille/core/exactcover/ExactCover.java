@@ -5,9 +5,10 @@ import java.util.List;
 
 /**
  * An exact cover with multiplicities (Knuth, <i>The Art of Computer Programming</i> 7.2.2.1): choose options such that
- * every item is in as many of them as its range says. Items are numbered cells first, then kinds. A mandatory cell is in one
- * option, an optional one in one at most, and a kind in as many as its range says; an option is in one or more cells and
- * one kind.
+ * every item is in as many of them as its range says. Items are numbered cells first, then kinds, then rows. A mandatory cell
+ * is in one option, an optional one in one at most, and kinds and rows in as many as their ranges say; an option is in one or
+ * more cells (or in none, where there are rows), one kind, and any number of rows. Few engines read rows: the others refuse a
+ * cover that has some, see {@link #withoutRows}.
  *
  * <p>Options are numbered kind by kind. Both ways, from an option to its cells and from an item to its options, lead
  * through flat arrays; memory is two numbers for each option and two for each of its cells, or twice that. It never changes.
@@ -22,6 +23,14 @@ public final class ExactCover {
     private final int[] beginOn;
     private final int[] onCell;
     private final int[] firstOf;
+    private final List<RowItem> rows;
+    /** The options of each row, ascending. */
+    private final int[][] inRow;
+
+    /** Makes a cover without rows. */
+    public ExactCover(CellGraph graph, List<KindItem> kinds, OptionList options, Runnable pause) {
+        this(graph, kinds, options, List.of(), pause);
+    }
 
     /**
      * Takes linear time.
@@ -30,8 +39,10 @@ public final class ExactCover {
      * @param pause called now and then, so that it may give up by throwing
      * @throws IllegalArgumentException when the options are not listed kind by kind
      */
-    public ExactCover(CellGraph graph, List<KindItem> kinds, OptionList options, Runnable pause) {
+    public ExactCover(CellGraph graph, List<KindItem> kinds, OptionList options, List<RowItem> rows, Runnable pause) {
         this.graph = graph;
+        this.rows = List.copyOf(rows);
+        this.inRow = rows.stream().map(row -> row.options().stream().toArray()).toArray(int[][]::new);
         this.kinds = List.copyOf(kinds);
         this.size = options.size();
         pause.run();
@@ -144,22 +155,43 @@ public final class ExactCover {
         return firstOf[kind];
     }
 
-    /** How many items there are: the cells, then the kinds. */
+    /** How many items there are: the cells, then the kinds, then the rows. */
     public int items() {
+        return firstRow() + rows.size();
+    }
+
+    /** The item that is the first row, if there are any. */
+    public int firstRow() {
         return cells() + kinds.size();
+    }
+
+    /**
+     * This cover, for an engine that reads cells and kinds only.
+     *
+     * @throws IllegalArgumentException when it has rows: its answers would be those to another question
+     */
+    public ExactCover withoutRows() {
+        if (!rows.isEmpty()) {
+            throw new IllegalArgumentException("This engine reads no rows, and there are %d.".formatted(rows.size()));
+        }
+        return this;
     }
 
     /** How many options with an item are to be chosen at least. */
     public int min(int item) {
-        return item >= cells() ? kindItem(item - cells()).min() : isMandatory(item) ? 1 : 0;
+        return item >= firstRow()
+                ? rows.get(item - firstRow()).min()
+                : item >= cells() ? kindItem(item - cells()).min() : isMandatory(item) ? 1 : 0;
     }
 
     /** How many options with an item are to be chosen at most, or {@link KindItem#UNBOUNDED}. */
     public int max(int item) {
-        return item >= cells() ? kindItem(item - cells()).max() : 1;
+        return item >= firstRow()
+                ? rows.get(item - firstRow()).max()
+                : item >= cells() ? kindItem(item - cells()).max() : 1;
     }
 
-    /** Whether these options are a solution, by counting them on every item; linear. */
+    /** Whether these options are a solution, by counting them on every item; linear, for each row. */
     public boolean isSolvedBy(int[] chosen) {
         int[] times = new int[items()];
         for (int option : chosen) {
@@ -167,6 +199,9 @@ public final class ExactCover {
                 times[cellOf[i]]++;
             }
             times[cells() + kindOf[option]]++;
+            for (int row = 0; row < inRow.length; row++) {
+                times[firstRow() + row] += rows.get(row).options().get(option) ? 1 : 0;
+            }
         }
         for (int item = 0; item < times.length; item++) {
             if (times[item] < min(item) || times[item] > max(item)) {
@@ -178,7 +213,11 @@ public final class ExactCover {
 
     /** How many options an item is in. */
     public int on(int item) {
-        return item < cells() ? onCell(item) : firstOf[item - cells() + 1] - firstOf[item - cells()];
+        return item < cells()
+                ? onCell(item)
+                : item < firstRow()
+                        ? firstOf[item - cells() + 1] - firstOf[item - cells()]
+                        : inRow[item - firstRow()].length;
     }
 
     /** The options that an item is in, ascending; a copy. */
@@ -192,6 +231,8 @@ public final class ExactCover {
 
     /** The i-th smallest option that an item is in. */
     public int on(int item, int i) {
-        return item < cells() ? onCell(item, i) : firstOf[item - cells()] + i;
+        return item < cells()
+                ? onCell(item, i)
+                : item < firstRow() ? firstOf[item - cells()] + i : inRow[item - firstRow()][i];
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  */
 public final class LiveOptions {
     private final ExactCover cover;
-    /** Each option has its cells and its kind. */
+    /** Each option has its cells, its kind and its rows. */
     private final int[][] items;
     /** Each item has the options that it is in. */
     private final int[][] options;
@@ -28,13 +28,9 @@ public final class LiveOptions {
     /** Nothing is chosen yet. */
     public LiveOptions(ExactCover cover) {
         this.cover = cover;
-        this.items = new int[cover.options()][];
-        for (int option = 0; option < items.length; option++) {
-            items[option] = Arrays.copyOf(cover.cellsOf(option), cover.area(option) + 1);
-            items[option][cover.area(option)] = cover.cells() + cover.kind(option);
-        }
         this.options = new int[cover.items()][];
         Arrays.setAll(options, cover::optionsOn);
+        this.items = inverse(options, cover.options());
         this.live = new boolean[cover.options()];
         Arrays.fill(live, true);
         this.count = new int[cover.items()];
@@ -42,6 +38,23 @@ public final class LiveOptions {
         this.times = new int[count.length];
         this.out = new int[live.length];
         IntStream.range(0, count.length).forEach(this::excludeIfFull);
+    }
+
+    private static int[][] inverse(int[][] options, int number) {
+        int[] lengths = new int[number];
+        for (int[] item : options) {
+            for (int option : item) {
+                lengths[option]++;
+            }
+        }
+        int[][] items = new int[number][];
+        Arrays.setAll(items, option -> new int[lengths[option]]);
+        for (int item = options.length - 1; item >= 0; item--) {
+            for (int option : options[item]) {
+                items[option][--lengths[option]] = item;
+            }
+        }
+        return items;
     }
 
     /** Chooses a live option. Returns what {@link #takeBack} takes. */

@@ -29,7 +29,7 @@ public final class PricedCover {
      * @param budget what may be spent in all
      */
     public PricedCover(ExactCover cover, int[] options, int[] openCells, int[] unused, int budget) {
-        this.cover = cover;
+        this.cover = cover.withoutRows();
         this.options = options.clone();
         this.openCells = openCells.clone();
         this.unused = unused.clone();

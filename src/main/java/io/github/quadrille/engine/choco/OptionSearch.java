@@ -9,7 +9,10 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 
-/** Searches an exact cover that is of no puzzle, and hands out its solutions one by one. */
+/**
+ * Searches an exact cover that is of no puzzle, and hands out its solutions one by one. Where there are rows, Choco's own sums
+ * search.
+ */
 public final class OptionSearch implements AutoCloseable {
     private final ExactCover problem;
     private final Watch watch;
@@ -27,7 +30,7 @@ public final class OptionSearch implements AutoCloseable {
                 ? Optional.empty()
                 : Optional.of(PackingModel.of(
                         problem,
-                        Formulation.PROPAGATOR,
+                        problem.items() > problem.firstRow() ? Formulation.SUMS : Formulation.PROPAGATOR,
                         ValueOrdering.AS_LISTED,
                         Optional.empty(),
                         EndgameKind.STEPWISE,

@@ -63,7 +63,7 @@ final class PropagatorModel extends PackingModel {
             Optional<CostFilter> budget,
             EndgameKind ending,
             DeadEndLog log) {
-        super(problem, false);
+        super(problem.withoutRows(), false);
         DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
         endgame = ending.of(state);
         if (implied) {

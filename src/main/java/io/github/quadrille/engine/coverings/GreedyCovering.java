@@ -15,7 +15,7 @@ final class GreedyCovering {
      * @param pause called many times a second, so that it may give up by throwing
      */
     static Packing cover(PlacementTable table, Goal.Cover goal, Runnable pause) {
-        ExactCover problem = table.cover();
+        ExactCover problem = table.cover().withoutRows();
         boolean[] covered = new boolean[problem.cells()];
         int[] used = new int[problem.kinds().size()];
         List<Integer> laid = new ArrayList<>();

@@ -31,7 +31,7 @@ final class OneWordWindow {
     private long mostLooks;
 
     OneWordWindow(ExactCover cover, Random random) {
-        this.cover = cover;
+        this.cover = cover.withoutRows();
         this.random = random;
     }
 

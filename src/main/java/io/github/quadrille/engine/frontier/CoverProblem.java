@@ -96,7 +96,7 @@ public final class CoverProblem {
 
     private static CoverProblem of(
             ExactCover problem, CellOrder order, Optional<PlacementOrbits> orbits, Runnable pause) {
-        int cells = problem.cells();
+        int cells = problem.withoutRows().cells();
         boolean[] mandatory = new boolean[cells];
         for (int item = 0; item < cells; item++) {
             mandatory[item] = problem.isMandatory(order.cellAt(item));

@@ -80,7 +80,7 @@ final class LearnerRows {
     LearnerRows(ExactCover cover, int[] variableOf, int variables, Runnable pause) {
         this.variables = variables;
         isImpossible = new boolean[variables];
-        int[][] factors = new int[cover.items()][];
+        int[][] factors = new int[cover.withoutRows().items()][];
         int[][] rows = new int[cover.items()][];
         for (int row = 0; row < rows.length; row++) {
             pause.run();

@@ -30,7 +30,7 @@ public final class ResidualPuzzle {
 
     private ResidualPuzzle(PlacementTable table, IntStream live, BitSet closed, int... used) {
         this.table = table;
-        this.problem = table.cover();
+        this.problem = table.cover().withoutRows();
         this.live = live.toArray();
         this.closed = closed;
         this.used = used;

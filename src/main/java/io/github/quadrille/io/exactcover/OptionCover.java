@@ -5,23 +5,25 @@ import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionList;
+import io.github.quadrille.core.exactcover.RowItem;
 import io.github.quadrille.io.exactcover.OptionFile.Item;
 import io.github.quadrille.io.exactcover.OptionFile.Option;
-import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.Problems;
-import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The instance that a file of options stands for. Items that are in one option, or in one at most, are cells; those with other bounds
- * are kinds, of which an option has one at most. Options without one are of a kind for each number of their cells.
+ * The instance that a file of options stands for. Items that are in one option, or in one at most, are cells. Those with other
+ * bounds are kinds where each option has one of them at most, and rows otherwise. Options of no such kind are of a kind for each
+ * number of their cells.
  */
 public final class OptionCover {
     private final ExactCover cover;
@@ -41,20 +43,14 @@ public final class OptionCover {
     /**
      * What an option is of.
      *
-     * @param item with bounds, or nothing
+     * @param item with bounds that is a kind, or nothing
      * @param size how many cells it has
      * @param copies how many options before it have the same items: those of a kind differ, as placements do
      */
     private record OptionKind(String item, int size, int copies) {}
 
-    /**
-     * Makes it.
-     *
-     * @param source what messages call the file
-     * @throws UnusableInput when an option has several items with bounds, or an item of these options with several numbers of cells
-     */
-    public static OptionCover of(String source, OptionFile file, Runnable pause) throws UnusableInput {
-        Problems problems = new Problems(source);
+    /** Makes it. */
+    public static OptionCover of(OptionFile file, Runnable pause) {
         Map<String, Integer> cells = new HashMap<>();
         Map<String, Item> bounded = new LinkedHashMap<>();
         for (Item item : file.items()) {
@@ -64,29 +60,16 @@ public final class OptionCover {
                 bounded.put(item.name(), item);
             }
         }
+        boolean areKinds = areKinds(file, bounded.keySet());
         Map<OptionKind, List<Integer>> byKind = new LinkedHashMap<>();
         Map<Set<String>, Integer> times = new HashMap<>();
         for (int number = 0; number < file.options().size(); number++) {
-            Option option = file.options().get(number);
-            List<String> kinds =
-                    option.items().stream().filter(bounded::containsKey).toList();
-            int size = option.items().size() - kinds.size();
-            if (kinds.size() > 1 || size == 0) {
-                throw refused(
-                        problems,
-                        option,
-                        "This option has %d items with bounds and %d others. Maybe one of the first and some of the others: more is not searched."
-                                .formatted(kinds.size(), size));
-            }
-            int copies = times.merge(Set.copyOf(option.items()), 1, Integer::sum) - 1;
-            if (copies > 0 && !kinds.isEmpty()) {
-                throw refused(
-                        problems,
-                        option,
-                        "This option has the items of another, and one with bounds. Maybe delete it: that is not searched.");
-            }
+            List<String> items = file.options().get(number).items();
+            int size = (int) items.stream().filter(cells::containsKey).count();
+            int copies = times.merge(Set.copyOf(items), 1, Integer::sum) - 1;
+            Optional<String> kind = items.stream().filter(bounded::containsKey).findFirst();
             byKind.computeIfAbsent(
-                            new OptionKind(kinds.isEmpty() ? "" : kinds.get(0), size, copies),
+                            new OptionKind(kind.filter(any -> areKinds).orElse(""), size, copies),
                             first -> new ArrayList<>())
                     .add(number);
         }
@@ -95,14 +78,6 @@ public final class OptionCover {
         list.clear(cells.size(), byKind.size() + bounded.size());
         List<Integer> numbers = new ArrayList<>();
         for (Map.Entry<OptionKind, List<Integer>> each : byKind.entrySet()) {
-            Item item = bounded.remove(each.getKey().item());
-            if (item == null && !each.getKey().item().isEmpty()) {
-                throw refused(
-                        problems,
-                        file.options().get(each.getValue().get(0)),
-                        "The item '%s' has bounds, and its options have different numbers of others. Maybe divide it: that is not searched."
-                                .formatted(each.getKey().item()));
-            }
             for (int number : each.getValue()) {
                 int[] on = file.options().get(number).items().stream()
                         .filter(cells::containsKey)
@@ -112,14 +87,23 @@ public final class OptionCover {
                 list.add(kinds.size(), on, on.length);
                 numbers.add(number);
             }
+            Item item = bounded.get(each.getKey().item());
             kinds.add(new KindItem(
                     item == null ? 0 : item.min(),
                     item == null ? KindItem.UNBOUNDED : item.max(),
                     each.getKey().size(),
                     false));
         }
-        // Items with bounds that are in no option.
-        bounded.values().forEach(item -> kinds.add(new KindItem(item.min(), item.max(), 1, false)));
+        if (areKinds) {
+            // Items with bounds that are in no option.
+            byKind.keySet().forEach(kind -> bounded.remove(kind.item()));
+            bounded.values().forEach(item -> kinds.add(new KindItem(item.min(), item.max(), 1, false)));
+        }
+        List<RowItem> rows = areKinds
+                ? List.of()
+                : bounded.values().stream()
+                        .map(item -> row(item, file, numbers))
+                        .toList();
         boolean[] mandatory = new boolean[cells.size()];
         file.items().stream()
                 .filter(item -> item.isCell() && item.min() == 1)
@@ -128,12 +112,33 @@ public final class OptionCover {
         CellGraph graph =
                 new CellGraph(mandatory, cell -> new int[0], new CellGraph.CellHints(order, List.of(order), List.of()));
         return new OptionCover(
-                new ExactCover(graph, kinds, list, pause),
+                new ExactCover(graph, kinds, list, rows, pause),
                 numbers.stream().mapToInt(each -> each).toArray());
     }
 
-    private static UnusableInput refused(Problems problems, Option option, String message) {
-        return problems.refusal(new TextPosition(option.line(), 1), message);
+    /** Whether items with bounds divide options as kinds do: then the fast search takes them. */
+    private static boolean areKinds(OptionFile file, Set<String> bounded) {
+        Map<String, Integer> sizes = new HashMap<>();
+        Set<Set<String>> seen = new HashSet<>();
+        for (Option option : file.options()) {
+            List<String> kinds =
+                    option.items().stream().filter(bounded::contains).toList();
+            int size = option.items().size() - kinds.size();
+            boolean isOther = !seen.add(Set.copyOf(option.items()));
+            boolean isUnlike = !kinds.isEmpty() && sizes.merge(kinds.get(0), size, (one, other) -> one) != size;
+            if (kinds.size() > 1 || size == 0 || isUnlike || (isOther && !kinds.isEmpty())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static RowItem row(Item item, OptionFile file, List<Integer> numbers) {
+        BitSet options = new BitSet();
+        for (int option = 0; option < numbers.size(); option++) {
+            options.set(option, file.options().get(numbers.get(option)).items().contains(item.name()));
+        }
+        return new RowItem(options, item.min(), item.max());
     }
 
     /** The options of a solution by their numbers in the file, ascending. */

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.quadrille.core.exactcover.CellGraph.CellHints;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -116,6 +117,25 @@ class ExactCoverTest {
         assertThat(cover.isSolvedBy(new int[] {0, 2})).isTrue();
         assertThat(cover.covers(2, 1)).isTrue();
         assertThat(cover.covers(2, 0)).isFalse();
+    }
+
+    @Test
+    void rows_bound_how_many_of_some_options_are_chosen() {
+        OptionList options = new OptionList();
+        options.clear(2, 1);
+        options.add(0, new int[] {0}, 1);
+        options.add(0, new int[] {1}, 1);
+        options.add(0, new int[] {}, 0);
+        RowItem row = new RowItem(BitSet.valueOf(new long[] {0b101}), 2, 2);
+        List<KindItem> kinds = List.of(new KindItem(0, KindItem.UNBOUNDED, 1, false));
+        ExactCover cover = new ExactCover(path(2), kinds, options, List.of(row), () -> {});
+        assertThat(cover.items()).isEqualTo(4);
+        assertThat(cover.optionsOn(cover.firstRow())).containsExactly(0, 2);
+        assertThat(cover.min(cover.firstRow()) + ".." + cover.max(cover.firstRow()))
+                .isEqualTo("2..2");
+        assertThat(cover.isSolvedBy(new int[] {0, 1, 2})).isTrue();
+        assertThat(cover.isSolvedBy(new int[] {0, 1})).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(cover::withoutRows).withMessageContaining("reads no rows");
     }
 
     @Test

@@ -45,7 +45,12 @@ class OptionFileReaderTest {
                 "'a b 2|k\nk a\nk b\na\nb' ~ 1",
                 "'a b 0:1|k\nk a\nk b\na\nb' ~ 3",
                 "'a b 1|k\na k\nb\nb k' ~ 1",
-                "'| only\na b\na' ~ 0"
+                "'| only\na b\na' ~ 0",
+                "'a 2|k 2|l\na k l\nk l' ~ 1",
+                "'a 2|k\na k\nk a' ~ 0",
+                "'a 1:2|k\na k\nk\na' ~ 3",
+                "'a b 2|k\na k\na b k\nb k' ~ 1",
+                "'1:2|k 1|l\nk l\nk l\nk' ~ 4"
             })
     void items_may_have_bounds_or_stay_open(String text, int count) throws UnusableInput {
         assertThat(solutions(OptionFileReader.read("f", text))).hasSize(count);
@@ -62,6 +67,10 @@ class OptionFileReaderTest {
             StringBuilder text = new StringBuilder();
             for (int item = 0; item < items; item++) {
                 text.append(item == items - secondary ? "| " : "")
+                        .append(
+                                item < items - secondary && random.nextInt(4) == 0
+                                        ? "1:" + (1 + random.nextInt(3)) + "|"
+                                        : "")
                         .append('i')
                         .append(item)
                         .append(' ');
@@ -112,13 +121,10 @@ class OptionFileReaderTest {
                 "'10\n011' ~ f:2:1: This row has 3 columns, but the first has 2.",
                 "'3\n10\n01' ~ f:1:1: The size is '3', but there are 2 rows of 2 columns.",
                 "'10\nab' ~ f:2:1: 'ab' is no row of 0 and 1.",
-                "'| nothing' ~ f: There is no line of items.",
-                "'a 2|k 2|l\na k l' ~ f:2:1: This option has 2 items with bounds and 1 others.",
-                "'a 2|k\na k\nk a' ~ f:3:1: This option has the items of another, and one with bounds.",
-                "'a b 2|k\na k\na b k' ~ f:3:1: The item 'k' has bounds, and its options have different numbers of others."
+                "'| nothing' ~ f: There is no line of items."
             })
     void what_is_wrong_or_not_searched_is_told(String text, String message) {
-        assertThatThrownBy(() -> OptionCover.of("f", OptionFileReader.read("f", text), () -> {}))
+        assertThatThrownBy(() -> OptionFileReader.read("f", text))
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageContaining(message)
                 .hasMessageContaining("Maybe");
@@ -140,7 +146,7 @@ class OptionFileReaderTest {
     }
 
     private static List<List<Integer>> solutions(OptionFile file) throws UnusableInput {
-        OptionCover cover = OptionCover.of("file", file, () -> {});
+        OptionCover cover = OptionCover.of(file, () -> {});
         List<List<Integer>> all = new ArrayList<>();
         try (OptionSearch search = new OptionSearch(cover.cover(), Clock.running())) {
             for (Optional<int[]> next = search.next(); next.isPresent(); next = search.next()) {

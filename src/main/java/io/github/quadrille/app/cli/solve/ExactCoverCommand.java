@@ -92,7 +92,7 @@ public final class ExactCoverCommand extends Command {
         boolean ended = false;
         Optional<Limit> limit;
         try {
-            OptionCover cover = OptionCover.of(source, options, clock::check);
+            OptionCover cover = OptionCover.of(options, clock::check);
             try (OptionSearch search = new OptionSearch(cover.cover(), clock)) {
                 while (known < wanted && !ended) {
                     Optional<int[]> next = search.next();
