@@ -160,6 +160,11 @@ public final class ExactCover {
         return firstRow() + rows.size();
     }
 
+    /** Whether there are rows. */
+    public boolean hasRows() {
+        return !rows.isEmpty();
+    }
+
     /** The item that is the first row, if there are any. */
     public int firstRow() {
         return cells() + kinds.size();
@@ -171,7 +176,7 @@ public final class ExactCover {
      * @throws IllegalArgumentException when it has rows: its answers would be those to another question
      */
     public ExactCover withoutRows() {
-        if (!rows.isEmpty()) {
+        if (hasRows()) {
             throw new IllegalArgumentException("This engine reads no rows, and there are %d.".formatted(rows.size()));
         }
         return this;

@@ -16,6 +16,7 @@ import org.chocosolver.solver.variables.BoolVar;
  * for every mandatory cell:  sum of the placements on it  = 1
  * for every optional cell:   sum of the placements on it &lt;= 1
  * for every kind:            min &lt;= sum of its placements &lt;= max
+ * for every row:             min &lt;= sum of its placements &lt;= max
  * </pre>
  */
 final class PlacementSums {
@@ -33,9 +34,18 @@ final class PlacementSums {
         this.placements = placements;
     }
 
-    /** Posts the sum of each cell and each kind. */
+    /** Posts the sum of each cell, each kind and each row. */
     void post() {
-        for (int item = 0; item < problem.items(); item++) {
+        postFrom(0);
+    }
+
+    /** Posts the sum of each row. */
+    void postRows() {
+        postFrom(problem.firstRow());
+    }
+
+    private void postFrom(int first) {
+        for (int item = first; item < problem.items(); item++) {
             BoolVar[] options = Arrays.stream(problem.optionsOn(item))
                     .mapToObj(option -> placements[option])
                     .toArray(BoolVar[]::new);

@@ -12,7 +12,8 @@ import org.chocosolver.util.criteria.Criterion;
 
 /**
  * The formulation by one global propagator, {@link ExactCoverPropagator}: alone, or, until the first restart, as a constraint that
- * is implied by {@link PlacementSums} on the same variables. It visits the same nodes with the sums as without.
+ * is implied by {@link PlacementSums} on the same variables. It visits the same nodes with the sums as without. Rows are sums beside
+ * it: what it takes for a packing is one only when they are kept, too.
  */
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
@@ -42,7 +43,9 @@ final class PropagatorModel extends PackingModel {
                         priced.map(question -> question.filters(problem)).orElse(List.of()),
                         priced.map(PricedPuzzle::gapKind).orElse(CoverState.NO_GAPS)),
                 priced.map(question -> question.exact(problem)),
-                priced.isEmpty() && log == DeadEndLog.NONE && !implied ? ending : EndgameKind.NONE,
+                priced.isEmpty() && log == DeadEndLog.NONE && !implied && !problem.hasRows()
+                        ? ending
+                        : EndgameKind.NONE,
                 log);
         for (int placement = 0; priced.isPresent() && placement < problem.options(); placement++) {
             if (!propagator.cover().isAffordable(placement)) {
@@ -63,9 +66,13 @@ final class PropagatorModel extends PackingModel {
             Optional<CostFilter> budget,
             EndgameKind ending,
             DeadEndLog log) {
-        super(problem.withoutRows(), false);
+        // Neither a proof nor a budget knows of rows.
+        super(log == DeadEndLog.NONE && budget.isEmpty() ? problem : problem.withoutRows(), false);
         DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
         endgame = ending.of(state);
+        if (problem.hasRows()) {
+            new PlacementSums(problem, model(), variables().all(() -> {})).postRows();
+        }
         if (implied) {
             PlacementSums sums = new PlacementSums(problem, model(), variables().all(() -> {}));
             sums.post();
@@ -78,7 +85,8 @@ final class PropagatorModel extends PackingModel {
                 }
             });
         }
-        propagator = new ExactCoverPropagator(model(), variables(), implied, state, endgame, audited);
+        propagator =
+                new ExactCoverPropagator(model(), variables(), implied || problem.hasRows(), state, endgame, audited);
         model().post(new Constraint("exact cover", propagator));
         solver().setSearch(new FewestRemainingValues(variables(), propagator, order, audited));
     }
@@ -96,6 +104,9 @@ final class PropagatorModel extends PackingModel {
         }
         endgame.settle();
         Optional<int[]> found = endgame.isSettled() ? super.next() : Optional.empty();
+        while (found.isPresent() && problem().hasRows() && !problem().isSolvedBy(found.get())) {
+            found = super.next();
+        }
         endgame.settle();
         return found;
     }
