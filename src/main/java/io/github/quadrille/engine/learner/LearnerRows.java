@@ -80,7 +80,7 @@ final class LearnerRows {
     LearnerRows(ExactCover cover, int[] variableOf, int variables, Runnable pause) {
         this.variables = variables;
         isImpossible = new boolean[variables];
-        int[][] factors = new int[cover.withoutRows().items()][];
+        int[][] factors = new int[cover.items()][];
         int[][] rows = new int[cover.items()][];
         for (int row = 0; row < rows.length; row++) {
             pause.run();
@@ -95,9 +95,12 @@ final class LearnerRows {
             }
         }
         boolean isCountImplied = isCountImplied(cover);
-        int[] itemRows = rowsWhere(cover, row -> cover.max(row) == 1 && !(row >= cover.cells() && isCountImplied));
-        int[] counterRows =
-                rowsWhere(cover, row -> cover.max(row) > 1 && !isCountImplied && isCounting(cover, row, factors[row]));
+        int[] itemRows = rowsWhere(cover, row -> cover.max(row) == 1 && !(isKind(cover, row) && isCountImplied));
+        int[] counterRows = rowsWhere(
+                cover,
+                row -> cover.max(row) > 1
+                        && !(isKind(cover, row) && isCountImplied)
+                        && isCounting(cover, row, factors[row]));
         users = lists(itemRows, rows, factors);
         items = users.inverse(variables);
         isMandatory = new boolean[itemRows.length];
@@ -113,6 +116,10 @@ final class LearnerRows {
                         .max()
                         .orElse(0))
                 .toArray();
+    }
+
+    private static boolean isKind(ExactCover cover, int row) {
+        return row >= cover.cells() && row < cover.firstRow();
     }
 
     /** Whether the only kind covers every cell, which takes as many pieces as there may be. */
