@@ -3,6 +3,9 @@ package io.github.quadrille.io.exactcover;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * An exact cover as it is written: names of items, and options that list some of them.
@@ -40,6 +43,16 @@ public record OptionFile(List<Item> items, List<Option> options) {
         public Option {
             items = List.copyOf(items);
         }
+    }
+
+    /** An item that has to be in an option, and is in none. */
+    public Optional<String> itemInNoOption() {
+        Set<String> used =
+                options.stream().flatMap(option -> option.items().stream()).collect(Collectors.toSet());
+        return items.stream()
+                .filter(item -> item.min() > 0 && !used.contains(item.name()))
+                .map(Item::name)
+                .findFirst();
     }
 
     /** Whether these options, by their numbers from 0, are a solution: each is chosen once, and every name is counted anew. */

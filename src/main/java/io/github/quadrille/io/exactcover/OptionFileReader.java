@@ -100,6 +100,7 @@ public final class OptionFileReader {
             reader.matrix(lines, first);
         } else {
             reader.items(lines.get(first), new TextPosition(first + 1, 1));
+            reader.problems.throwIfAny();
             for (int line = first + 1; line < lines.size(); line++) {
                 if (!lines.get(line).isEmpty() && !lines.get(line).startsWith(BAR)) {
                     reader.option(List.of(lines.get(line).split("\\s+")), new TextPosition(line + 1, 1));
@@ -176,7 +177,17 @@ public final class OptionFileReader {
             int max = hasBounds ? Integer.parseInt(bounded.group(2)) : 1;
             int min =
                     isSecondary ? 0 : hasBounds && bounded.group(1) != null ? Integer.parseInt(bounded.group(1)) : max;
-            if (name.contains(COLOUR) || name.contains(BAR) || min > max || max == 0) {
+            if (hasBounds && isSecondary) {
+                problems.add(
+                        position,
+                        "%s stands behind the bar, where items are in one option at most. Maybe move it before the bar, as 0:%d|%s."
+                                .formatted(Quote.of(word), max, name));
+            } else if (hasBounds && (min > max || max == 0)) {
+                problems.add(
+                        position,
+                        "%s says at least %d and at most %d. Maybe 1:3|%s for one to three."
+                                .formatted(Quote.of(word), min, max, name));
+            } else if (name.contains(COLOUR) || name.contains(BAR)) {
                 problems.add(
                         position,
                         "%s is no item. Maybe a name without '|' and ':', or with bounds before it, as in 1:3|a."

@@ -113,12 +113,13 @@ public final class ExactCoverCommand extends Command {
         boolean isCounted = count.isSaid() && complete;
         String status =
                 isCounted ? "counted" : known > 0 && !count.isSaid() ? "solved" : complete ? "infeasible" : "undecided";
+        Optional<String> lonely = status.equals("infeasible") ? options.itemInNoOption() : Optional.empty();
         Answer answer = new Answer(
                 status,
                 known,
                 complete,
                 Optional.of(found).filter(any -> !count.isSaid()),
-                limit.map(Limit::words),
+                limit.map(Limit::words).or(() -> lonely.map("The item '%s' is in no option."::formatted)),
                 nodes,
                 JsonLine.seconds(clock.seconds()));
         format.value().say(terminal, () -> answer, () -> print(answer));
