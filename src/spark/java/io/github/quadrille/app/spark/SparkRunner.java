@@ -27,6 +27,7 @@ import org.apache.spark.api.java.JavaSparkContext;
  * evenly. Tasks that take a moment share a partition.
  */
 public final class SparkRunner implements TaskRunner {
+    private static final String TIME_OF_PART = "spark.quadrille.part";
     private static final double SECONDS_OF_PARTITION = 0.5;
     private static final int PARTITIONS_OF_CORE = 4;
     private static final long GATHER_MILLIS = 20;
@@ -75,10 +76,8 @@ public final class SparkRunner implements TaskRunner {
     public SparkRunner() {
         SparkConf conf =
                 new SparkConf().setIfMissing("spark.app.name", "Quadrille").setIfMissing("spark.log.level", "WARN");
+        timeOfPart = timeOfPart(conf);
         try {
-            timeOfPart = conf.contains("spark.quadrille.part")
-                    ? Optional.of(Duration.ofMillis(conf.getTimeAsMs("spark.quadrille.part")))
-                    : Optional.empty();
             spark = JavaSparkContext.fromSparkContext(SparkContext.getOrCreate(conf));
         } catch (RuntimeException e) {
             throw failure("Spark does not start", words(e));
@@ -88,6 +87,22 @@ public final class SparkRunner implements TaskRunner {
         work = new PartitionWork(answers, conf.getInt("spark.executor.cores", spark.isLocal() ? cores() : 0));
         thread.setDaemon(true);
         thread.start();
+    }
+
+    private static Optional<Duration> timeOfPart(SparkConf conf) {
+        if (!conf.contains(TIME_OF_PART)) {
+            return Optional.empty();
+        }
+        try {
+            long millis = conf.getTimeAsMs(TIME_OF_PART);
+            if (millis > 0) {
+                return Optional.of(Duration.ofMillis(millis));
+            }
+        } catch (NumberFormatException e) {
+            // The value says nothing more than what is said below.
+        }
+        throw new TaskFailed("%s is '%s', which is not a time above 0. Maybe %s=30s."
+                .formatted(TIME_OF_PART, conf.get(TIME_OF_PART), TIME_OF_PART));
     }
 
     /** Waits for the first executor, and then while more join: a table is cut into parts for so many. */
@@ -167,6 +182,19 @@ public final class SparkRunner implements TaskRunner {
             job.open().values().forEach(answer -> answer.completeExceptionally(why));
         }
         waiting.forEach(asked -> asked.answer().completeExceptionally(why));
+        awaitEnd();
+    }
+
+    /** Waits for a moment until Spark has taken back what was cancelled: it complains of tasks that begin while it stops. */
+    private void awaitEnd() {
+        long begin = System.nanoTime();
+        try {
+            while (spark.statusTracker().getActiveStageIds().length > 0 && millisSince(begin) < MILLIS_TO_JOIN) {
+                Thread.sleep(GATHER_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void takeAnswers() throws InterruptedException {
