@@ -36,21 +36,23 @@ final class PlacementSums {
 
     /** Posts the sum of each cell, each kind and each row. */
     void post() {
-        postFrom(0);
+        for (int item = 0; item < problem.items(); item++) {
+            post(item);
+        }
     }
 
     /** Posts the sum of each row. */
     void postRows() {
-        postFrom(problem.firstRow());
+        for (int item = problem.firstRow(); item < problem.items(); item++) {
+            post(item);
+        }
     }
 
-    private void postFrom(int first) {
-        for (int item = first; item < problem.items(); item++) {
-            BoolVar[] options = Arrays.stream(problem.optionsOn(item))
-                    .mapToObj(option -> placements[option])
-                    .toArray(BoolVar[]::new);
-            between(options, problem.min(item), problem.max(item));
-        }
+    private void post(int item) {
+        BoolVar[] options = Arrays.stream(problem.optionsOn(item))
+                .mapToObj(option -> placements[option])
+                .toArray(BoolVar[]::new);
+        between(options, problem.min(item), problem.max(item));
     }
 
     private void between(BoolVar[] options, int min, int max) {
