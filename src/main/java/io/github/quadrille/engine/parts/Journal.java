@@ -1,5 +1,6 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
 import java.io.BufferedReader;
 import java.io.Closeable;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Which parts are counted, in a file that outlives the process. The first line names the question, the parts and how many
@@ -24,20 +26,22 @@ import java.util.Set;
  * written is forgotten, and with it that part; anything else that is wrong is refused.
  *
  * <p>Journals of one question, each of some parts, may stand one after the other in one file: a part is named by what is in it,
- * so what it was counted to holds for every question that has it.
+ * so what it was counted to holds for every question that has it. A journal that has none of the parts is refused: it is that of
+ * another count.
  */
 public final class Journal implements Closeable {
     private static final int LONGEST_TITLE = 200;
     private static final String CUT = "cut";
     private static final String TITLE = "quadrille-journal-2";
+    private static final Pattern HALF_LINE = Pattern.compile("(?m)^.+?(?=" + TITLE + " )");
 
     private final Map<String, BigInteger> counts = new HashMap<>();
     private final Set<String> cuts = new HashSet<>();
 
     private final LineJournal file;
 
-    private Journal(Path path, String title) throws IOException, UnusableJournal {
-        this.file = LineJournal.open(path, "count", text -> kept(text, title));
+    private Journal(Path path, String title, List<Part> parts) throws IOException, UnusableJournal {
+        this.file = LineJournal.open(path, "count", text -> kept(text, title, parts));
     }
 
     /**
@@ -68,15 +72,18 @@ public final class Journal implements Closeable {
      */
     public static Journal open(Path path, List<Part> parts, int askedFor, PartQuestion partQuestion)
             throws IOException, UnusableJournal {
-        return new Journal(path, checked("%s %s %s %d".formatted(TITLE, partQuestion.word(), nameOf(parts), askedFor)));
+        return new Journal(
+                path, checked("%s %s %s %d".formatted(TITLE, partQuestion.word(), nameOf(parts), askedFor)), parts);
     }
 
     private static String nameOf(List<Part> parts) {
         return Part.id(String.join("\n", parts.stream().map(Part::id).sorted().toList()));
     }
 
-    private String kept(String text, String title) throws UnusableJournal {
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+    private String kept(String text, String title, List<Part> parts) throws UnusableJournal {
+        // A line that was half written when a process was killed may have the title of the next journal behind it.
+        String whole =
+                HALF_LINE.matcher(text.substring(0, text.lastIndexOf('\n') + 1)).replaceAll("");
         List<String> lines = whole.lines().toList();
         if (lines.isEmpty()) {
             if (!title.startsWith(text)) {
@@ -84,17 +91,20 @@ public final class Journal implements Closeable {
             }
             return title + "\n";
         }
-        long titles = lines.stream().filter(line -> isTitle(line, title)).count();
-        if (!lines.get(0).equals(title) && titles < 2) {
+        if (!isTitle(lines.get(0), title)) {
             throw new UnusableJournal(
                     lines.get(0).startsWith(TITLE)
-                            ? "This is the journal of another count. Maybe choose another file."
+                            ? "This is the journal of another question. Maybe choose another file."
                             : "This is no journal. Maybe choose another file.");
         }
         for (int line = 1; line < lines.size(); line++) {
             if (!isTitle(lines.get(line), title)) {
                 readLine(lines.get(line), line + 1);
             }
+        }
+        boolean isOfOthers = !lines.contains(title) && !(counts.isEmpty() && cuts.isEmpty());
+        if (isOfOthers && parts.stream().map(Part::id).noneMatch(part -> counts.containsKey(part) || isCut(part))) {
+            throw new UnusableJournal("This is the journal of another count. Maybe choose another file.");
         }
         return lines.get(0).equals(title) ? whole : title + "\n" + whole;
     }
@@ -138,6 +148,11 @@ public final class Journal implements Closeable {
         return Optional.ofNullable(counts.get(part));
     }
 
+    /** Whether nothing was written down yet. */
+    public boolean isNew() {
+        return counts.isEmpty() && cuts.isEmpty();
+    }
+
     /** Whether a part was replaced by smaller ones. */
     boolean isCut(String part) {
         return cuts.contains(part);
@@ -154,6 +169,11 @@ public final class Journal implements Closeable {
         if (!lines.isEmpty()) {
             file.add(String.join("", lines));
         }
+    }
+
+    /** Writes down what the whole comes to, so that its journal is that of a part where it is one of a larger puzzle. */
+    public void recordWhole(Puzzle puzzle, BigInteger packings) throws IOException {
+        record(Map.of(new Part(puzzle, 1).id(), packings));
     }
 
     /** Writes down that a part was replaced by those that {@link Part#cut} makes of it. */

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands that answer part by part. */
+@Slow
 class PartsCommandTest {
     @TempDir
     private Path folder;
@@ -68,9 +72,35 @@ class PartsCommandTest {
         CommandRun first = CommandRun.of("count", "4x10", "--journal", journal.toString());
         String written = Files.readString(journal);
         CommandRun again = CommandRun.of("count", "4x10", "--journal", journal.toString());
-        assertThat(written).hasLineCount(123);
+        assertThat(written).hasLineCount(124);
         assertThat(journal).content().isEqualTo(written);
         assertThat(List.of(first.out(), again.out()))
                 .allMatch(out -> out.startsWith("status: counted\npackings: 1,796\nmeaning: the sum of 122 parts\n"));
+    }
+
+    @Test
+    void parts_that_were_counted_one_by_one_add_up() throws IOException {
+        Path parts = folder.resolve("parts");
+        CommandRun.of("split", "4x10", "--parts", "4", "-o", parts.toString());
+        List<String> files;
+        try (Stream<Path> made = Files.list(parts)) {
+            files = made.map(Path::toString).sorted().toList();
+        }
+        StringBuilder all = new StringBuilder();
+        for (int part = 1; part < files.size(); part++) {
+            Path own = folder.resolve(part + ".journal");
+            CommandRun.of("count", files.get(part), "--journal", own.toString());
+            all.append(Files.readString(own));
+        }
+        Path journal = Files.writeString(folder.resolve("journal"), all);
+        List<String> words = new ArrayList<>(List.of("count", "--journal", journal.toString()));
+        words.addAll(files);
+        CommandRun sum = CommandRun.of(words.toArray(String[]::new));
+        assertThat(sum.out()).startsWith("status: counted\npackings: 1,796\n");
+        assertThat(sum.err()).contains("The journal has %d of %d parts.".formatted(files.size() - 1, files.size()));
+        assertThat(CommandRun.of(words.subList(0, words.size() - 1).toArray(String[]::new))
+                        .err())
+                .contains(
+                        "note: These are %d of %d parts, and not the whole.".formatted(files.size() - 1, files.size()));
     }
 }

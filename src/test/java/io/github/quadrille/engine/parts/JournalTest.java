@@ -112,6 +112,35 @@ class JournalTest {
         assertThat(Files.readAllLines(file())).hasSize(7);
     }
 
+    /** A process that was killed while it wrote leaves half a line, behind which the next journal begins. */
+    @Test
+    void journals_stand_one_after_the_other_wherever_the_first_was_cut_off() throws Exception {
+        write(2);
+        String whole = Files.readString(file());
+        Path own = folder.resolve("own");
+        try (Journal journal = Journal.open(own, PARTS.subList(2, 3), 0, COUNT)) {
+            journal.record(Map.of(PARTS.get(2).id(), BigInteger.TWO));
+        }
+        String next = Files.readString(own);
+        for (int length = 0; length < whole.length(); length++) {
+            Files.writeString(file(), whole.substring(0, length) + next);
+            try (Journal journal = open()) {
+                assertThat(journal.count(PARTS.get(2).id())).contains(BigInteger.TWO);
+            }
+        }
+    }
+
+    @Test
+    void a_journal_of_some_of_the_parts_alone_is_welcome() throws Exception {
+        try (Journal journal = Journal.open(file(), PARTS.subList(2, 4), 0, COUNT)) {
+            journal.record(Map.of(PARTS.get(2).id(), BigInteger.TWO));
+        }
+        try (Journal journal = open()) {
+            assertThat(journal.count(PARTS.get(2).id())).contains(BigInteger.TWO);
+            assertThat(journal.isNew()).isFalse();
+        }
+    }
+
     @Test
     void a_journal_of_another_question_among_them_is_refused() throws Exception {
         write(1);
@@ -150,7 +179,7 @@ class JournalTest {
         write(1);
         assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new OtherQuestion()))
                 .isInstanceOf(UnusableJournal.class)
-                .hasMessageContaining("another count");
+                .hasMessageContaining("another question");
     }
 
     @Test

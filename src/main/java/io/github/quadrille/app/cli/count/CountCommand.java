@@ -198,7 +198,7 @@ public final class CountCommand extends Command {
             List<Part> rests = puzzles.stream()
                     .map(part -> new Part(part.puzzle().rest(), 1))
                     .toList();
-            return count(rests, 0, clock(), "parts", Optional.empty(), runner());
+            return count(rests, 0, clock(), Optional.empty(), runner());
         }
         return isInParts() ? inParts(first) : atOnce(first);
     }
@@ -256,7 +256,7 @@ public final class CountCommand extends Command {
         try (TaskRunner runner = runner()) {
             PartNumber number = numberOfParts(rest, runner.cores(), clock);
             List<Part> parts = PuzzleCut.into(number.number(), rest, true, clock::check);
-            return count(parts, number.number(), clock, puzzle.name(), Optional.of(number.usual()), runner);
+            return count(parts, number.number(), clock, Optional.of(new Whole(rest, number.usual())), runner);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
             report().print(puzzle.name(), unfinished(0, stopped.limit(), "it was still being cut", work));
@@ -289,15 +289,22 @@ public final class CountCommand extends Command {
     }
 
     /**
+     * What was cut into parts.
+     *
+     * @param puzzle without given pieces
+     * @param usual how long a part takes on average
+     */
+    private record Whole(Puzzle puzzle, Duration usual) {}
+
+    /**
      * Counts parts, and says what they come to.
      *
-     * @param name what progress calls it
-     * @param usual how long a part takes on average; empty where each part is a puzzle that was named, and worth a line
+     * @param whole empty where each part is a puzzle that was named, and worth a line
      */
-    private ExitStatus count(
-            List<Part> parts, int askedFor, Clock clock, String name, Optional<Duration> usual, TaskRunner runner)
+    private ExitStatus count(List<Part> parts, int askedFor, Clock clock, Optional<Whole> whole, TaskRunner runner)
             throws IOException, UnusableInput {
-        ProgressLine line = ProgressLine.ofCount(terminal, name);
+        ProgressLine line = ProgressLine.ofCount(
+                terminal, whole.map(cut -> cut.puzzle().name()).orElse("parts"));
         PartsReport each = new PartsReport(report(), line);
         PartQuestion question = new HowMany(flags.of(CountQuestion.METHOD));
         PackingCount total;
@@ -305,14 +312,26 @@ public final class CountCommand extends Command {
                 ? null
                 : new JournalFile(journal.value()).open(path -> Journal.open(path, parts, askedFor, question))) {
             PartTable table = new PartTable(
-                    parts, question, Optional.ofNullable(file), usual.isEmpty() ? each : PartListener.SILENT);
-            PartWork.answer(table, runner, usual, new Clock(flags.limits().withTime(clock.left()), line));
+                    parts, question, Optional.ofNullable(file), whole.isEmpty() ? each : PartListener.SILENT);
+            if (file != null && file.isNew()) {
+                terminal.tell("The journal is new.");
+            } else if (file != null) {
+                terminal.tell("The journal has %s.", table.answered());
+            }
+            PartWork.answer(
+                    table,
+                    runner,
+                    whole.map(Whole::usual),
+                    new Clock(flags.limits().withTime(clock.left()), line));
             total = new PackingCount(
                     table.packings(),
                     table.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),
                     CountMethod.AUTO,
                     "in parts",
                     new Work(0, table.nodes(), 0, 0, 0, clock.seconds()));
+            if (file != null && whole.isPresent() && total.isComplete()) {
+                file.recordWhole(whole.get().puzzle(), total.total());
+            }
             if (journal.isSaid() && !total.isComplete()) {
                 line.clear();
                 terminal.tell("The journal has %s; the same command goes on from there.", table.answered());
@@ -321,6 +340,9 @@ public final class CountCommand extends Command {
         line.clear();
         report().printTotal(total, Optional.empty(), parts.size());
         each.end(parts);
+        SplitParts.note(parts.stream().map(part -> part.puzzle().name()).toList())
+                .filter(note -> whole.isEmpty())
+                .ifPresent(note -> terminal.tell("note: %s", note));
         return ExitStatus.of(total);
     }
 

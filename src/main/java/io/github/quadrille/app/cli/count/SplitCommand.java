@@ -70,8 +70,8 @@ public final class SplitCommand extends Command {
         for (int i = 0; i < parts.size(); i++) {
             String name = ("part-%0" + digits + "d").formatted(i + 1);
             Puzzle part = parts.get(i).puzzle();
-            Puzzle named = new Puzzle(name, part.region(), part.symmetry(), part.bag());
-            byte[] text = PuzzleWriter.toYaml(named).getBytes(StandardCharsets.UTF_8);
+            byte[] text = PuzzleWriter.toYaml(part.named(SplitParts.name(i + 1, parts.size())))
+                    .getBytes(StandardCharsets.UTF_8);
             AtomicFile.write(folder.value().resolve(name + ".yaml"), out -> out.write(text));
         }
         terminal.say("status: split%nparts: %d", parts.size());

@@ -66,6 +66,11 @@ record SolveRun(
             }
         } else if (inParts.isPresent() && puzzle.goal() instanceof Goal.Pack) {
             solved = SolveResult.of(inParts.get().solve(puzzle, options, listener));
+            if (solved.verdict() instanceof Verdict.Undecided
+                    && inParts.get().journal().isPresent()) {
+                listener.clear();
+                terminal.tell("The same command goes on from the journal.");
+            }
         } else {
             solved = SolveResult.of(ask(solver, Solver::solve, files));
         }

@@ -297,7 +297,7 @@ class CountCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).contains("status: counted", "packings: 3,106");
         assertThat(run.firstLine()).isEqualTo("status: counted");
-        assertThat(run.lines()).anyMatch(line -> line.startsWith("part-"));
+        assertThat(run.lines()).anyMatch(line -> line.startsWith("part 1 of "));
         assertThat(CommandRun.of("split", "5x8", "--parts", "10", "-o", parts.toString())
                         .err())
                 .contains("not empty");

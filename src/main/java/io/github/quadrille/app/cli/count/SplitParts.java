@@ -1,0 +1,49 @@
+package io.github.quadrille.app.cli.count;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Knows by the names of puzzles which parts of one they are, so that none is forgotten or counted twice without a word. */
+final class SplitParts {
+    private static final Pattern NAME = Pattern.compile("part (\\d{1,6}) of (\\d{1,6})");
+
+    private SplitParts() {}
+
+    /** Names a part. */
+    static String name(int number, int parts) {
+        return "part %d of %d".formatted(number, parts);
+    }
+
+    /**
+     * Says what is missing or there twice, in a sentence.
+     *
+     * @param names of the puzzles that were counted
+     * @return empty when all parts are there once, or when they are not the parts of one puzzle
+     */
+    static Optional<String> note(List<String> names) {
+        Map<Integer, Integer> times = new TreeMap<>();
+        int parts = 0;
+        for (String name : names) {
+            Matcher words = NAME.matcher(name);
+            if (!words.matches() || (parts > 0 && parts != Integer.parseInt(words.group(2)))) {
+                return Optional.empty();
+            }
+            parts = Integer.parseInt(words.group(2));
+            times.merge(Integer.parseInt(words.group(1)), 1, Integer::sum);
+        }
+        Optional<Integer> twice = times.entrySet().stream()
+                .filter(part -> part.getValue() > 1)
+                .map(Map.Entry::getKey)
+                .findFirst();
+        if (twice.isPresent()) {
+            return Optional.of("Part %d is counted twice. Maybe name each part once.".formatted(twice.get()));
+        }
+        return times.size() == parts
+                ? Optional.empty()
+                : Optional.of("These are %d of %d parts, and not the whole.".formatted(times.size(), parts));
+    }
+}
