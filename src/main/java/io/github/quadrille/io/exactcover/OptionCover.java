@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  */
 public final class OptionCover {
     private final ExactCover cover;
-    /** By option of the cover, its number in the file from 0. */
+    /** By option of the cover, its number in the file from 0; those behind these are not in the file. */
     private final int[] numbers;
 
     private OptionCover(ExactCover cover, int... numbers) {
@@ -53,14 +53,18 @@ public final class OptionCover {
     public static OptionCover of(OptionFile file, Runnable pause) {
         Map<String, Integer> cells = new HashMap<>();
         Map<String, Item> bounded = new LinkedHashMap<>();
+        ColouredItems coloured = new ColouredItems(file);
         for (Item item : file.items()) {
+            if (item.isCell() && coloured.names().contains(item.name())) {
+                continue;
+            }
             if (item.isCell()) {
                 cells.put(item.name(), cells.size());
             } else {
                 bounded.put(item.name(), item);
             }
         }
-        boolean areKinds = areKinds(file, bounded.keySet());
+        boolean areKinds = coloured.names().isEmpty() && areKinds(file, bounded.keySet());
         Map<OptionKind, List<Integer>> byKind = new LinkedHashMap<>();
         Map<Set<String>, Integer> times = new HashMap<>();
         for (int number = 0; number < file.options().size(); number++) {
@@ -75,7 +79,8 @@ public final class OptionCover {
         }
         List<KindItem> kinds = new ArrayList<>();
         OptionList list = new OptionList();
-        list.clear(cells.size(), byKind.size() + bounded.size());
+        int plain = cells.size();
+        list.clear(plain + coloured.cells(), byKind.size() + bounded.size() + 2);
         List<Integer> numbers = new ArrayList<>();
         for (Map.Entry<OptionKind, List<Integer>> each : byKind.entrySet()) {
             for (int number : each.getValue()) {
@@ -99,14 +104,14 @@ public final class OptionCover {
             byKind.keySet().forEach(kind -> bounded.remove(kind.item()));
             bounded.values().forEach(item -> kinds.add(new KindItem(item.min(), item.max(), 1, false)));
         }
-        List<RowItem> rows = areKinds
-                ? List.of()
-                : bounded.values().stream()
-                        .map(item -> row(item, file, numbers))
-                        .toList();
-        boolean[] mandatory = new boolean[cells.size()];
+        List<RowItem> rows = new ArrayList<>(coloured.add(plain, kinds, list, numbers));
+        if (!areKinds) {
+            bounded.values().forEach(item -> rows.add(row(item, file, numbers)));
+        }
+        boolean[] mandatory = new boolean[plain + coloured.cells()];
+        Arrays.fill(mandatory, plain, mandatory.length, true);
         file.items().stream()
-                .filter(item -> item.isCell() && item.min() == 1)
+                .filter(item -> cells.containsKey(item.name()) && item.min() == 1)
                 .forEach(item -> mandatory[cells.get(item.name())] = true);
         CellOrder order = new CellOrder(IntStream.range(0, mandatory.length).toArray());
         CellGraph graph =
@@ -116,7 +121,7 @@ public final class OptionCover {
                 numbers.stream().mapToInt(each -> each).toArray());
     }
 
-    /** Whether items with bounds divide options as kinds do: then the fast search takes them. */
+    /** Says whether items with bounds divide options as kinds do: then the fast search takes them. */
     private static boolean areKinds(OptionFile file, Set<String> bounded) {
         Map<String, Integer> sizes = new HashMap<>();
         Set<Set<String>> seen = new HashSet<>();
@@ -143,6 +148,10 @@ public final class OptionCover {
 
     /** The options of a solution by their numbers in the file, ascending. */
     public int[] inFile(int... options) {
-        return Arrays.stream(options).map(option -> numbers[option]).sorted().toArray();
+        return Arrays.stream(options)
+                .filter(option -> option < numbers.length)
+                .map(option -> numbers[option])
+                .sorted()
+                .toArray();
     }
 }

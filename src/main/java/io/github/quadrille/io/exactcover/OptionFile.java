@@ -1,6 +1,7 @@
 package io.github.quadrille.io.exactcover;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,10 +34,24 @@ public record OptionFile(List<Item> items, List<Option> options) {
         }
     }
 
+    /** Stands between the name of an item and its colour. */
+    static final String COLOUR = ":";
+
+    /** Returns the name in a word of an option. */
+    static String name(String word) {
+        return word.split(COLOUR, 2)[0];
+    }
+
+    /** Returns the colour in a word of an option; empty when it has none. */
+    static String colour(String word) {
+        return word.contains(COLOUR) ? word.split(COLOUR, 2)[1] : "";
+    }
+
     /**
      * What may be chosen.
      *
      * @param line where it stands in the file, from 1
+     * @param items each perhaps with a colour behind a colon
      */
     public record Option(int line, List<String> items) {
         /** Keeps a copy. */
@@ -45,7 +60,7 @@ public record OptionFile(List<Item> items, List<Option> options) {
         }
     }
 
-    /** An item that has to be in an option, and is in none. */
+    /** Finds an item that has to be in an option, and is in none. */
     public Optional<String> itemInNoOption() {
         Set<String> used =
                 options.stream().flatMap(option -> option.items().stream()).collect(Collectors.toSet());
@@ -55,16 +70,25 @@ public record OptionFile(List<Item> items, List<Option> options) {
                 .findFirst();
     }
 
-    /** Whether these options, by their numbers from 0, are a solution: each is chosen once, and every name is counted anew. */
+    /**
+     * Whether these options, by their numbers from 0, are a solution: each is chosen once, and every name is counted anew; those
+     * with the same colour count once.
+     */
     public boolean isSolvedBy(int... chosen) {
         Map<String, Integer> times = new HashMap<>();
+        Set<String> coloured = new HashSet<>();
         boolean[] taken = new boolean[options.size()];
         for (int option : chosen) {
             if (taken[option]) {
                 return false;
             }
             taken[option] = true;
-            options.get(option).items().forEach(name -> times.merge(name, 1, Integer::sum));
+            for (String word : options.get(option).items()) {
+                String colour = colour(word);
+                if (colour.isEmpty() || coloured.add(word)) {
+                    times.merge(name(word), 1, Integer::sum);
+                }
+            }
         }
         return items.stream().allMatch(item -> {
             int here = times.getOrDefault(item.name(), 0);

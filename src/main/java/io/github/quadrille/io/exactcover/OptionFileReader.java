@@ -26,7 +26,6 @@ public final class OptionFileReader {
     private static final Pattern BETWEEN = Pattern.compile("[ \t,;]+");
     private static final Pattern BOUNDED = Pattern.compile("(?:([0-9]{1,9}):)?([0-9]{1,9})\\|(.+)");
     private static final String BAR = "|";
-    private static final String COLOUR = ":";
     /** Names in all options together. */
     private static final int MOST_NAMES = 5_000_000;
 
@@ -67,7 +66,7 @@ public final class OptionFileReader {
         for (String line : others) {
             List<String> option = List.of(line.split("\\s+"));
             Set<String> plain = new HashSet<>();
-            option.forEach(name -> plain.add(name.split(COLOUR, 2)[0]));
+            option.forEach(name -> plain.add(OptionFile.name(name)));
             if (plain.size() < option.size() || !known.containsAll(plain)) {
                 return false;
             }
@@ -187,7 +186,7 @@ public final class OptionFileReader {
                         position,
                         "%s says at least %d and at most %d. Maybe 1:3|%s for one to three."
                                 .formatted(Quote.of(word), min, max, name));
-            } else if (name.contains(COLOUR) || name.contains(BAR)) {
+            } else if (name.contains(OptionFile.COLOUR) || name.contains(BAR)) {
                 problems.add(
                         position,
                         "%s is no item. Maybe a name without '|' and ':', or with bounds before it, as in 1:3|a."
@@ -209,19 +208,22 @@ public final class OptionFileReader {
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < words.size() && isGood; i++) {
             String word = words.get(i);
-            isGood = items.containsKey(word) && seen.add(word);
+            String name = OptionFile.name(word);
+            Item item = items.get(name);
+            boolean mayHaveColour = item != null && item.min() == 0 && item.max() == 1;
+            boolean isPlain = word.equals(name) || (mayHaveColour && !word.endsWith(OptionFile.COLOUR));
+            isGood = item != null && isPlain && seen.add(name);
             if (!isGood) {
-                boolean hasColour = word.contains(COLOUR) && items.containsKey(word.split(COLOUR, 2)[0]);
                 problems.add(
                         position,
-                        hasColour
-                                ? "%s has a colour, and options are searched without colours. Maybe Knuth's XCC program solves it."
-                                        .formatted(Quote.of(word))
-                                : items.containsKey(word)
-                                        ? "The item %s is twice in this option. Maybe delete one of them."
-                                                .formatted(Quote.of(word))
-                                        : "The item %s is not in the first line. Maybe it is mistyped."
-                                                .formatted(Quote.of(word)));
+                        item == null
+                                ? "The item %s is not in the first line. Maybe it is mistyped."
+                                        .formatted(Quote.of(name))
+                                : !isPlain
+                                        ? "%s has a colour, and only items behind the bar have any. Maybe move '%s' behind a '|' in the first line."
+                                                .formatted(Quote.of(word), name)
+                                        : "The item %s is twice in this option. Maybe delete one of them."
+                                                .formatted(Quote.of(name)));
             }
         }
         if (words.isEmpty()) {

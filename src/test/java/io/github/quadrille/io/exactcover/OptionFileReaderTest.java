@@ -50,7 +50,9 @@ class OptionFileReaderTest {
                 "'a 2|k\na k\nk a' ~ 0",
                 "'a 1:2|k\na k\nk\na' ~ 3",
                 "'a b 2|k\na k\na b k\nb k' ~ 1",
-                "'1:2|k 1|l\nk l\nk l\nk' ~ 4"
+                "'1:2|k 1|l\nk l\nk l\nk' ~ 4",
+                "'p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B' ~ 1",
+                "'a b | c\na c:1\nb c:1\nb c:2\nb c' ~ 1"
             })
     void items_may_have_bounds_or_stay_open(String text, int count) throws UnusableInput {
         assertThat(solutions(OptionFileReader.read("f", text))).hasSize(count);
@@ -63,7 +65,7 @@ class OptionFileReaderTest {
         int some = 0;
         for (int round = 0; round < Rounds.of(150, 3000); round++) {
             int items = 2 + random.nextInt(5);
-            int secondary = random.nextInt(2);
+            int secondary = random.nextInt(3) % items;
             StringBuilder text = new StringBuilder();
             for (int item = 0; item < items; item++) {
                 text.append(item == items - secondary ? "| " : "")
@@ -80,7 +82,9 @@ class OptionFileReaderTest {
                 int first = random.nextInt(items);
                 text.append("\ni").append(first);
                 for (int item = 0; item < items; item++) {
-                    text.append(item != first && random.nextInt(3) == 0 ? " i" + item : "");
+                    boolean isThere = item != first && random.nextInt(3) == 0;
+                    boolean isColoured = item >= items - secondary && random.nextBoolean();
+                    text.append(isThere ? " i" + item + (isColoured ? ":" + random.nextInt(2) : "") : "");
                 }
             }
             OptionFile file = OptionFileReader.read("random", text.toString());
@@ -112,7 +116,9 @@ class OptionFileReaderTest {
     @CsvSource(
             delimiter = '~',
             value = {
-                "'a b x\na x:1\nb' ~ f:2:1: 'x:1' has a colour, and options are searched without colours.",
+                "'a b x\na x:1\nb' ~ f:2:1: 'x:1' has a colour, and only items behind the bar have any.",
+                "'a | x\na x:' ~ f:2:1: 'x:' has a colour,",
+                "'a | x\na x:1 x:2' ~ f:2:1: The item 'x' is twice in this option.",
                 "'a b\na c' ~ f:2:1: The item 'c' is not in the first line.",
                 "'a b\na a' ~ f:2:1: The item 'a' is twice in this option.",
                 "'a b a\na' ~ f:1:1: The item 'a' is there twice.",

@@ -52,7 +52,7 @@ public final class ExactCoverCommand extends Command {
                   quadrille export 4x10 --format dlx | quadrille exact-cover - --count
 
                 Options are named by their lines and items. Items after '|' are in one option at most, and 1:3|a in one \
-                to three. Colours are not searched. Exits with 0 when there is a solution, 20 when there is none, 3 when a limit was reached.""");
+                to three. Items behind the bar may have colours, as Knuth's do. Exits with 0 when there is a solution, 20 when there is none, 3 when a limit was reached.""");
         atLeast(most, 1, "%d is no number of solutions. Maybe use 1 or more.");
         excludes(most, "--limit says how many are wanted. Maybe leave out --all and --count.", all, count);
         excludes(count, "--count lists no solutions. Maybe leave out --all.", all);
