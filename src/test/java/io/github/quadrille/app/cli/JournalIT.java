@@ -55,7 +55,8 @@ class JournalIT {
                 journal, lines.stream().filter(line -> !line.equals(forgotten)).toList());
         CommandRun run = CommandRun.of("count", puzzle, "--method", "search", "--journal", journal.toString());
         assertThat(run.lines()).contains("packings: %,d".formatted(4 * 10_440_433));
-        assertThat(Files.readAllLines(journal)).containsExactlyInAnyOrderElementsOf(lines);
+        // The last line is that of the whole.
+        assertThat(Files.readAllLines(journal)).hasSize(lines.size() + 1).containsAll(lines);
     }
 
     private Process count() throws IOException {
