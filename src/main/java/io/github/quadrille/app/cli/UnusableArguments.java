@@ -53,7 +53,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return ExitStatus.UNUSABLE.code();
     }
 
-    /** What earlier releases had for many machines. */
+    /** Says where to go from a word that earlier releases had for many machines. */
     private static Optional<String> gone(ParameterException problem) {
         return unmatched(problem)
                 .filter(word -> word.equals("worker") || word.matches("--cluster(=.*)?"))

@@ -19,7 +19,7 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
     private record Drawn<A>(A attempt, CompletableFuture<Boolean> outlook) {}
 
     private final Supplier<Optional<A>> draws;
-    /** Attempts that a scout makes ahead of their turn. */
+    /** A scout makes this many attempts ahead of their turn. */
     private static final int AHEAD = 256;
 
     private final Optional<TaskRunner> scout;

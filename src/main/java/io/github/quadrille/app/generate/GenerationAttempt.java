@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * to see whether it leads anywhere.
  */
 sealed interface GenerationAttempt extends Task<Boolean> permits Punching, DesignRound {
-    /** Whether it finds a puzzle, while there is patience. */
+    /** Says whether it finds a puzzle, while there is patience. */
     boolean succeeds(GenerationClock generationClock);
 
     @Override

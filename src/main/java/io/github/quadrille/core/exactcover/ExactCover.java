@@ -24,7 +24,7 @@ public final class ExactCover {
     private final int[] onCell;
     private final int[] firstOf;
     private final List<RowItem> rows;
-    /** The options of each row, ascending. */
+    /** By row, this holds its options, ascending. */
     private final int[][] inRow;
 
     /** Makes a cover without rows. */
@@ -160,12 +160,12 @@ public final class ExactCover {
         return firstRow() + rows.size();
     }
 
-    /** Whether there are rows. */
+    /** Says whether there are rows. */
     public boolean hasRows() {
         return !rows.isEmpty();
     }
 
-    /** The item that is the first row, if there are any. */
+    /** Returns the item that is the first row, if there are any. */
     public int firstRow() {
         return cells() + kinds.size();
     }

@@ -109,7 +109,7 @@ public final class Journal implements Closeable {
         return lines.get(0).equals(title) ? whole : title + "\n" + whole;
     }
 
-    /** Whether a line begins a journal of the same question, of these parts or of others. */
+    /** Says whether a line begins a journal of the same question, of these parts or of others. */
     private static boolean isTitle(String line, String ours) {
         String[] words = line.split(" ");
         int last = line.lastIndexOf(' ');
@@ -148,7 +148,7 @@ public final class Journal implements Closeable {
         return Optional.ofNullable(counts.get(part));
     }
 
-    /** Whether nothing was written down yet. */
+    /** Says whether nothing was written down yet. */
     public boolean isNew() {
         return counts.isEmpty() && cuts.isEmpty();
     }

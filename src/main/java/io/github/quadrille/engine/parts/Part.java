@@ -17,7 +17,7 @@ import java.util.List;
  */
 public record Part(Puzzle puzzle, long multiplicity) {
     private static final int BYTES_OF_ID = 12;
-    /** So many that few of them take too long again. */
+    /** A part is cut into this many, so that few of them take too long again. */
     private static final int PIECES = 16;
 
     /** A name that depends on the puzzle's contents only, the same in every process. */

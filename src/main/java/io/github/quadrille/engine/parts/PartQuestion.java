@@ -5,10 +5,10 @@ import java.util.Optional;
 
 /** Says what is asked of a puzzle, and then of each of its parts. */
 public interface PartQuestion {
-    /** A word that tells questions with different answers apart. */
+    /** Returns a word that tells questions with different answers apart. */
     String word();
 
-    /** Whether the answers are numbers that are added up; otherwise the first part with a packing answers for the whole. */
+    /** Says whether the answers are numbers that are added up; otherwise the first part with a packing answers for the whole. */
     boolean isSum();
 
     /**

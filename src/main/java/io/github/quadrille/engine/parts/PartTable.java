@@ -165,7 +165,7 @@ public final class PartTable {
         }
     }
 
-    /** Smaller parts stand in place of each of the same ones. */
+    /** Puts smaller parts in place of each of the same ones. */
     private void replace(Entry entry, List<Part> pieces) {
         writeDown(file -> file.recordCut(entry.same.get(0).id()));
         entry.state = State.CUT;

@@ -31,7 +31,7 @@ public final class PartWork {
         this.most = most;
     }
 
-    /** A part and the future that has its answer. */
+    /** Holds a part and the future that has its answer. */
     private record Answered(Part part, CompletableFuture<PartAnswer> answer) {}
 
     /**

@@ -52,7 +52,7 @@ public interface TaskRunner extends AutoCloseable {
         return found(ServiceLoader::findFirst);
     }
 
-    /** Whether this jar brings a runner of other machines. */
+    /** Says whether this jar brings a runner of other machines. */
     static boolean isElsewhere() {
         return found(runners -> runners.stream().findAny()).isPresent();
     }

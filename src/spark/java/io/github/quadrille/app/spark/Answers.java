@@ -15,7 +15,7 @@ final class Answers extends AccumulatorV2<byte[], List<byte[]>> {
 
     /** The heartbeat of an executor reads this while a task adds to it. */
     private final List<byte[]> told = Collections.synchronizedList(new ArrayList<>());
-    /** Only the driver has it. */
+    /** Only the driver has this queue. */
     private final transient Queue<byte[]> arrived;
 
     Answers(Queue<byte[]> arrived) {
@@ -44,7 +44,7 @@ final class Answers extends AccumulatorV2<byte[], List<byte[]>> {
         told.add(answer);
     }
 
-    /** Only hands over: the thread that calls it has all executors to look after. */
+    /** Hands over and does no more: the thread that calls it has all executors to look after. */
     @Override
     public void merge(AccumulatorV2<byte[], List<byte[]>> others) {
         arrived.addAll(others.value());

@@ -42,7 +42,7 @@ final class Parcel {
 
     private Parcel() {}
 
-    /** What stands for an object of a class in a parcel. */
+    /** Stands for an object of a class in a parcel. */
     private static final class Pieces implements Serializable {
         private static final long serialVersionUID = 1;
 

@@ -49,7 +49,7 @@ public final class SparkRunner implements TaskRunner {
 
     private final AtomicLong ids = new AtomicLong();
     private final Thread thread = new Thread(this::run, "spark-tasks");
-    /** Why nothing is taken any more. */
+    /** This says why nothing is taken any more. */
     private volatile Optional<RuntimeException> ended = Optional.empty();
 
     /** Only the thread knows what follows. */
@@ -58,10 +58,10 @@ public final class SparkRunner implements TaskRunner {
     private long answered;
     private double seconds;
 
-    /** A task that waits. */
+    /** Holds a task that waits. */
     private record Asked(Question question, CompletableFuture<Object> answer) {}
 
-    /** A job of Spark's, those of its tasks that have no answer yet, and how many share a partition. */
+    /** Holds a job of Spark, its tasks that have no answer yet, and how many share a partition. */
     private record Job(JavaFutureAction<Void> action, Map<Long, CompletableFuture<Object>> open, int sharers) {
         int partitions() {
             return ceiling(open.size(), sharers);
@@ -246,7 +246,7 @@ public final class SparkRunner implements TaskRunner {
         return new TaskFailed("%s: %s. Maybe its log says more.".formatted(what, why.replaceAll("[.\\s]+$", "")));
     }
 
-    /** What Spark says in one line; a stack trace may follow. */
+    /** Returns what Spark says in one line; a stack trace may follow. */
     private static String words(Throwable problem) {
         Throwable cause = problem instanceof ExecutionException ? problem.getCause() : problem;
         return cause.toString().lines().findFirst().orElseThrow();

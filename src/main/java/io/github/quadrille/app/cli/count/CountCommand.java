@@ -244,7 +244,7 @@ public final class CountCommand extends Command {
         return ExitStatus.of(total);
     }
 
-    /** Where there is a journal; and where other machines do the parts, if parts are counted faster. */
+    /** Says whether parts are counted: where there is a journal, and on other machines where parts are counted faster. */
     private boolean isInParts() {
         boolean isForMachines = !upToSymmetry.isSaid() && flags.of(CountQuestion.METHOD) != CountMethod.FRONTIER;
         return journal.isSaid() || (isForMachines && TaskRunner.isElsewhere());

@@ -156,7 +156,7 @@ public final class MethodSpecs {
         return method instanceof Named named ? named.spec() : method.word();
     }
 
-    /** What {@link #method(String)} reads as this method, called what it is called. */
+    /** Returns the words that {@link #method(String)} reads as this method, its label included. */
     public static String words(Method method) {
         String spec = spec(method);
         return spec.equals(method.word()) ? spec : spec + (spec.contains(":") ? "," : ":") + LABEL + method.word();
