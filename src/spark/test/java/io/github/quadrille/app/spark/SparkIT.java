@@ -39,24 +39,15 @@ class SparkIT {
     }
 
     @Test
-    void a_count_is_right_although_slow_parts_are_cut() throws Exception {
+    void a_count_is_right_although_slow_parts_are_cut_and_an_executor_is_killed() throws Exception {
         Path journal = folder.resolve("journal");
-        Submitted count = count("cut", journal, "spark.quadrille.part=50ms");
-        assertThat(count.exit()).as(count.err()).isZero();
-        assertThat(count.out()).startsWith(ANSWER);
-        assertThat(journal).content().contains(" cut ");
-        assertThatEveryPartIsThereOnce(journal);
-    }
-
-    @Test
-    void a_count_is_right_although_an_executor_is_killed() throws Exception {
-        Path journal = folder.resolve("journal");
-        Submitted count = count("executor", journal);
+        Submitted count = count("executor", journal, "spark.quadrille.part=50ms");
         awaitParts(SOME_PARTS, journal, count);
         assertThat(cluster.executor().destroyForcibly()).isTrue();
         assertThat(count.exit()).as(count.err()).isZero();
         assertThat(count.out()).startsWith(ANSWER);
         assertThat(count.err()).contains("Lost executor");
+        assertThat(journal).content().contains(" cut ");
         assertThatEveryPartIsThereOnce(journal);
     }
 
