@@ -373,7 +373,7 @@ final class Assignment {
         return laidSum[counter] < rows.least[counter];
     }
 
-    /** The variables that are laid by fewer decisions than so many, and what follows from those. */
+    /** Returns the variables that are laid by the first decisions, and by what follows from these. */
     int[] laidBefore(int decision) {
         return Arrays.stream(trail, 0, assigned)
                 .filter(variable -> value[variable] > 0 && level[variable] < decision)

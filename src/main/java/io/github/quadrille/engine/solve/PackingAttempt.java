@@ -48,11 +48,11 @@ final class PackingAttempt implements Plan.Played {
     private static final long NODES_A_CELL = 2_500;
 
     private static final long NODES_IN_WINDOWS = 2_000_000;
-    /** Of the search of few shapes, in about the time of the learner's first conflicts. */
+    /** A search of few shapes opens this many nodes a turn, which takes about as long as the learner's first conflicts. */
     private static final long NODES_OF_TURN = 2_000;
-    /** Of any other search, divided by the cells of the board, in about the time of the windows. */
+    /** Any other search opens this many nodes a turn, divided by the cells of the board: the windows take about as long. */
     private static final long NODES_OF_REFUTING_TURN = 10_000_000;
-    /** And as many again as there are cells. */
+    /** A dive opens this many nodes; where there are rectangles, as many more as there are cells. */
     private static final long NODES_OF_DIVE = 2000;
     /** Of dive and trial together; and as many again as there are cells. */
     private static final long NODES_OF_TRIAL = 10_000;
