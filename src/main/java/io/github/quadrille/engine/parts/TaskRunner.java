@@ -17,8 +17,8 @@ public interface TaskRunner extends AutoCloseable {
     int cores();
 
     /**
-     * Says how long one part may take before it gives back smaller parts in its place; empty where nobody waits for a slow
-     * one.
+     * Returns the most time that one part may take: after it, smaller parts are done in its place. It returns nothing where
+     * no part is cut, however long it takes.
      *
      * @param usual how long a part takes on average, by an estimate
      */
