@@ -5,12 +5,9 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.engine.parts.PartQuestion;
-import io.github.quadrille.engine.parts.Task;
 import io.github.quadrille.engine.solve.Solver;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -28,20 +25,8 @@ public record HowMany(CountMethod method) implements PartQuestion {
     }
 
     @Override
-    public Task<PartAnswer> of(Part part, Optional<Duration> most) {
-        return new CountPart(part, method, most);
-    }
-
-    /** Counts one part. */
-    record CountPart(Part part, CountMethod method, Optional<Duration> most) implements Task<PartAnswer> {
-        @Override
-        public PartAnswer answer(Limits limits, BooleanSupplier stop) {
-            return PartLimit.within(
-                    most,
-                    part,
-                    limits,
-                    share -> new PartAnswer(count(part.puzzle(), method, share, stop), Optional.empty(), List.of()));
-        }
+    public PartAnswer answer(Puzzle part, Limits limits, BooleanSupplier stop) {
+        return new PartAnswer(count(part, method, limits, stop), Optional.empty(), List.of());
     }
 
     /**

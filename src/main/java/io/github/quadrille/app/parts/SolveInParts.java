@@ -91,7 +91,7 @@ public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> j
         if (table.isDecided()) {
             return new Verdict.Infeasible(new ExhaustedSearch(table.nodes()), work);
         }
-        Optional<Limit> interrupted = clock.stop().filter(Limit.INTERRUPTED::equals);
-        return new Verdict.Undecided(table.stoppedBy(interrupted).orElseThrow(), new Packing(List.of()), work);
+        Limit limit = table.stoppedBy(clock.isInterrupted()).orElseThrow();
+        return new Verdict.Undecided(limit, new Packing(List.of()), work);
     }
 }

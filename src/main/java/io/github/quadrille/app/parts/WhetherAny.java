@@ -11,19 +11,16 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
-import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.engine.parts.PartQuestion;
-import io.github.quadrille.engine.parts.Task;
 import io.github.quadrille.engine.solve.Solver;
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Asks whether there is a packing, part by part: the first part that has one answers for the whole. */
-record WhetherAny() implements PartQuestion {
+public record WhetherAny() implements PartQuestion {
     /** A part that a short search refutes needs no argument. */
     private static final long NODES_OF_A_MOMENT = 10_000;
 
@@ -38,35 +35,24 @@ record WhetherAny() implements PartQuestion {
     }
 
     @Override
-    public Task<PartAnswer> of(Part part, Optional<Duration> most) {
-        return new FindInPart(part, most);
+    public PartAnswer answer(Puzzle part, Limits limits, BooleanSupplier stop) {
+        Verdict verdict = search(part, limits, stop);
+        Optional<Packing> packing =
+                verdict instanceof Verdict.Packed packed ? Optional.of(packed.first()) : Optional.empty();
+        PackingCount count = packing.isPresent()
+                ? new PackingCount(BigInteger.ONE, Optional.empty(), CountMethod.SEARCH, "found", verdict.work())
+                : new PackingCount(
+                        BigInteger.ZERO, verdict.stopped(), CountMethod.SEARCH, "none found", verdict.work());
+        return new PartAnswer(count, packing, List.of());
     }
 
-    /** Looks for a packing of one part. */
-    record FindInPart(Part part, Optional<Duration> most) implements Task<PartAnswer> {
-        @Override
-        public PartAnswer answer(Limits limits, BooleanSupplier stop) {
-            return PartLimit.within(most, part, limits, share -> found(search(part.puzzle(), share, stop)));
-        }
-
-        private static Verdict search(Puzzle part, Limits limits, BooleanSupplier stop) {
-            SolveListener listener = SolveListener.until(stop);
-            Verdict moment = PackingSearch.solve(
-                    SearchRequest.of(part, SearchOptions.FIND_ONE.within(limits).withNodeLimit(NODES_OF_A_MOMENT)),
-                    listener);
-            return moment.stopped().equals(Optional.of(Limit.NODES))
-                    ? Solver.of(part).within(limits).listening(listener).solve()
-                    : moment;
-        }
-
-        private static PartAnswer found(Verdict verdict) {
-            Optional<Packing> packing =
-                    verdict instanceof Verdict.Packed packed ? Optional.of(packed.first()) : Optional.empty();
-            PackingCount count = packing.isPresent()
-                    ? new PackingCount(BigInteger.ONE, Optional.empty(), CountMethod.SEARCH, "found", verdict.work())
-                    : new PackingCount(
-                            BigInteger.ZERO, verdict.stopped(), CountMethod.SEARCH, "none found", verdict.work());
-            return new PartAnswer(count, packing, List.of());
-        }
+    private static Verdict search(Puzzle part, Limits limits, BooleanSupplier stop) {
+        SolveListener listener = SolveListener.until(stop);
+        Verdict moment = PackingSearch.solve(
+                SearchRequest.of(part, SearchOptions.FIND_ONE.within(limits).withNodeLimit(NODES_OF_A_MOMENT)),
+                listener);
+        return moment.stopped().equals(Optional.of(Limit.NODES))
+                ? Solver.of(part).within(limits).listening(listener).solve()
+                : moment;
     }
 }

@@ -66,7 +66,7 @@ public final class Journal implements Closeable {
     /**
      * Opens a journal, or begins one.
      *
-     * @param parts the parts of the question; a journal that was begun for others is refused
+     * @param parts the parts of the question; a journal that has none of them is refused
      * @param askedFor how many parts were asked for
      * @throws UnusableJournal when the file is another journal, no journal, damaged, or in use
      */

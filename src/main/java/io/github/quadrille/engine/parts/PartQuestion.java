@@ -1,9 +1,10 @@
 package io.github.quadrille.engine.parts;
 
-import java.time.Duration;
-import java.util.Optional;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import java.util.function.BooleanSupplier;
 
-/** Says what is asked of a puzzle, and then of each of its parts. */
+/** Says what is asked of a puzzle, and answers it of one part in the thread that asks. */
 public interface PartQuestion {
     /** Returns a word that tells questions with different answers apart. */
     String word();
@@ -12,9 +13,10 @@ public interface PartQuestion {
     boolean isSum();
 
     /**
-     * Makes the task of one part.
+     * Works until the answer is known, or a limit is reached.
      *
-     * @param most after which it gives back what is left; empty when it is never cut
+     * @param limits of this part alone; its number of threads should be 1
+     * @param stop asked often, so it should only read a flag
      */
-    Task<PartAnswer> of(Part part, Optional<Duration> most);
+    PartAnswer answer(Puzzle part, Limits limits, BooleanSupplier stop);
 }

@@ -113,25 +113,28 @@ public final class PartTable {
      * @throws UncheckedIOException when the journal cannot be written
      */
     void answer(Map<Part, PartAnswer> told) {
-        Map<Part, PartAnswer> answers = new LinkedHashMap<>(told);
-        answers.keySet().removeIf(part -> !isAsked(part.id()));
+        Map<String, PartAnswer> answers = new LinkedHashMap<>();
         Map<String, BigInteger> numbers = new LinkedHashMap<>();
-        answers.forEach((part, answer) -> {
-            // A packing that was found is the end, and its number would say nothing without it.
-            if (answer.left().isEmpty()
-                    && answer.count().isComplete()
-                    && answer.packing().isEmpty()) {
-                numbers.put(part.id(), answer.count().total());
+        told.forEach((part, answer) -> {
+            String id = part.id();
+            if (isAsked(id)) {
+                answers.put(id, answer);
+                // A packing that was found is the end, and its number would say nothing without it.
+                if (answer.left().isEmpty()
+                        && answer.count().isComplete()
+                        && answer.packing().isEmpty()) {
+                    numbers.put(id, answer.count().total());
+                }
             }
         });
         writeDown(file -> file.record(numbers));
-        answers.forEach((part, answer) -> {
-            Entry entry = entries.get(part.id());
+        answers.forEach((id, answer) -> {
             nodes += answer.count().work().nodes();
             if (answer.left().isEmpty()) {
-                settle(entry, answer);
+                settle(entries.get(id), answer);
             } else {
-                replace(entry, answer.left());
+                writeDown(file -> file.recordCut(id));
+                replace(entries.get(id), answer.left());
             }
         });
     }
@@ -167,7 +170,6 @@ public final class PartTable {
 
     /** Puts smaller parts in place of each of the same ones. */
     private void replace(Entry entry, List<Part> pieces) {
-        writeDown(file -> file.recordCut(entry.same.get(0).id()));
         entry.state = State.CUT;
         parts -= entry.same.size();
         missing -= entry.same.size();
@@ -197,10 +199,11 @@ public final class PartTable {
     /**
      * Why the whole is not decided.
      *
-     * @param now what stops it now
+     * @param isInterrupted whether the one who asks wants no more
      */
-    public Optional<Limit> stoppedBy(Optional<Limit> now) {
-        return isDecided() ? Optional.empty() : now.or(() -> stoppedBy).or(() -> Optional.of(Limit.TIME));
+    public Optional<Limit> stoppedBy(boolean isInterrupted) {
+        Optional<Limit> why = isInterrupted ? Optional.of(Limit.INTERRUPTED) : stoppedBy;
+        return isDecided() ? Optional.empty() : why.or(() -> Optional.of(Limit.TIME));
     }
 
     /** A packing of a part, when asked whether there is any and there is; it is not in the journal. */

@@ -59,8 +59,7 @@ public final class PartWork {
 
     private void submitOpen() {
         for (Part part : table.takeOpen()) {
-            CompletableFuture<PartAnswer> future =
-                    runner.submit(table.question().of(part, most));
+            CompletableFuture<PartAnswer> future = runner.submit(new PartTask(table.question(), part, most));
             CompletableFuture<PartAnswer> unused =
                     future.whenComplete((answer, failure) -> answers.add(new Answered(part, future)));
         }

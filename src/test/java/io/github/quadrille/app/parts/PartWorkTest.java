@@ -75,7 +75,7 @@ class PartWorkTest {
         PartTable table = table(Puzzle.standard(8, 10), new HowMany(CountMethod.SEARCH));
         Limits limits = Limits.time(Duration.ofMillis(300)).withThreads(2);
         work(table, new TaskThreads(limits, "part"), limits);
-        assertThat(table.stoppedBy(Optional.empty())).contains(Limit.TIME);
+        assertThat(table.stoppedBy(false)).contains(Limit.TIME);
         assertThat(table.packings()).isPositive();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.app.parts.HowMany;
+import io.github.quadrille.app.parts.WhetherAny;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.parts.LineJournal.UnusableJournal;
@@ -13,11 +14,9 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -145,7 +144,7 @@ class JournalTest {
     void a_journal_of_another_question_among_them_is_refused() throws Exception {
         write(1);
         Path other = folder.resolve("other");
-        Journal.open(other, PARTS, 8, new OtherQuestion()).close();
+        Journal.open(other, PARTS, 8, new WhetherAny()).close();
         Files.writeString(file(), Files.readString(file()) + Files.readString(other));
         assertThatThrownBy(this::open).isInstanceOf(UnusableJournal.class).hasMessageContaining("Line 3");
     }
@@ -177,7 +176,7 @@ class JournalTest {
     @Test
     void a_journal_of_another_question_is_refused() throws Exception {
         write(1);
-        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new OtherQuestion()))
+        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new WhetherAny()))
                 .isInstanceOf(UnusableJournal.class)
                 .hasMessageContaining("another question");
     }
@@ -190,23 +189,6 @@ class JournalTest {
         try (Journal journal = open()) {
             assertThat(journal.isCut(PARTS.get(1).id())).isTrue();
             assertThat(journal.isCut(PARTS.get(2).id())).isFalse();
-        }
-    }
-
-    private record OtherQuestion() implements PartQuestion {
-        @Override
-        public String word() {
-            return "another";
-        }
-
-        @Override
-        public boolean isSum() {
-            return false;
-        }
-
-        @Override
-        public Task<PartAnswer> of(Part part, Optional<Duration> most) {
-            throw new UnsupportedOperationException();
         }
     }
 

@@ -161,7 +161,7 @@ class PartTableTest {
     }
 
     private static PartAnswer answer(Part part) {
-        return COUNT.of(part, Optional.empty()).answer(Limits.NONE.withThreads(1), () -> false);
+        return COUNT.answer(part.puzzle(), Limits.NONE.withThreads(1), () -> false);
     }
 
     /** Takes what can be cut for too large, and counts the rest. */

@@ -325,14 +325,14 @@ public final class CountCommand extends Command {
                     new Clock(flags.limits().withTime(clock.left()), line));
             total = new PackingCount(
                     table.packings(),
-                    table.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),
+                    table.stoppedBy(clock.isInterrupted()),
                     CountMethod.AUTO,
                     "in parts",
                     new Work(0, table.nodes(), 0, 0, 0, clock.seconds()));
             if (file != null && whole.isPresent() && total.isComplete()) {
                 file.recordWhole(whole.get().puzzle(), total.total());
             }
-            if (journal.isSaid() && !total.isComplete()) {
+            if (file != null && !total.isComplete()) {
                 line.clear();
                 terminal.tell("The journal has %s; the same command goes on from there.", table.answered());
             }

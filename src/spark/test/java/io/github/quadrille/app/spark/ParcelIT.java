@@ -21,6 +21,7 @@ import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartAnswer;
+import io.github.quadrille.engine.parts.PartTask;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.lab.compare.RunTask;
@@ -65,7 +66,7 @@ class ParcelIT {
     @Test
     void tasks_arrive() {
         Puzzle puzzle = Puzzle.standard(4, 10);
-        arrives(new HowMany(CountMethod.AUTO).of(new Part(puzzle, 2), Optional.of(Duration.ofMillis(30))));
+        arrives(new PartTask(new HowMany(CountMethod.AUTO), new Part(puzzle, 2), Optional.of(Duration.ofMillis(30))));
         arrives(new RunTask(puzzle, Methods.published().get(0), LocalLimits.NONE.withSeed(5)));
         arrives(new DesignRound(puzzle, OptionalInt.of(3), CarvingRules.USUAL, 2, Long.MIN_VALUE));
         arrives(new Punching(puzzle, PACKING, 4));

@@ -1,0 +1,33 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Asks a question of one part. A part that takes too long gives back smaller ones, so that no slow part holds up the rest.
+ *
+ * @param most after which it is cut; empty when it never is
+ */
+public record PartTask(PartQuestion question, Part part, Optional<Duration> most) implements Task<PartAnswer> {
+    @Override
+    public PartAnswer answer(Limits limits, BooleanSupplier stop) {
+        boolean endsBefore = limits.time().isPresent()
+                && most.filter(time -> time.compareTo(limits.time().get()) < 0).isEmpty();
+        if (most.isEmpty() || endsBefore) {
+            return question.answer(part.puzzle(), limits, stop);
+        }
+        PartAnswer answer = question.answer(part.puzzle(), limits.withTime(most), stop);
+        Optional<Limit> stoppedBy = answer.count().stoppedBy();
+        if (!stoppedBy.equals(Optional.of(Limit.TIME)) && !stoppedBy.equals(Optional.of(Limit.MEMORY))) {
+            return answer;
+        }
+        List<Part> pieces = part.cut();
+        return pieces.size() < 2
+                ? question.answer(part.puzzle(), limits, stop)
+                : new PartAnswer(answer.count(), Optional.empty(), pieces);
+    }
+}
