@@ -170,6 +170,29 @@ public final class ExactCover {
         return cells() + kinds.size();
     }
 
+    /** Returns the rows, in their order. */
+    public List<RowItem> rows() {
+        return rows;
+    }
+
+    /** Lists by option the rows that it is in, ascending, as numbers from 0. Linear in the options of all rows. */
+    public int[][] rowsOfOptions() {
+        int[] lengths = new int[size];
+        for (int[] row : inRow) {
+            for (int option : row) {
+                lengths[option]++;
+            }
+        }
+        int[][] rowsOf = new int[size][];
+        Arrays.setAll(rowsOf, option -> new int[lengths[option]]);
+        for (int row = inRow.length - 1; row >= 0; row--) {
+            for (int option : inRow[row]) {
+                rowsOf[option][--lengths[option]] = row;
+            }
+        }
+        return rowsOf;
+    }
+
     /**
      * This cover, for an engine that reads cells and kinds only.
      *
