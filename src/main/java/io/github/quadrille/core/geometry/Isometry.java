@@ -81,6 +81,12 @@ public final class Isometry {
         return name;
     }
 
+    /** Returns by how many degrees it turns a flat piece clockwise, after a flip if it flips. */
+    public int degrees() {
+        int turn = name.lastIndexOf("turn ");
+        return turn < 0 ? 0 : Integer.parseInt(name.substring(turn + 5));
+    }
+
     /** Whether left and right are exchanged, so that a one-sided piece cannot follow. */
     public boolean flips() {
         return flips;

@@ -134,6 +134,13 @@ public final class Region {
         return Arrays.stream(drawn).map(String::new).toList();
     }
 
+    /** Returns its picture where some holes are cells that must be covered, told by the numbers of {@link #squareAt}. */
+    public List<String> withCells(BitSet squares) {
+        char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
+        squares.stream().forEach(square -> drawn[square / columns][square % columns] = MANDATORY);
+        return Arrays.stream(drawn).map(String::new).toList();
+    }
+
     /** What its cells are. */
     public Lattice lattice() {
         return lattice;

@@ -84,7 +84,7 @@ public enum Wrap {
     }
 
     /** Whether the first and the last are glued together: of layers for 0, of rows for 1, of columns for 2. */
-    boolean meets(int axis) {
+    public boolean meets(int axis) {
         return (closed >> axis & 1) != 0;
     }
 

@@ -81,6 +81,12 @@ public final class CheckedPlacements {
         if (meet || (mustCover && covered < mandatory) || !areCountsInRange()) {
             throw faulty(checker.faults(packing(placements)));
         }
+        if (!table.puzzle().rules().isEmpty()) {
+            List<Fault> broken = checker.faults(packing(placements));
+            if (!broken.isEmpty()) {
+                throw faulty(broken);
+            }
+        }
     }
 
     private boolean areCountsInRange() {

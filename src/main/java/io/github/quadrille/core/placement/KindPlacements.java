@@ -8,6 +8,7 @@ import io.github.quadrille.core.geometry.Wrap;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Lists the placements of one kind on a board, by orientation, layer, row and column. */
@@ -15,20 +16,27 @@ final class KindPlacements {
     private final Region region;
     private final int kind;
     private final OptionList options;
+    private final Optional<RuleFilter> filter;
     /** By their cells, where some may come twice. */
     private final Set<List<Integer>> seen = new HashSet<>();
 
     /**
      * @param options takes them
+     * @param filter leaves some of them; all where there are no rules
      */
-    KindPlacements(Region region, int kind, OptionList options) {
+    KindPlacements(Region region, int kind, OptionList options, Optional<RuleFilter> filter) {
         this.region = region;
         this.kind = kind;
         this.options = options;
+        this.filter = filter;
     }
 
-    /** Those of an orientation, which go on after those of the orientations before. */
-    void add(Polyform orientation, Runnable pause) {
+    /**
+     * Adds those of an orientation behind those of the orientations before.
+     *
+     * @param colours lists the ways in which its cells may be coloured
+     */
+    void add(Polyform orientation, List<List<Character>> colours, Runnable pause) {
         Wrap wrap = region.wrap();
         // Two lifts of the same cells differ only when one of them spans more than half of a closed direction.
         boolean mayRepeat = region.isLapped(orientation, 2);
@@ -54,6 +62,8 @@ final class KindPlacements {
                     if ((isInside
                                     ? covers(begin + column, steps, covered)
                                     : coversCarried(orientation, corner, covered))
+                            && (filter.isEmpty() || filter.get().allows(kind, covered, colours))
+                            && areDifferent(covered, isInside)
                             && (!mayRepeat
                                     || seen.add(Arrays.stream(covered).boxed().toList()))) {
                         options.add(kind, covered, covered.length);
@@ -81,7 +91,7 @@ final class KindPlacements {
         return true;
     }
 
-    /** Finds the cell numbers over edges that meet, and sorts them; returns whether none is missing or covered twice. */
+    /** Finds the cell numbers over edges that meet; returns whether none is missing. */
     private boolean coversCarried(Polyform orientation, Cell corner, int[] covered) {
         for (int i = 0; i < covered.length; i++) {
             Cell cell = orientation.cells().get(i);
@@ -90,6 +100,14 @@ final class KindPlacements {
             if (covered[i] < 0) {
                 return false;
             }
+        }
+        return true;
+    }
+
+    /** Sorts cell numbers that may have come over edges that meet; returns whether none is covered twice. */
+    private static boolean areDifferent(int[] covered, boolean areSorted) {
+        if (areSorted) {
+            return true;
         }
         Arrays.sort(covered);
         for (int i = 1; i < covered.length; i++) {

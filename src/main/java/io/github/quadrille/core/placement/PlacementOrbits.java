@@ -58,7 +58,7 @@ public final class PlacementOrbits {
             return Optional.empty();
         }
         List<PuzzleSymmetry> symmetries = group.list();
-        int[] placements = IntStream.range(table.cover().cells(), table.cover().items())
+        int[] placements = IntStream.range(table.cover().cells(), table.cover().firstRow())
                 .map(table.cover()::on)
                 .toArray();
         return IntStream.range(0, placements.length)

@@ -3,17 +3,22 @@ package io.github.quadrille.core.placement;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionList;
+import io.github.quadrille.core.exactcover.RowItem;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Orientation;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
@@ -24,7 +29,7 @@ import java.util.stream.IntStream;
  * its names back here.
  *
  * <p>Orientations that look the same, and wrapped placements with the same cells, count once; wrapped placements that
- * overlap themselves do not count. A kind with a maximum of 0 has none. Memory is linear in placements times piece size.
+ * overlap themselves do not count. A kind with a maximum of 0 has none. Rules leave placements out, and add rows to the cover. Memory is linear in placements times piece size.
  */
 public final class PlacementTable {
     private final Puzzle puzzle;
@@ -46,6 +51,7 @@ public final class PlacementTable {
                     "In '%s' pieces are given. Maybe list the placements of its rest.".formatted(puzzle.name()));
         }
         this.puzzle = puzzle;
+        Optional<RuleFilter> filter = puzzle.rules().isEmpty() ? Optional.empty() : Optional.of(new RuleFilter(puzzle));
         OptionList options = new OptionList();
         options.clear(puzzle.region().size(), puzzle.bag().size());
         List<KindItem> kinds = new ArrayList<>();
@@ -54,13 +60,26 @@ public final class PlacementTable {
             Polyform shape = puzzle.bag().kind(kind).shape();
             kinds.add(new KindItem(count.min(), count.max(), shape.size(), shape.isConnected()));
             if (count.max() > 0) {
-                KindPlacements placements = new KindPlacements(puzzle.region(), kind, options);
-                for (Polyform orientation : shape.orientations(puzzle.symmetry())) {
-                    placements.add(orientation, pause);
+                KindPlacements placements = new KindPlacements(puzzle.region(), kind, options, filter);
+                if (filter.isEmpty()) {
+                    for (Polyform orientation : shape.orientations(puzzle.symmetry())) {
+                        placements.add(orientation, List.of(), pause);
+                    }
+                } else {
+                    byForm(Orientation.of(puzzle, kind))
+                            .forEach((form, colours) -> placements.add(form, colours, pause));
                 }
             }
         }
-        cover = new ExactCover(BoardCells.of(puzzle), kinds, options, pause);
+        List<RowItem> rows = filter.isEmpty() ? List.of() : new RuleRows(puzzle, options, pause).all();
+        cover = new ExactCover(BoardCells.of(puzzle), kinds, options, rows, pause);
+    }
+
+    private static Map<Polyform, List<List<Character>>> byForm(List<Orientation> orientations) {
+        Map<Polyform, List<List<Character>>> colours = new LinkedHashMap<>();
+        orientations.forEach(one ->
+                colours.computeIfAbsent(one.form(), form -> new ArrayList<>()).add(one.colours()));
+        return colours;
     }
 
     /** An upper bound on how many placements a puzzle has, without listing them. */

@@ -4,6 +4,7 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.RegionSymmetries;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Orientation;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,10 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
         for (int k = 0; k < puzzle.bag().size(); k++) {
             Kind kind = puzzle.bag().kind(k);
             CountRange count = puzzle.bag().count(k);
-            int orientations = kind.shape().orientations(puzzle.symmetry()).size();
+            int orientations = (int) Orientation.of(puzzle, k).stream()
+                    .map(Orientation::form)
+                    .distinct()
+                    .count();
             kinds.add(new KindFacts(kind, count, orientations, cover.on(cover.cells() + k)));
             open |= count.isOpen();
             maxArea += (long) count.max() * kind.size();

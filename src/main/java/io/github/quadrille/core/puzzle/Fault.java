@@ -30,7 +30,9 @@ public record Fault(Type type, String message, List<Cell> cells) {
         /** A kind is used too often. */
         TOO_MANY,
         /** A kind is not used often enough. */
-        TOO_FEW
+        TOO_FEW,
+        /** A rule of the puzzle is broken. */
+        RULE
     }
 
     /** All that is wrong, sentence after sentence. */

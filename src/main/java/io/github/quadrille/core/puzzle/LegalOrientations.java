@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
@@ -93,7 +95,60 @@ record LegalOrientations(Region region) {
         return region.lattice().cell(at);
     }
 
-    private Cell middle(Cell cell) {
+    /** Lists what a restricted kind may look like: where its cells go, in the order of the shape. */
+    List<List<Cell>> motions(
+            List<Cell> shape, PieceSymmetry symmetry, boolean mayFlip, Optional<List<Integer>> degrees) {
+        List<Cell> drawn = shape.stream().map(this::middle).toList();
+        boolean flips = mayFlip && symmetry == PieceSymmetry.FREE;
+        if (degrees.isPresent() && region.lattice().isSolid()) {
+            return List.of(drawn);
+        }
+        Set<List<Cell>> seen = new LinkedHashSet<>();
+        if (region.lattice().isSolid()) {
+            Deque<List<Cell>> open = new ArrayDeque<>(List.of(drawn));
+            PieceSymmetry allowed = !flips && symmetry == PieceSymmetry.FREE ? PieceSymmetry.ONE_SIDED : symmetry;
+            while (!open.isEmpty()) {
+                List<Cell> next = open.pop();
+                if (seen.add(next)) {
+                    moves(allowed)
+                            .forEach(move -> open.push(next.stream().map(move).toList()));
+                }
+            }
+            return List.copyOf(seen);
+        }
+        int step = region.lattice() == Lattices.SQUARE ? 90 : 60;
+        UnaryOperator<Cell> turn = moves(PieceSymmetry.ONE_SIDED).get(0);
+        for (int flip = 0; flip < (flips ? 2 : 1); flip++) {
+            List<Cell> image = flip == 0
+                    ? drawn
+                    : drawn.stream()
+                            .map(at -> new Cell(at.layer(), at.row(), -at.column()))
+                            .toList();
+            for (int angle = 0; angle < 360; angle += step) {
+                if ((angle == 0 || symmetry != PieceSymmetry.FIXED)
+                        && (degrees.isEmpty() || degrees.get().contains(angle))) {
+                    seen.add(image);
+                }
+                image = image.stream().map(turn).toList();
+            }
+        }
+        return List.copyOf(seen);
+    }
+
+    /** Returns the cell of the board where the middle of one is, if there is a cell, after edges that meet. */
+    Optional<Cell> cell(Cell middle) {
+        Cell cell = region.lattice() == Lattices.HEXAGONAL
+                ? new Cell(
+                        Math.floorDiv(middle.row(), 3),
+                        Math.floorDiv(middle.column() - Math.floorDiv(middle.row(), 3), 2))
+                : region.lattice() == Lattices.TRIANGULAR
+                        ? new Cell(Math.floorDiv(middle.row(), 3), middle.column())
+                        : middle;
+        return middle(cell).equals(middle) ? Optional.of(region.carried(cell)) : Optional.empty();
+    }
+
+    /** Returns where the middle of a cell is. */
+    Cell middle(Cell cell) {
         if (region.lattice() == Lattices.HEXAGONAL) {
             return new Cell(3 * cell.row(), 2 * cell.column() + cell.row());
         }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -26,6 +27,7 @@ public final class PackingChecker {
     private final Region region;
     private final LegalOrientations looks;
     private final List<Set<List<Cell>>> legalOffsets;
+    private final Optional<RuleCheck> rules;
 
     /** For all packings of one puzzle. */
     public PackingChecker(Puzzle puzzle) {
@@ -35,6 +37,7 @@ public final class PackingChecker {
         this.legalOffsets = puzzle.bag().supplies().stream()
                 .map(supply -> looks.of(supply.kind().shape().cells(), puzzle.symmetry()))
                 .toList();
+        this.rules = puzzle.rules().isEmpty() ? Optional.empty() : Optional.of(new RuleCheck(puzzle));
     }
 
     /** Everything that is wrong with it as a whole packing; empty when it is one. */
@@ -74,6 +77,10 @@ public final class PackingChecker {
         }
         for (int kind = 0; kind < used.length; kind++) {
             checkCount(kind, used[kind], whole, faults);
+        }
+        // Rules speak of pieces that lie as pieces can.
+        if (faults.stream().allMatch(fault -> fault.type() == Fault.Type.UNCOVERED)) {
+            rules.ifPresent(check -> faults.addAll(check.faults(packing, whole)));
         }
         return faults;
     }

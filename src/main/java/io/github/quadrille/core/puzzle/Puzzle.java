@@ -24,16 +24,18 @@ import java.util.List;
  * @param bag all pieces, those that lie already included
  * @param goal what is asked
  * @param given pieces that lie already. Nothing is checked here: {@link PackingChecker#faultsOfPart} says what is wrong
+ * @param rules what a packing must keep beside
  */
-public record Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal, List<Placement> given) {
+public record Puzzle(
+        String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal, List<Placement> given, Rules rules) {
     /** Keeps a copy. */
     public Puzzle {
         given = List.copyOf(given);
     }
 
-    /** Where no piece lies yet. */
+    /** Makes a puzzle of which no piece lies yet, and that has no rules. */
     public Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal) {
-        this(name, region, symmetry, bag, goal, List.of());
+        this(name, region, symmetry, bag, goal, List.of(), Rules.NONE);
     }
 
     /** With the usual goal, a packing. */
@@ -41,14 +43,29 @@ public record Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag
         this(name, region, symmetry, bag, Goal.PACK);
     }
 
-    /** The same under another name. */
+    /** Returns the puzzle under another name. */
     public Puzzle named(String other) {
-        return new Puzzle(other, region, symmetry, bag, goal, given);
+        return new Puzzle(other, region, symmetry, bag, goal, given, rules);
     }
 
-    /** The same, where these pieces lie already, and no others. */
+    /** Returns the puzzle where these pieces lie already, and no others. */
     public Puzzle withGiven(List<Placement> pieces) {
-        return new Puzzle(name, region, symmetry, bag, goal, pieces);
+        return new Puzzle(name, region, symmetry, bag, goal, pieces, rules);
+    }
+
+    /** Returns the puzzle with other pieces. */
+    public Puzzle with(Bag other) {
+        return new Puzzle(name, region, symmetry, other, goal, given, rules);
+    }
+
+    /** Returns the puzzle with another goal. */
+    public Puzzle with(Goal other) {
+        return new Puzzle(name, region, symmetry, bag, other, given, rules);
+    }
+
+    /** Returns the puzzle with other rules. */
+    public Puzzle with(Rules other) {
+        return new Puzzle(name, region, symmetry, bag, goal, given, other);
     }
 
     /**
@@ -60,7 +77,14 @@ public record Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag
     public Puzzle rest() {
         return given.isEmpty()
                 ? this
-                : new Puzzle(name, region.without(covered()), symmetry, bag.without(given), goal.without(covered()));
+                : new Puzzle(
+                        name,
+                        region.without(covered()),
+                        symmetry,
+                        bag.without(given),
+                        goal.without(covered()),
+                        List.of(),
+                        rules.beside(given));
     }
 
     private BitSet covered() {

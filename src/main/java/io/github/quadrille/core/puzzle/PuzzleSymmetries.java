@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the symmetries of a puzzle: of its board, of its bag and of its goal.
+ * Finds the symmetries of a puzzle: of its board, of its bag, of its goal and of its rules.
  *
  * <pre>{@code
  * PuzzleSymmetries symmetries = PuzzleSymmetries.of(Puzzle.standard(5, 8));
@@ -46,7 +48,9 @@ public final class PuzzleSymmetries {
         Map<Object, Optional<int[]>> alike = new HashMap<>();
         for (Isometry isometry : board.isometries()) {
             if (mirrors || !isometry.flips()) {
-                Object like = puzzle.symmetry() == PieceSymmetry.FIXED ? isometry : isometry.flips();
+                boolean isEachOther = puzzle.symmetry() == PieceSymmetry.FIXED
+                        || !puzzle.rules().isEmpty();
+                Object like = isEachOther ? isometry : isometry.flips();
                 alike.computeIfAbsent(like, any -> kindMap(puzzle, isometry))
                         .ifPresent(kinds -> kindMaps.put(isometry, kinds));
             }
@@ -100,7 +104,7 @@ public final class PuzzleSymmetries {
     private Stream<PuzzleSymmetry> symmetries(Stream<Automorphism> candidates) {
         return candidates
                 .map(one -> new PuzzleSymmetry(puzzle.region(), one, kindMaps.get(one.isometry())))
-                .filter(this::keepsGoal);
+                .filter(symmetry -> keepsGoal(symmetry) && keepsRules(symmetry));
     }
 
     /**
@@ -136,6 +140,52 @@ public final class PuzzleSymmetries {
                                 goal.worth().get(cell).equals(goal.worth().get(symmetry.cell(cell))));
     }
 
+    /** Rules about how a kind lies are kept when it is mapped to one that may lie so. */
+    private boolean keepsRules(PuzzleSymmetry symmetry) {
+        Rules rules = puzzle.rules();
+        if (rules.isEmpty()) {
+            return true;
+        }
+        UnaryOperator<Cell> cells = cell -> symmetry.automorphism().apply(cell, puzzle.region());
+        UnaryOperator<String> kinds = name -> {
+            int kind = puzzle.bag().indexOf(name);
+            return kind < 0 ? name : puzzle.bag().kind(symmetry.kind(kind)).name();
+        };
+        Set<Rule> images = new HashSet<>();
+        rules.list().forEach(rule -> images.add(rule.image(cells, kinds)));
+        Set<Lies> laid = new HashSet<>();
+        rules.laid()
+                .forEach(piece -> laid.add(new Lies(
+                        kinds.apply(piece.kind()),
+                        Set.copyOf(piece.cells().stream().map(cells).toList()))));
+        return images.equals(Set.copyOf(rules.list()))
+                && rules.laid().stream()
+                        .allMatch(piece -> laid.contains(new Lies(piece.kind(), Set.copyOf(piece.cells()))))
+                && rules.of(Rule.Symmetric.class).allMatch(rule -> keeps(cells, rules.board(puzzle.region()), rule));
+    }
+
+    /** Names a piece by its kind and its cells, in any order. */
+    private record Lies(String kind, Set<Cell> cells) {}
+
+    /** Says whether a symmetry and the one of a rule can be exchanged, or it turns that one round. */
+    private static boolean keeps(UnaryOperator<Cell> symmetry, Region board, Rule.Symmetric rule) {
+        Automorphism other = named(board, rule.name()).orElseThrow();
+        UnaryOperator<Cell> image = cell -> other.apply(cell, board);
+        return board.cells().stream()
+                        .allMatch(cell -> symmetry.apply(image.apply(cell)).equals(image.apply(symmetry.apply(cell))))
+                || board.cells().stream()
+                        .allMatch(cell ->
+                                image.apply(symmetry.apply(image.apply(cell))).equals(symmetry.apply(cell)));
+    }
+
+    /** Finds a symmetry of a board by its name, such as {@code turn 180}. */
+    public static Optional<Automorphism> named(Region board, String name) {
+        return RegionSymmetries.of(board)
+                .elements()
+                .filter(one -> one.name(board.lattice()).equals(name))
+                .findFirst();
+    }
+
     /** Two kinds may look the same; then the first goes with the first, the second with the second. */
     private static Optional<int[]> kindMap(Puzzle puzzle, Isometry isometry) {
         int[] map = new int[puzzle.bag().size()];
@@ -158,13 +208,22 @@ public final class PuzzleSymmetries {
     }
 
     /** All that can be told of a kind without its name. */
-    private record Look(Set<Polyform> orientations, CountRange count, int worth) {
+    private record Look(Set<?> orientations, CountRange count, int worth) {
         static Look of(Puzzle puzzle, int kind, Isometry isometry) {
-            Polyform shape = puzzle.bag().kind(kind).shape().transformed(isometry);
             return new Look(
-                    new HashSet<>(shape.orientations(puzzle.symmetry())),
+                    orientations(puzzle, kind, isometry),
                     puzzle.bag().count(kind),
                     puzzle.goal() instanceof Goal.Pieces goal ? goal.worth().get(kind) : 0);
+        }
+
+        private static Set<?> orientations(Puzzle puzzle, int kind, Isometry isometry) {
+            if (puzzle.rules().isEmpty()) {
+                Polyform shape = puzzle.bag().kind(kind).shape().transformed(isometry);
+                return new HashSet<>(shape.orientations(puzzle.symmetry()));
+            }
+            return Orientation.of(puzzle, kind).stream()
+                    .map(one -> one.transformed(isometry))
+                    .collect(Collectors.toSet());
         }
 
         /** Not by the record's own equals: to link that takes a tenth of the time of a short command. */

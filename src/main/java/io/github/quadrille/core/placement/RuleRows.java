@@ -1,0 +1,289 @@
+package io.github.quadrille.core.placement;
+
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.exactcover.OptionList;
+import io.github.quadrille.core.exactcover.RowItem;
+import io.github.quadrille.core.geometry.Automorphism;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.CellCorners;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.StraightLines;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.Rule;
+import io.github.quadrille.core.puzzle.RuleFit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Turns rules about several placements into rows: placements of which so many at least and so many at most are to be chosen. Pieces
+ * that lie already count as chosen.
+ *
+ * <p>Memory is a bit for each placement and row. There are about as many rows as the board has points, lines or pairs of neighbours; for
+ * a symmetry, and for two kinds that must touch, as many as there are placements.
+ */
+final class RuleRows {
+    private static final int ANY = KindItem.UNBOUNDED;
+    private static final int MOST_AROUND = 3;
+    private static final int CROSSING = 4;
+
+    private final Puzzle puzzle;
+    /** The board with the cells of laid pieces. */
+    private final Region board;
+
+    private final boolean mustCover;
+    private final OptionList options;
+    /** Placements and then laid pieces: their kinds, and their cells as numbers on the board, ascending. */
+    private final int[] kinds;
+
+    private final int[][] cells;
+    private final BitSet[] on;
+    private final Runnable pause;
+    private final Set<RowItem> rows = new LinkedHashSet<>();
+
+    /** @param options indexed or not, with all placements */
+    RuleRows(Puzzle puzzle, OptionList options, Runnable pause) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.pause = pause;
+        this.board = puzzle.rules().board(puzzle.region());
+        this.mustCover = puzzle.goal() instanceof Goal.Pack;
+        List<Placement> laid = puzzle.rules().laid();
+        int size = options.size();
+        kinds = new int[size + laid.size()];
+        cells = new int[kinds.length][];
+        on = new BitSet[board.size()];
+        Arrays.setAll(on, cell -> new BitSet());
+        int[] numbers = IntStream.range(0, puzzle.region().size())
+                .map(cell -> board.cellAt(puzzle.region().cell(cell)))
+                .toArray();
+        for (int piece = 0; piece < kinds.length; piece++) {
+            if (piece < size) {
+                kinds[piece] = options.kind(piece);
+                cells[piece] = IntStream.range(options.begin(piece), options.begin(piece + 1))
+                        .map(at -> numbers[options.cellAt(at)])
+                        .sorted()
+                        .toArray();
+            } else {
+                Placement lies = laid.get(piece - size);
+                kinds[piece] = puzzle.bag().indexOfKind(lies.kind());
+                cells[piece] =
+                        lies.cells().stream().mapToInt(board::cellAt).sorted().toArray();
+            }
+            for (int cell : cells[piece]) {
+                on[cell].set(piece);
+            }
+        }
+    }
+
+    /**
+     * Lists the rows of all rules, each once.
+     *
+     * @throws IllegalArgumentException when a rule makes no sense for the puzzle
+     */
+    List<RowItem> all() {
+        for (Rule rule : puzzle.rules().list()) {
+            pause.run();
+            RuleFit.problem(rule, puzzle).ifPresent(problem -> {
+                throw new IllegalArgumentException(problem);
+            });
+            if (rule instanceof Rule.NoFourMeet) {
+                CellCorners.of(board).forEach(this::meet);
+            } else if (rule instanceof Rule.NoFaultLine) {
+                StraightLines.of(board).forEach(this::cross);
+            } else if (rule instanceof Rule.Apart apart) {
+                keepApart(apart);
+            } else if (rule instanceof Rule.Touching touching) {
+                touch(touching);
+            } else if (rule instanceof Rule.Together together) {
+                cover(together);
+            } else if (rule instanceof Rule.Total total) {
+                bound(of(total.kinds()), total.count().min(), total.count().max());
+            } else if (rule instanceof Rule.Symmetric symmetric) {
+                keep(symmetric);
+            }
+        }
+        return List.copyOf(rows);
+    }
+
+    /** Bounds how many of some pieces there are, those that lie already among them. */
+    private void bound(BitSet pieces, int least, int most) {
+        int laid = pieces.get(options.size(), kinds.length).cardinality();
+        BitSet open = pieces.get(0, options.size());
+        int min = Math.max(0, least - laid);
+        int max = most == ANY ? ANY : most - laid;
+        if (max < 0) {
+            rows.add(new RowItem(new BitSet(), 1, 1));
+        } else if (min > 0 || max < open.cardinality()) {
+            rows.add(new RowItem(open, min, max));
+        }
+    }
+
+    private BitSet onAny(int... around) {
+        BitSet pieces = new BitSet();
+        for (int cell : around) {
+            pieces.or(on[cell]);
+        }
+        return pieces;
+    }
+
+    private BitSet of(List<String> names) {
+        BitSet pieces = new BitSet();
+        IntStream.range(0, kinds.length)
+                .filter(piece -> names.isEmpty()
+                        || names.contains(puzzle.bag().kind(kinds[piece]).name()))
+                .forEach(pieces::set);
+        return pieces;
+    }
+
+    /** Where all four cells around a point are covered, some piece has two of them; else at most three pieces have some. */
+    private void meet(int... around) {
+        if (around.length < CROSSING) {
+            return;
+        }
+        BitSet some = onAny(around);
+        if (around.length > CROSSING || !mustCover || !Arrays.stream(around).allMatch(board::isMandatory)) {
+            bound(some, 0, MOST_AROUND);
+            return;
+        }
+        BitSet two = new BitSet();
+        some.stream()
+                .filter(piece -> Arrays.stream(around)
+                                .filter(cell -> on[cell].get(piece))
+                                .count()
+                        > 1)
+                .forEach(two::set);
+        bound(two, 1, ANY);
+    }
+
+    private void cross(List<int[]> sides) {
+        BitSet crossing = new BitSet();
+        for (int[] side : sides) {
+            BitSet both = (BitSet) on[side[0]].clone();
+            both.and(on[side[1]]);
+            crossing.or(both);
+        }
+        bound(crossing, 1, ANY);
+    }
+
+    private void keepApart(Rule.Apart rule) {
+        List<int[]> meetings = new ArrayList<>();
+        if (rule.corners()) {
+            meetings.addAll(CellCorners.of(board));
+        } else {
+            for (int cell = 0; cell < board.size(); cell++) {
+                for (int next : board.neighbours(cell)) {
+                    if (next > cell) {
+                        meetings.add(new int[] {cell, next});
+                    }
+                }
+            }
+        }
+        List<BitSet> families = new ArrayList<>();
+        BitSet concerned = of(rule.kinds());
+        if (rule.anyTwo()) {
+            families.add(concerned);
+        } else {
+            for (String name :
+                    puzzle.bag().kinds().stream().map(kind -> kind.name()).toList()) {
+                BitSet family = of(List.of(name));
+                family.and(concerned);
+                families.add(family);
+            }
+        }
+        for (BitSet family : families) {
+            pause.run();
+            for (int[] around : meetings) {
+                BitSet pieces = onAny(around);
+                pieces.and(family);
+                if (around.length > 1) {
+                    bound(pieces, 0, 1);
+                }
+            }
+        }
+    }
+
+    /** Of a piece of the one kind and those of the other that do not touch it, one at most is laid, as one of each is. */
+    private void touch(Rule.Touching rule) {
+        BitSet ones = of(List.of(rule.one()));
+        BitSet others = of(List.of(rule.other()));
+        bound(ones, 1, ANY);
+        bound(others, 1, ANY);
+        BitSet few = ones.cardinality() <= others.cardinality() ? ones : others;
+        BitSet many = few == ones ? others : ones;
+        few.stream().forEach(piece -> {
+            pause.run();
+            BitSet row = (BitSet) many.clone();
+            for (int cell : cells[piece]) {
+                row.andNot(onAny(board.neighbours(cell)));
+            }
+            row.set(piece);
+            bound(row, 0, 1);
+        });
+    }
+
+    /** Placements on some of the cells only are none; where a cell may stay open, one on all must be laid. */
+    private void cover(Rule.Together rule) {
+        int[] wanted = rule.cells().stream().mapToInt(board::cellAt).toArray();
+        if (!mustCover || Arrays.stream(wanted).anyMatch(cell -> !board.isMandatory(cell))) {
+            BitSet all = onAny(wanted[0]);
+            for (int cell : wanted) {
+                all.and(on[cell]);
+            }
+            bound(all, 1, ANY);
+        }
+    }
+
+    /** Where a piece lies, no other than its image may cover a cell of that, which must be covered. */
+    private void keep(Rule.Symmetric rule) {
+        Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
+        int[] images = IntStream.range(0, board.size())
+                .map(cell -> {
+                    Cell image = symmetry.apply(board.cell(cell), board);
+                    return board.cellAt(image);
+                })
+                .toArray();
+        Map<List<Integer>, Integer> numbers = new HashMap<>();
+        for (int piece = 0; piece < kinds.length; piece++) {
+            numbers.put(look(kinds[piece], cells[piece]), piece);
+        }
+        BitSet lost = new BitSet();
+        for (int piece = 0; piece < kinds.length; piece++) {
+            pause.run();
+            int[] image = Arrays.stream(cells[piece])
+                    .map(cell -> images[cell])
+                    .sorted()
+                    .toArray();
+            Integer partner = numbers.get(look(kinds[piece], image));
+            if (partner == null) {
+                lost.set(piece);
+            } else if (partner != piece) {
+                int self = piece;
+                int cell = Arrays.stream(image)
+                        .boxed()
+                        .min((a, b) -> on[a].cardinality() - on[b].cardinality())
+                        .orElseThrow();
+                BitSet row = (BitSet) on[cell].clone();
+                row.clear(partner);
+                row.set(self);
+                bound(row, 0, 1);
+            }
+        }
+        bound(lost, 0, 0);
+    }
+
+    private static List<Integer> look(int kind, int... cells) {
+        return IntStream.concat(IntStream.of(kind), Arrays.stream(cells))
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,177 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Works out by Euclid's geometry, rather than that of the engines, where cells of a board meet: a cell has corners, and two cells have a
+ * side in common when they share as many corners as a side has. Where edges of the board meet, copies of it lie beside it.
+ */
+final class BoardEdges {
+    private final Region board;
+    private final LegalOrientations geometry;
+    private final Map<List<Integer>, Set<Cell>> around = new LinkedHashMap<>();
+    private final List<Side> sides = new ArrayList<>();
+    private final Map<Cell, Integer> sidesOf = new HashMap<>();
+
+    /**
+     * Names a side between two cells.
+     *
+     * @param line names the straight line that it is part of, in words; empty for hexagons
+     */
+    record Side(Cell one, Cell other, String line) {}
+
+    /** Lists them; linear in the board. */
+    BoardEdges(Region board) {
+        this.board = board;
+        this.geometry = new LegalOrientations(board);
+        Map<List<Integer>, List<Copy>> at = new LinkedHashMap<>();
+        for (Cell cell : board.cells()) {
+            for (Copy copy : copies(cell)) {
+                corners(copy.place())
+                        .forEach(point -> at.computeIfAbsent(point, any -> new ArrayList<>())
+                                .add(copy));
+            }
+        }
+        at.forEach((point, copies) -> {
+            Set<Cell> cells = around.computeIfAbsent(point, any -> new LinkedHashSet<>());
+            copies.forEach(copy -> cells.add(copy.cell()));
+        });
+        int needed = board.lattice().isSolid() ? 1 << (board.lattice().dimensions() - 1) : 2;
+        for (Cell cell : board.cells()) {
+            Map<Copy, List<List<Integer>>> shared = new LinkedHashMap<>();
+            for (List<Integer> point : corners(cell)) {
+                at.get(point)
+                        .forEach(copy -> shared.computeIfAbsent(copy, any -> new ArrayList<>())
+                                .add(point));
+            }
+            shared.forEach((copy, points) -> {
+                if (points.size() == needed && !copy.place().equals(cell)) {
+                    sidesOf.merge(cell, 1, Integer::sum);
+                    if (!copy.cell().equals(cell)) {
+                        sides.add(new Side(cell, copy.cell(), line(points)));
+                    }
+                }
+            });
+        }
+    }
+
+    /** A copy of a cell lies at a place that may be beyond the edges of the picture. */
+    private record Copy(Cell cell, Cell place) {}
+
+    private List<Copy> copies(Cell cell) {
+        List<Copy> copies = new ArrayList<>();
+        for (int layer = from(0); layer <= -from(0); layer++) {
+            for (int row = from(1); row <= -from(1); row++) {
+                for (int column = from(2); column <= -from(2); column++) {
+                    copies.add(new Copy(
+                            cell,
+                            cell.shifted(
+                                    new Cell(layer * board.layers(), row * board.rows(), column * board.columns()))));
+                }
+            }
+        }
+        return copies;
+    }
+
+    /** Returns -1 along edges that meet and 0 along others. */
+    private int from(int axis) {
+        return board.wrap().meets(axis) ? -1 : 0;
+    }
+
+    /** Lists the corners of a cell, twice as far from the origin as they are where cells are squares or cubes. */
+    private List<List<Integer>> corners(Cell cell) {
+        Cell middle = geometry.middle(cell);
+        if (board.lattice() == Lattices.HEXAGONAL) {
+            return around(middle, new int[][] {{-2, 0}, {-1, 1}, {1, 1}, {2, 0}, {1, -1}, {-1, -1}});
+        }
+        if (board.lattice() == Lattices.TRIANGULAR) {
+            int up = Math.floorMod(middle.row(), 3) == 2 ? 1 : -1;
+            return around(middle, new int[][] {{-2 * up, 0}, {up, 1}, {up, -1}});
+        }
+        int[] at = board.lattice().coordinates(cell);
+        List<List<Integer>> corners = new ArrayList<>();
+        for (int number = 0; number < 1 << at.length; number++) {
+            int bits = number;
+            corners.add(IntStream.range(0, at.length)
+                    .mapToObj(i -> 2 * at[i] + ((bits >> i & 1) == 0 ? -1 : 1))
+                    .toList());
+        }
+        return corners;
+    }
+
+    private static List<List<Integer>> around(Cell middle, int[]... steps) {
+        List<List<Integer>> corners = new ArrayList<>();
+        for (int[] step : steps) {
+            corners.add(List.of(middle.row() + step[0], middle.column() + step[1]));
+        }
+        return corners;
+    }
+
+    /** Names the line through the corners of a side. */
+    private String line(List<List<Integer>> points) {
+        if (board.lattice() == Lattices.HEXAGONAL) {
+            return "";
+        }
+        if (board.lattice() == Lattices.TRIANGULAR) {
+            int down = points.get(0).get(0);
+            int right = points.get(0).get(1);
+            int otherDown = points.get(1).get(0);
+            int otherRight = points.get(1).get(1);
+            if (down == otherDown) {
+                return "between rows %d and %d".formatted(down / 3 - 1, down / 3);
+            }
+            return down + 3 * right == otherDown + 3 * otherRight
+                    ? "that rises from row %d, column %d".formatted(down / 3, right)
+                    : "that falls from row 0, column %d".formatted(right - down / 3);
+        }
+        int axis = 0;
+        while (!isSame(points, axis)) {
+            axis++;
+        }
+        int before = Math.floorDiv(points.get(0).get(axis), 2);
+        int last =
+                board.lattice().coordinates(new Cell(board.layers() - 1, board.rows() - 1, board.columns() - 1))[axis];
+        int wrapped = Math.floorMod(before, last + 1);
+        return "between %s %d and %d".formatted(axisName(axis), wrapped, (wrapped + 1) % (last + 1));
+    }
+
+    private String axisName(int axis) {
+        int dimensions = board.lattice().dimensions();
+        return axis == dimensions - 1
+                ? "columns"
+                : axis == dimensions - 2 ? "rows" : dimensions == 3 ? "layers" : "layers of coordinate " + (axis + 1);
+    }
+
+    private static boolean isSame(List<List<Integer>> points, int axis) {
+        return points.stream()
+                .allMatch(point -> point.get(axis).equals(points.get(0).get(axis)));
+    }
+
+    /** Lists for each point the cells that have a corner there. */
+    List<Set<Cell>> points() {
+        return List.copyOf(around.values());
+    }
+
+    /** Lists the sides between two cells, each from both. */
+    List<Side> sides() {
+        return sides;
+    }
+
+    /** Says whether a cell has a side on the edge of the board, or of a hole in it. */
+    boolean isOnBorder(Cell cell) {
+        int all = board.lattice().isSolid()
+                ? 2 * board.lattice().dimensions()
+                : board.lattice() == Lattices.SQUARE ? 4 : board.lattice() == Lattices.HEXAGONAL ? 6 : 3;
+        return sidesOf.getOrDefault(cell, 0) < all;
+    }
+}

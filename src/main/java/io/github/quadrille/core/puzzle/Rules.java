@@ -1,0 +1,70 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Holds the rules of a puzzle.
+ *
+ * @param laid pieces that lie already where the board has holes now, since they may touch what is still to be laid
+ */
+public record Rules(List<Rule> list, List<Placement> laid) {
+    /** Allows everything. */
+    public static final Rules NONE = new Rules(List.of());
+
+    /** Keeps copies. */
+    public Rules {
+        list = List.copyOf(list);
+        laid = list.isEmpty() ? List.of() : List.copyOf(laid);
+    }
+
+    /** Holds the rules of a puzzle of which no piece lies yet. */
+    public Rules(List<Rule> list) {
+        this(list, List.of());
+    }
+
+    /** Says whether there is none. */
+    public boolean isEmpty() {
+        return list.isEmpty();
+    }
+
+    /** Returns the rules for what is left when some pieces are laid. */
+    public Rules beside(List<Placement> pieces) {
+        return new Rules(list, Stream.concat(laid.stream(), pieces.stream()).toList());
+    }
+
+    /** Lists the rules of one form. */
+    public <T extends Rule> Stream<T> of(Class<T> form) {
+        return list.stream().filter(form::isInstance).map(form::cast);
+    }
+
+    /** Returns the colours, if there are any. */
+    public Optional<Rule.Colours> colours() {
+        return of(Rule.Colours.class).findFirst();
+    }
+
+    /** Says whether a rule about a kind is about how its pieces lie. */
+    boolean limitOrientations(String kind) {
+        return colours().filter(colours -> colours.shapes().containsKey(kind)).isPresent()
+                || of(Rule.Turns.class).anyMatch(rule -> rule.kind().equals(kind))
+                || of(Rule.Unflipped.class).anyMatch(rule -> rule.kind().equals(kind));
+    }
+
+    /** Returns a board with the cells of the laid pieces, which are holes of this one. */
+    public Region board(Region rest) {
+        if (laid.isEmpty()) {
+            return rest;
+        }
+        BitSet squares = new BitSet();
+        for (Placement piece : laid) {
+            for (Cell cell : piece.cells()) {
+                squares.set(rest.squareAt(cell.layer(), cell.row(), cell.column()));
+            }
+        }
+        return rest.drawnAs(rest.withCells(squares));
+    }
+}
