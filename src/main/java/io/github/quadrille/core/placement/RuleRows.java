@@ -218,9 +218,9 @@ final class RuleRows {
         BitSet others = of(List.of(rule.other()));
         bound(ones, 1, ANY);
         bound(others, 1, ANY);
-        BitSet few = ones.cardinality() <= others.cardinality() ? ones : others;
-        BitSet many = few == ones ? others : ones;
-        few.stream().forEach(piece -> {
+        boolean areOnesFewer = ones.cardinality() <= others.cardinality();
+        BitSet many = areOnesFewer ? others : ones;
+        (areOnesFewer ? ones : others).stream().forEach(piece -> {
             pause.run();
             BitSet row = (BitSet) many.clone();
             for (int cell : cells[piece]) {
