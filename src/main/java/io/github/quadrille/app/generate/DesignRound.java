@@ -63,7 +63,6 @@ public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules,
     }
 
     private static Puzzle without(Puzzle puzzle, BitSet missing) {
-        return new Puzzle(
-                puzzle.name(), puzzle.region().without(missing), puzzle.symmetry(), puzzle.bag(), puzzle.goal());
+        return puzzle.on(puzzle.region().without(missing));
     }
 }

@@ -3,6 +3,7 @@ package io.github.quadrille.app.generate;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -92,9 +93,10 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
                     supplies.add(new Supply(kind, CountRange.exactly(count)));
                 }
             }
-            Puzzle whole = new Puzzle(
-                            chosen.name(), begun.region().without(missing(chosen)), begun.symmetry(), new Bag(supplies))
-                    .withGiven(begun.given());
+            Puzzle whole = begun.on(begun.region().without(missing(chosen)))
+                    .named(chosen.name())
+                    .with(new Bag(supplies))
+                    .with(Goal.PACK);
             Optional<Packing> packing = made.packing().map(whole::besideGiven);
             return new GeneratedPuzzle(whole, made.known(), packing, Optional.empty(), made.difficulty());
         }

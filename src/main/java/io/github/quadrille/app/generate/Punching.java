@@ -2,6 +2,7 @@ package io.github.quadrille.app.generate;
 
 import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -162,6 +163,6 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         BitSet cells = cells(kept);
         Region board = puzzle.region();
         Region region = board.drawnAs(board.picture(cell -> cells.get(cell) ? Region.MANDATORY : Region.HOLE));
-        return new Puzzle(name, region, puzzle.symmetry(), pieces().countedIn(kept));
+        return puzzle.on(region).named(name).with(pieces().countedIn(kept)).with(Goal.PACK);
     }
 }

@@ -4,6 +4,7 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
@@ -196,7 +197,7 @@ final class UniqueBags {
 
     private Uniqueness.HowMany keep(Puzzle choice, List<Integer> counts, boolean isCounted) {
         Puzzle chosen = BagChoices.puzzle(choice, counts);
-        Puzzle puzzle = new Puzzle(name, chosen.region(), chosen.symmetry(), chosen.bag());
+        Puzzle puzzle = chosen.named(name).with(Goal.PACK);
         Uniqueness search = patience.uniqueness(puzzle, SearchOptions.FIND_ALL);
         Uniqueness.HowMany howMany = search.howMany();
         if (howMany == Uniqueness.HowMany.ONE) {
@@ -239,7 +240,7 @@ final class UniqueBags {
         List<Supply> supplies = puzzle.bag().supplies().stream()
                 .filter(supply -> !supply.kind().equals(kind))
                 .toList();
-        return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
+        return puzzle.with(new Bag(supplies));
     }
 
     /** The same in an order that is drawn, each as likely as any other. */

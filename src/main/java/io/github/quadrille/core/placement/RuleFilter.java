@@ -21,6 +21,7 @@ final class RuleFilter {
     private final boolean[] mustTouch;
     private final boolean[] mustNotTouch;
     private final char[] colours;
+    private final boolean[] isGap;
 
     RuleFilter(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -31,6 +32,7 @@ final class RuleFilter {
         mustTouch = new boolean[kinds];
         mustNotTouch = new boolean[kinds];
         colours = new char[region.size()];
+        isGap = new boolean[kinds];
         for (int cell = 0; cell < colours.length; cell++) {
             Cell at = region.cell(cell);
             colours[cell] = rules.colours().map(all -> all.on(at)).orElse(Rule.ANY_COLOUR);
@@ -47,6 +49,7 @@ final class RuleFilter {
         }
         for (int kind = 0; kind < kinds; kind++) {
             String name = puzzle.bag().kind(kind).name();
+            isGap[kind] = rules.gaps().contains(name);
             BitSet none = closed[kind];
             rules.of(Rule.OnCell.class)
                     .filter(rule -> !rule.allows(name))
@@ -76,6 +79,10 @@ final class RuleFilter {
      * @param variants lists the colours that the cells may have, in the order in which they are told
      */
     boolean allows(int kind, int[] cells, List<List<Character>> variants) {
+        return isGap[kind] || isAllowed(kind, cells, variants);
+    }
+
+    private boolean isAllowed(int kind, int[] cells, List<List<Character>> variants) {
         return Arrays.stream(cells).noneMatch(closed[kind]::get)
                 && IntStream.range(0, sizes.size()).allMatch(i -> isAllOrNone(together.get(i), sizes.get(i), cells))
                 && separate.stream().allMatch(set -> count(set, cells) < 2)

@@ -56,7 +56,8 @@ final class RuleRows {
         this.options = options;
         this.pause = pause;
         this.board = puzzle.rules().board(puzzle.region());
-        this.mustCover = puzzle.goal() instanceof Goal.Pack;
+        this.mustCover =
+                puzzle.goal() instanceof Goal.Pack && puzzle.rules().gaps().isEmpty();
         List<Placement> laid = puzzle.rules().laid();
         int size = options.size();
         kinds = new int[size + laid.size()];
@@ -80,7 +81,7 @@ final class RuleRows {
                         lies.cells().stream().mapToInt(board::cellAt).sorted().toArray();
             }
             for (int cell : cells[piece]) {
-                on[cell].set(piece);
+                on[cell].set(piece, !isGap(piece));
             }
         }
     }
@@ -115,6 +116,10 @@ final class RuleRows {
         return List.copyOf(rows);
     }
 
+    private boolean isGap(int piece) {
+        return puzzle.rules().gaps().contains(puzzle.bag().kind(kinds[piece]).name());
+    }
+
     /** Bounds how many of some pieces there are, those that lie already among them. */
     private void bound(BitSet pieces, int least, int most) {
         int laid = pieces.get(options.size(), kinds.length).cardinality();
@@ -140,7 +145,8 @@ final class RuleRows {
         BitSet pieces = new BitSet();
         IntStream.range(0, kinds.length)
                 .filter(piece -> names.isEmpty()
-                        || names.contains(puzzle.bag().kind(kinds[piece]).name()))
+                        ? !isGap(piece)
+                        : names.contains(puzzle.bag().kind(kinds[piece]).name()))
                 .forEach(pieces::set);
         return pieces;
     }

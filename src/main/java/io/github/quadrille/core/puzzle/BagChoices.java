@@ -163,6 +163,6 @@ public final class BagChoices {
         if (supplies.isEmpty()) {
             supplies.add(new Supply(choice.bag().kind(0), CountRange.exactly(0)));
         }
-        return new Puzzle(choice.name(), choice.region(), choice.symmetry(), new Bag(supplies), choice.goal());
+        return choice.with(new Bag(supplies));
     }
 }

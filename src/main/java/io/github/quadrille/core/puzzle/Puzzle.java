@@ -53,6 +53,11 @@ public record Puzzle(
         return new Puzzle(name, region, symmetry, bag, goal, pieces, rules);
     }
 
+    /** Returns the puzzle on another board, where cells stand as on this one. */
+    public Puzzle on(Region other) {
+        return new Puzzle(name, other, symmetry, bag, goal, given, rules);
+    }
+
     /** Returns the puzzle with other pieces. */
     public Puzzle with(Bag other) {
         return new Puzzle(name, region, symmetry, other, goal, given, rules);

@@ -58,6 +58,7 @@ final class RuleCheck {
     List<Fault> faults(Packing packing, boolean whole) {
         List<Placement> pieces = Stream.concat(packing.pieces().stream(), rules.laid().stream())
                 .map(this::named)
+                .filter(piece -> !rules.gaps().contains(piece.kind()))
                 .toList();
         Laid laid = new Laid(pieces, whole);
         rules.list().forEach(rule -> check(rule, laid));

@@ -5,14 +5,16 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * Holds the rules of a puzzle.
  *
  * @param laid pieces that lie already where the board has holes now, since they may touch what is still to be laid
+ * @param gaps names kinds whose pieces only mark cells that stay open, so that rules do not concern them
  */
-public record Rules(List<Rule> list, List<Placement> laid) {
+public record Rules(List<Rule> list, List<Placement> laid, Set<String> gaps) {
     /** Allows everything. */
     public static final Rules NONE = new Rules(List.of());
 
@@ -20,11 +22,12 @@ public record Rules(List<Rule> list, List<Placement> laid) {
     public Rules {
         list = List.copyOf(list);
         laid = list.isEmpty() ? List.of() : List.copyOf(laid);
+        gaps = list.isEmpty() ? Set.of() : Set.copyOf(gaps);
     }
 
     /** Holds the rules of a puzzle of which no piece lies yet. */
     public Rules(List<Rule> list) {
-        this(list, List.of());
+        this(list, List.of(), Set.of());
     }
 
     /** Says whether there is none. */
@@ -34,7 +37,12 @@ public record Rules(List<Rule> list, List<Placement> laid) {
 
     /** Returns the rules for what is left when some pieces are laid. */
     public Rules beside(List<Placement> pieces) {
-        return new Rules(list, Stream.concat(laid.stream(), pieces.stream()).toList());
+        return new Rules(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
+    }
+
+    /** Returns the rules where pieces of these kinds mark cells that stay open. */
+    public Rules withGaps(Set<String> kinds) {
+        return new Rules(list, laid, kinds);
     }
 
     /** Lists the rules of one form. */

@@ -2,6 +2,7 @@ package io.github.quadrille.core.question;
 
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RuleSize;
 
 /**
  * Says that the model of a puzzle would not fit into the memory that this Java process may use.
@@ -38,7 +39,9 @@ public final class PuzzleTooLarge extends RuntimeException {
     }
 
     private static long bytes(Puzzle puzzle) {
-        return PlacementTable.bound(puzzle) * BYTES_PER_PLACEMENT
+        long placements = PlacementTable.bound(puzzle);
+        return placements * BYTES_PER_PLACEMENT
+                + RuleSize.mostRows(puzzle, placements) * (placements / Byte.SIZE)
                 + PlacementTable.cellBound(puzzle, CELLS_MEASURED) * BYTES_PER_CELL;
     }
 

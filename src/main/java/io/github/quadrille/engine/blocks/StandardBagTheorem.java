@@ -50,6 +50,7 @@ public final class StandardBagTheorem {
         CountRange each = CountRange.exactly(region.size() / 20);
         return puzzle.goal() instanceof Goal.Pack
                 && puzzle.given().isEmpty()
+                && puzzle.rules().isEmpty()
                 && region.wrap() == Wrap.NONE
                 && region.mandatorySize() == (long) region.rows() * region.columns()
                 && puzzle.symmetry() == PieceSymmetry.FREE

@@ -97,7 +97,7 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
         List<Supply> supplies = puzzle.bag().supplies().stream()
                 .map(supply -> new Supply(supply.kind(), supply.count().max() == 0 ? supply.count() : CountRange.ANY))
                 .toList();
-        return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
+        return puzzle.with(new Bag(supplies));
     }
 
     /**

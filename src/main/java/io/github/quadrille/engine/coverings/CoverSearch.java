@@ -135,11 +135,14 @@ public final class CoverSearch implements Plan.Played {
             return;
         }
         ends.keep(new Packing(List.of()));
-        ends.keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
+        boolean hasRows = table.cover().hasRows();
+        if (!hasRows) {
+            ends.keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
+        }
         LinearBound better = stages.timed("bounds", () -> LinearBound.of(table, goal, stages::look));
         tight = Optional.of(better);
         ends.boundBy(better.bound(), better);
-        sweep = sweeps ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
+        sweep = sweeps && !hasRows ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
     }
 
     /** Whether there are sweeps; the slow baselines do without. */

@@ -130,6 +130,9 @@ public final class LoosePacking {
 
     /** Whether enough cells may stay open; a puzzle for which this says no may be tried all the same. */
     public static boolean suits(PlacementTable table) {
+        if (table.cover().hasRows()) {
+            return false;
+        }
         int optional = table.cover().cells() - table.puzzle().mandatoryCells();
         return optional > 0 && optional * CELLS_AN_OPTIONAL_ONE >= table.cover().cells();
     }

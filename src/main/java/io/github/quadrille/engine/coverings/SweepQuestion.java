@@ -24,7 +24,7 @@ record SweepQuestion(PricedCover prices, long unit) {
     /** Empty when the prices are too large for the sweep, or the bound alone says no. */
     static Optional<SweepQuestion> of(ExactCover problem, Goal.Cover goal, LinearBound bound, long least) {
         long budget = bound.total() - bound.denominator() * least;
-        if (budget < 0 || budget >= PricedCover.NEVER) {
+        if (budget < 0 || budget >= PricedCover.NEVER || problem.hasRows()) {
             return Optional.empty();
         }
         long[] options = IntStream.range(0, problem.options())

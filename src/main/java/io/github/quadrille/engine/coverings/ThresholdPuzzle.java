@@ -17,7 +17,9 @@ import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.CostFilter;
 import io.github.quadrille.engine.choco.PricedPuzzle;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -50,7 +52,9 @@ final class ThresholdPuzzle implements PricedPuzzle {
         Region board = cover.region();
         List<Supply> supplies = new ArrayList<>(cover.bag().supplies());
         String name = gapName(cover.bag());
+        Set<String> names = new HashSet<>();
         for (Polyform gap : gaps(board.lattice(), cover.symmetry())) {
+            names.add(name);
             supplies.add(new Supply(new Kind(name, gap), new CountRange(0, mostGaps())));
             name += "'";
         }
@@ -58,7 +62,10 @@ final class ThresholdPuzzle implements PricedPuzzle {
                 cover.name() + " worth " + worth,
                 board.drawnAs(board.picture(cell -> plain.cells().get(cell) > 0 ? Region.MANDATORY : Region.OPTIONAL)),
                 cover.symmetry(),
-                new Bag(supplies));
+                new Bag(supplies),
+                Goal.PACK,
+                List.of(),
+                cover.rules().withGaps(names));
     }
 
     /** One for every cell of the board: where pieces may not be turned, triangles that point up and down have two. */

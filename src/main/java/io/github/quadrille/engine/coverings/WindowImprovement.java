@@ -53,6 +53,9 @@ public final class WindowImprovement {
 
     /** Empty where cells do not say what a covering is worth. */
     public static Optional<WindowImprovement> of(Puzzle puzzle, Goal.Cover goal, long seed) {
+        if (!puzzle.rules().isEmpty()) {
+            return Optional.empty();
+        }
         if (goal instanceof Goal.Cells cells) {
             boolean isSmall = cells.worth().stream().allMatch(worth -> worth <= MOST_WORTH);
             return isSmall ? Optional.of(new WindowImprovement(puzzle, cells.worth(), seed)) : Optional.empty();

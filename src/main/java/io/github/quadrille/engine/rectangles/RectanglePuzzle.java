@@ -72,6 +72,7 @@ record RectanglePuzzle(
         Region region = puzzle.region();
         boolean mayStayOpen = region.mandatorySize() == 0;
         if (!(puzzle.goal() instanceof Goal.Pack)
+                || !puzzle.rules().isEmpty()
                 || region.lattice() != Lattices.SQUARE
                 || region.wrap() != Wrap.NONE
                 || region.size() == 0

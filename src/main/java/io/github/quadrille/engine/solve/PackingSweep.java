@@ -42,6 +42,9 @@ final class PackingSweep {
      * @param pause called many times a second, so that it may give up by throwing
      */
     static Optional<PackingSweep> of(PlacementTable table, Runnable pause) {
+        if (table.cover().hasRows()) {
+            return Optional.empty();
+        }
         return PackingBudget.find(table, pause)
                 .or(() -> Optional.of(PackingBudget.none(table.cover()))
                         .filter(none -> PackingLearner.isOfFewShapes(table)))

@@ -77,7 +77,9 @@ final class StripedPacking {
         Region region = puzzle.region();
         List<BitSet> cut =
                 region.optionalSize() == 0 ? StripeCuts.of(region, CommonDivisor.of(puzzle.bag())) : List.of();
-        if (cut.isEmpty() || (region.wrap() == Wrap.NONE && Arguments.willFindForParity(puzzle))) {
+        if (cut.isEmpty()
+                || !puzzle.rules().isEmpty()
+                || (region.wrap() == Wrap.NONE && Arguments.willFindForParity(puzzle))) {
             return Optional.empty();
         }
         List<BoardPart> parts =

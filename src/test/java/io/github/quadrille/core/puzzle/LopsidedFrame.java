@@ -34,7 +34,10 @@ public final class LopsidedFrame {
                         piece.kind(),
                         piece.cells().stream().map(cell -> cell.shifted(move)).toList()))
                 .toList();
-        return new Puzzle(puzzle.name(), framed, puzzle.symmetry(), puzzle.bag(), puzzle.goal(), given);
+        List<Rule> rules = puzzle.rules().list().stream()
+                .map(rule -> rule.image(cell -> cell.shifted(move), kind -> kind))
+                .toList();
+        return puzzle.on(framed).withGiven(given).with(new Rules(rules));
     }
 
     private Cell random(boolean framesLayers, Wrap wrap) {
