@@ -5,6 +5,7 @@ import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.LiveOptions;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.placement.RuleRow;
 import io.github.quadrille.core.puzzle.ReachableSums;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,17 +39,17 @@ final class Candidates {
         live.takeBack(placement, before);
     }
 
-    /** How many live placements a cell or kind has. */
+    /** How many live placements a cell, a kind or a row of a rule has. */
     int count(int item) {
         return live.count(item);
     }
 
-    /** The live placements of a cell or kind. */
+    /** The live placements of a cell, a kind or a row of a rule. */
     List<Integer> on(int item) {
         return Arrays.stream(live.on(item)).boxed().toList();
     }
 
-    /** The cells and kinds on which a placement still has to lie, those with the fewest first. */
+    /** The cells, kinds and rows of rules on which a placement still has to lie, those with the fewest first. */
     IntStream tightest() {
         return live.wanting()
                 .boxed()
@@ -63,7 +64,16 @@ final class Candidates {
 
     /** The name of the kind that an item is, if it is one. */
     Optional<String> kindOf(int item) {
-        return item < cover.cells() ? Optional.empty() : Optional.of(kindName(item - cover.cells()));
+        return item < cover.cells() || item >= cover.firstRow()
+                ? Optional.empty()
+                : Optional.of(kindName(item - cover.cells()));
+    }
+
+    /** Returns the word of the rule that an item comes from, if it comes from one. */
+    Optional<String> ruleOf(int item) {
+        return item < cover.firstRow()
+                ? Optional.empty()
+                : Optional.of(table.row(item - cover.firstRow()).rule().word());
     }
 
     private String kindName(int kind) {
@@ -97,6 +107,13 @@ final class Candidates {
             int needed = cover.kindItem(kind).min() - laid(kind);
             if (count(cover.cells() + kind) < needed) {
                 return Optional.of(new Contradiction(Contradiction.Type.NO_ROOM, List.of(), kindName(kind), needed));
+            }
+        }
+        for (int item = cover.firstRow(); item < cover.items(); item++) {
+            if (count(item) < cover.min(item) - live.times(item)) {
+                RuleRow row = table.row(item - cover.firstRow());
+                return Optional.of(new Contradiction(
+                        Contradiction.Type.RULE, row.cells(), row.rule().word(), 0));
             }
         }
         return closedIn();

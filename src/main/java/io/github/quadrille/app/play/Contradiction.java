@@ -8,7 +8,7 @@ import java.util.List;
  * Why a position cannot be completed, as a person sees it at a glance.
  *
  * @param cells where to look
- * @param kind that has no room; else empty
+ * @param kind that has no room, or the word of a rule; else empty
  * @param needed how many of the kind are still to be laid
  */
 public record Contradiction(Contradiction.Type type, List<Cell> cells, String kind, int needed) {
@@ -24,7 +24,9 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
         /** No piece that is left covers a cell. */
         UNCOVERABLE,
         /** A kind that has to be laid does not fit any more, or not as often. */
-        NO_ROOM
+        NO_ROOM,
+        /** A rule of the puzzle cannot be kept any more. */
+        RULE
     }
 
     static Contradiction onBoard(Type type, List<Cell> cells) {
@@ -38,6 +40,8 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
                 (cells.size() == 1 ? "1 cell at %2$s is cut off" : "%d cells at %s are cut off")
                         .formatted(cells.size(), where(puzzle));
             case UNCOVERABLE -> "no piece covers " + where(puzzle);
+            case RULE ->
+                "the rule '%s' cannot be kept".formatted(kind) + (cells.isEmpty() ? "" : " at " + where(puzzle));
             case NO_ROOM -> "there is no room for " + (needed == 1 ? kind : needed + " " + kind);
         };
     }
@@ -50,7 +54,7 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
         if (type == Type.CLOSED_IN && cells.size() == puzzle.region().size()) {
             return "No pieces together have as many cells as the board.";
         }
-        return type == Type.NO_ROOM
+        return type == Type.NO_ROOM || type == Type.RULE
                 ? ReasonSentences.begun(words(puzzle)) + "."
                 : words(puzzle) + ", and no pieces that are left have as many cells together.";
     }

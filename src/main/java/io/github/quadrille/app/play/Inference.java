@@ -24,8 +24,10 @@ public sealed interface Inference {
      * A piece that has to lie where it does.
      *
      * @param cell which nothing else can cover; without it there is no other place for the kind
+     * @param rule for which nothing else can be laid, if it is about one
      */
-    record Sure(Placement piece, Optional<Cell> cell, List<RuledOut> excluded) implements Inference {
+    record Sure(Placement piece, Optional<Cell> cell, Optional<String> rule, List<RuledOut> excluded)
+            implements Inference {
         /** Keeps a copy. */
         public Sure {
             excluded = List.copyOf(excluded);
@@ -35,6 +37,8 @@ public sealed interface Inference {
         public String sentence(Puzzle puzzle) {
             return cell.map(at -> ReasonSentences.begun(ReasonSentences.place(puzzle, at)) + " can only be covered by "
                                     + piece.kind())
+                            .or(() -> rule.map(word -> "The rule '%s' asks for %s on %s"
+                                    .formatted(word, piece.kind(), ReasonSentences.first(puzzle, piece.cells()))))
                             .orElseGet(() -> piece.kind() + " has only one place left, on "
                                     + ReasonSentences.first(puzzle, piece.cells()))
                     + ", as shown: "

@@ -14,6 +14,11 @@ import java.util.stream.Collectors;
 final class ReasonSentences {
     private ReasonSentences() {}
 
+    /** Names what is to be laid only because a rule asks for it. */
+    static String pieceFor(String rule) {
+        return "A piece that the rule '%s' asks for".formatted(rule);
+    }
+
     static String begun(String words) {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
@@ -72,6 +77,9 @@ final class ReasonSentences {
                     + (sizes.getMin() == sizes.getMax()
                             ? one
                             : "cut off %d to %d cells".formatted(sizes.getMin(), sizes.getMax()));
+        }
+        if (type == Contradiction.Type.RULE) {
+            return forced + "break the rule '%s'".formatted(group.get(0).end().kind());
         }
         List<String> ends =
                 group.stream().map(each -> each.end().where(puzzle)).distinct().toList();

@@ -217,8 +217,10 @@ public final class Reasoner {
                 all.stream().filter(refuted::containsKey).map(refuted::get).toList();
         Optional<Cell> cell = position.cellOf(item);
         if (left.size() == 1) {
-            return Optional.of(new Inference.Sure(table.placement(left.get(0)), cell, excluded));
+            return Optional.of(new Inference.Sure(table.placement(left.get(0)), cell, position.ruleOf(item), excluded));
         }
-        return Optional.of(new Inference.Stuck(Optional.empty(), cell, position.kindOf(item), excluded));
+        Optional<String> what =
+                position.kindOf(item).or(() -> position.ruleOf(item).map(ReasonSentences::pieceFor));
+        return Optional.of(new Inference.Stuck(Optional.empty(), cell, what, excluded));
     }
 }

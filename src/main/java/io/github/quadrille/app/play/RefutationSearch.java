@@ -90,7 +90,8 @@ final class RefutationSearch {
             size += then.get().size();
         }
         Optional<Cell> cell = position.cellOf(item);
-        Optional<String> kind = position.kindOf(item);
+        Optional<String> kind =
+                position.kindOf(item).or(() -> position.ruleOf(item).map(ReasonSentences::pieceFor));
         String number = ways.size() == 1 ? "one %s only." : ways.size() + " %ss.";
         String sentence = cell.map(at -> ReasonSentences.begun(ReasonSentences.place(puzzle, at))
                         + " can be covered in " + number.formatted("way"))

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  *
  * <pre>{@code
  * List<int[]> points = CellCorners.of(Region.rectangle(2, 2));
- * System.out.println(points.stream().map(int[]::length).toList()); // [1, 2, 1, 2, 4, 2, 1, 2, 1]
+ * System.out.println(points.stream().map(cells -> cells.length).toList()); // [1, 2, 2, 4, 1, 2, 1, 2, 1]
  * }</pre>
  */
 public final class CellCorners {

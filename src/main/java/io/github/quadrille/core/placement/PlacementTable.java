@@ -34,6 +34,7 @@ import java.util.stream.IntStream;
 public final class PlacementTable {
     private final Puzzle puzzle;
     private final ExactCover cover;
+    private final List<RuleRow> rows;
 
     /** Lists all placements, however many there are. */
     public PlacementTable(Puzzle puzzle) {
@@ -71,8 +72,9 @@ public final class PlacementTable {
                 }
             }
         }
-        List<RowItem> rows = filter.isEmpty() ? List.of() : new RuleRows(puzzle, options, pause).all();
-        cover = new ExactCover(BoardCells.of(puzzle), kinds, options, rows, pause);
+        Map<RowItem, RuleRow> made = filter.isEmpty() ? Map.of() : new RuleRows(puzzle, options, pause).all();
+        rows = List.copyOf(made.values());
+        cover = new ExactCover(BoardCells.of(puzzle), kinds, options, List.copyOf(made.keySet()), pause);
     }
 
     private static Map<Polyform, List<List<Character>>> byForm(List<Orientation> orientations) {
@@ -108,6 +110,11 @@ public final class PlacementTable {
     /** The instance that engines read; where the goal is to cover, all its cells are optional. */
     public ExactCover cover() {
         return cover;
+    }
+
+    /** Says where a row of the cover comes from, by its number from 0. */
+    public RuleRow row(int row) {
+        return rows.get(row);
     }
 
     /** How many placements there are. */

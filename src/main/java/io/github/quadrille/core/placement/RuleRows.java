@@ -18,10 +18,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -48,7 +47,7 @@ final class RuleRows {
     private final int[][] cells;
     private final BitSet[] on;
     private final Runnable pause;
-    private final Set<RowItem> rows = new LinkedHashSet<>();
+    private final Map<RowItem, RuleRow> rows = new LinkedHashMap<>();
 
     /** @param options indexed or not, with all placements */
     RuleRows(Puzzle puzzle, OptionList options, Runnable pause) {
@@ -87,20 +86,20 @@ final class RuleRows {
     }
 
     /**
-     * Lists the rows of all rules, each once.
+     * Lists the rows of all rules, each once, and says where each comes from.
      *
      * @throws IllegalArgumentException when a rule makes no sense for the puzzle
      */
-    List<RowItem> all() {
+    Map<RowItem, RuleRow> all() {
         for (Rule rule : puzzle.rules().list()) {
             pause.run();
             RuleFit.problem(rule, puzzle).ifPresent(problem -> {
                 throw new IllegalArgumentException(problem);
             });
             if (rule instanceof Rule.NoFourMeet) {
-                CellCorners.of(board).forEach(this::meet);
+                CellCorners.of(board).forEach(around -> meet(rule, around));
             } else if (rule instanceof Rule.NoFaultLine) {
-                StraightLines.of(board).forEach(this::cross);
+                StraightLines.of(board).forEach(sides -> cross(rule, sides));
             } else if (rule instanceof Rule.Apart apart) {
                 keepApart(apart);
             } else if (rule instanceof Rule.Touching touching) {
@@ -108,12 +107,16 @@ final class RuleRows {
             } else if (rule instanceof Rule.Together together) {
                 cover(together);
             } else if (rule instanceof Rule.Total total) {
-                bound(of(total.kinds()), total.count().min(), total.count().max());
+                bound(
+                        total,
+                        of(total.kinds()),
+                        total.count().min(),
+                        total.count().max());
             } else if (rule instanceof Rule.Symmetric symmetric) {
                 keep(symmetric);
             }
         }
-        return List.copyOf(rows);
+        return rows;
     }
 
     private boolean isGap(int piece) {
@@ -121,15 +124,17 @@ final class RuleRows {
     }
 
     /** Bounds how many of some pieces there are, those that lie already among them. */
-    private void bound(BitSet pieces, int least, int most) {
+    private void bound(Rule rule, BitSet pieces, int least, int most, int... around) {
+        RuleRow origin =
+                new RuleRow(rule, Arrays.stream(around).mapToObj(board::cell).toList());
         int laid = pieces.get(options.size(), kinds.length).cardinality();
         BitSet open = pieces.get(0, options.size());
         int min = Math.max(0, least - laid);
         int max = most == ANY ? ANY : most - laid;
         if (max < 0) {
-            rows.add(new RowItem(new BitSet(), 1, 1));
+            rows.putIfAbsent(new RowItem(new BitSet(), 1, 1), origin);
         } else if (min > 0 || max < open.cardinality()) {
-            rows.add(new RowItem(open, min, max));
+            rows.putIfAbsent(new RowItem(open, min, max), origin);
         }
     }
 
@@ -152,13 +157,13 @@ final class RuleRows {
     }
 
     /** Where all four cells around a point are covered, some piece has two of them; else at most three pieces have some. */
-    private void meet(int... around) {
+    private void meet(Rule rule, int... around) {
         if (around.length < CROSSING) {
             return;
         }
         BitSet some = onAny(around);
         if (around.length > CROSSING || !mustCover || !Arrays.stream(around).allMatch(board::isMandatory)) {
-            bound(some, 0, MOST_AROUND);
+            bound(rule, some, 0, MOST_AROUND, around);
             return;
         }
         BitSet two = new BitSet();
@@ -168,17 +173,22 @@ final class RuleRows {
                                 .count()
                         > 1)
                 .forEach(two::set);
-        bound(two, 1, ANY);
+        bound(rule, two, 1, ANY, around);
     }
 
-    private void cross(List<int[]> sides) {
+    private void cross(Rule rule, List<int[]> sides) {
         BitSet crossing = new BitSet();
         for (int[] side : sides) {
             BitSet both = (BitSet) on[side[0]].clone();
             both.and(on[side[1]]);
             crossing.or(both);
         }
-        bound(crossing, 1, ANY);
+        bound(
+                rule,
+                crossing,
+                1,
+                ANY,
+                sides.stream().flatMapToInt(Arrays::stream).toArray());
     }
 
     private void keepApart(Rule.Apart rule) {
@@ -212,7 +222,7 @@ final class RuleRows {
                 BitSet pieces = onAny(around);
                 pieces.and(family);
                 if (around.length > 1) {
-                    bound(pieces, 0, 1);
+                    bound(rule, pieces, 0, 1, around);
                 }
             }
         }
@@ -222,8 +232,8 @@ final class RuleRows {
     private void touch(Rule.Touching rule) {
         BitSet ones = of(List.of(rule.one()));
         BitSet others = of(List.of(rule.other()));
-        bound(ones, 1, ANY);
-        bound(others, 1, ANY);
+        bound(rule, ones, 1, ANY);
+        bound(rule, others, 1, ANY);
         boolean areOnesFewer = ones.cardinality() <= others.cardinality();
         BitSet many = areOnesFewer ? others : ones;
         (areOnesFewer ? ones : others).stream().forEach(piece -> {
@@ -233,7 +243,7 @@ final class RuleRows {
                 row.andNot(onAny(board.neighbours(cell)));
             }
             row.set(piece);
-            bound(row, 0, 1);
+            bound(rule, row, 0, 1, cells[piece]);
         });
     }
 
@@ -245,7 +255,7 @@ final class RuleRows {
             for (int cell : wanted) {
                 all.and(on[cell]);
             }
-            bound(all, 1, ANY);
+            bound(rule, all, 1, ANY, wanted);
         }
     }
 
@@ -281,10 +291,10 @@ final class RuleRows {
                 BitSet row = (BitSet) on[cell].clone();
                 row.clear(partner);
                 row.set(self);
-                bound(row, 0, 1);
+                bound(rule, row, 0, 1, cells[piece]);
             }
         }
-        bound(lost, 0, 0);
+        bound(rule, lost, 0, 0);
     }
 
     private static List<Integer> look(int kind, int... cells) {

@@ -22,6 +22,9 @@ public sealed interface Rule {
     /** Marks a cell without a colour, of the board or of a shape. */
     char ANY_COLOUR = '.';
 
+    /** Returns the word that puzzle files have for a rule of this form. */
+    String word();
+
     /**
      * Returns the rule that a packing keeps whose image keeps this one.
      *
@@ -33,10 +36,20 @@ public sealed interface Rule {
     }
 
     /** Asks that at most three pieces meet at each point, as mats of a tatami floor do. */
-    record NoFourMeet() implements Rule {}
+    record NoFourMeet() implements Rule {
+        @Override
+        public String word() {
+            return "no-four-meet";
+        }
+    }
 
     /** Asks that each line between two rows or columns, from edge to edge, is crossed by a piece. */
-    record NoFaultLine() implements Rule {}
+    record NoFaultLine() implements Rule {
+        @Override
+        public String word() {
+            return "no-fault-line";
+        }
+    }
 
     /**
      * Asks that pieces do not touch.
@@ -46,6 +59,11 @@ public sealed interface Rule {
      * @param corners says whether they must not touch at a corner either
      */
     record Apart(List<String> kinds, boolean anyTwo, boolean corners) implements Rule {
+        @Override
+        public String word() {
+            return "apart";
+        }
+
         /** Keeps the names in order. */
         public Apart {
             kinds = sorted(kinds);
@@ -59,6 +77,11 @@ public sealed interface Rule {
 
     /** Asks that a piece of one kind shares a side with a piece of the other. */
     record Touching(String one, String other) implements Rule {
+        @Override
+        public String word() {
+            return "touching";
+        }
+
         /** Keeps the names in order. */
         public Touching {
             if (one.compareTo(other) > 0) {
@@ -80,6 +103,11 @@ public sealed interface Rule {
      * @param only says whether it is these kinds that may, or all but these
      */
     record OnCell(Cell at, List<String> kinds, boolean only) implements Rule {
+        @Override
+        public String word() {
+            return "cell";
+        }
+
         /** Keeps the names in order. */
         public OnCell {
             kinds = sorted(kinds);
@@ -98,6 +126,11 @@ public sealed interface Rule {
 
     /** Asks that one piece covers all of these cells. */
     record Together(List<Cell> cells) implements Rule {
+        @Override
+        public String word() {
+            return "together";
+        }
+
         /** Keeps the cells in order. */
         public Together {
             cells = cells.stream().sorted().distinct().toList();
@@ -111,6 +144,11 @@ public sealed interface Rule {
 
     /** Asks that no piece covers two of these cells. */
     record Separate(List<Cell> cells) implements Rule {
+        @Override
+        public String word() {
+            return "apart";
+        }
+
         /** Keeps the cells in order. */
         public Separate {
             cells = cells.stream().sorted().distinct().toList();
@@ -128,6 +166,11 @@ public sealed interface Rule {
      * @param degrees clockwise; in space only 0, which leaves a piece as it is drawn
      */
     record Turns(String kind, List<Integer> degrees) implements Rule {
+        @Override
+        public String word() {
+            return "turns";
+        }
+
         /** Keeps the angles in order. */
         public Turns {
             degrees = degrees.stream().sorted().distinct().toList();
@@ -135,10 +178,20 @@ public sealed interface Rule {
     }
 
     /** Says that pieces of a kind must not be flipped. */
-    record Unflipped(String kind) implements Rule {}
+    record Unflipped(String kind) implements Rule {
+        @Override
+        public String word() {
+            return "flips";
+        }
+    }
 
     /** Bounds how many pieces of several kinds there are together. */
     record Total(List<String> kinds, CountRange count) implements Rule {
+        @Override
+        public String word() {
+            return "total";
+        }
+
         /** Keeps the names in order. */
         public Total {
             kinds = sorted(kinds);
@@ -155,7 +208,12 @@ public sealed interface Rule {
      *
      * @param name of the symmetry, such as {@code turn 180}
      */
-    record Symmetric(String name) implements Rule {}
+    record Symmetric(String name) implements Rule {
+        @Override
+        public String word() {
+            return "symmetric";
+        }
+    }
 
     /**
      * Asks that each piece of some kinds has a side on the edge of the board, or that none has.
@@ -163,6 +221,11 @@ public sealed interface Rule {
      * @param kinds names those that it is about; all where it is empty
      */
     record Border(List<String> kinds, boolean touches) implements Rule {
+        @Override
+        public String word() {
+            return touches ? "border" : "inside";
+        }
+
         /** Keeps the names in order. */
         public Border {
             kinds = sorted(kinds);
@@ -181,6 +244,11 @@ public sealed interface Rule {
      * @param shapes gives cells of shapes, by the name of their kind, their colours
      */
     record Colours(Map<Cell, Character> board, Map<String, Map<Cell, Character>> shapes) implements Rule {
+        @Override
+        public String word() {
+            return "colours";
+        }
+
         /** Keeps copies. */
         public Colours {
             board = Map.copyOf(board);
