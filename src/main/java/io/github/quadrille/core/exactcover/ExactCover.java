@@ -42,7 +42,7 @@ public final class ExactCover {
     public ExactCover(CellGraph graph, List<KindItem> kinds, OptionList options, List<RowItem> rows, Runnable pause) {
         this.graph = graph;
         this.rows = List.copyOf(rows);
-        this.inRow = rows.stream().map(row -> row.options().stream().toArray()).toArray(int[][]::new);
+        this.inRow = inRow(rows);
         this.kinds = List.copyOf(kinds);
         this.size = options.size();
         pause.run();
@@ -64,6 +64,29 @@ public final class ExactCover {
         for (int kind = 1; kind < firstOf.length; kind++) {
             firstOf[kind] = Math.max(firstOf[kind], firstOf[kind - 1]);
         }
+    }
+
+    private ExactCover(ExactCover cover, List<RowItem> rows) {
+        this.graph = cover.graph;
+        this.kinds = cover.kinds;
+        this.size = cover.size;
+        this.kindOf = cover.kindOf;
+        this.begin = cover.begin;
+        this.cellOf = cover.cellOf;
+        this.beginOn = cover.beginOn;
+        this.onCell = cover.onCell;
+        this.firstOf = cover.firstOf;
+        this.rows = List.copyOf(rows);
+        this.inRow = inRow(rows);
+    }
+
+    private static int[][] inRow(List<RowItem> rows) {
+        return rows.stream().map(row -> row.options().stream().toArray()).toArray(int[][]::new);
+    }
+
+    /** Returns a cover of the same cells, kinds and options, which shares their memory, with these rows and no others. */
+    public ExactCover withRows(List<RowItem> others) {
+        return new ExactCover(this, others);
     }
 
     /** The cells, and which of them are neighbours. */

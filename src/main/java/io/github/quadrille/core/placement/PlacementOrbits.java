@@ -1,9 +1,11 @@
 package io.github.quadrille.core.placement;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.RowItem;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,10 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The placements of a kind that is used exactly once, in orbits under those symmetries that map the kind to itself. Every
+ * The placements of a kind that is used exactly once, in orbits under those symmetries that map the kind to itself and
+ * the rows of the cover to each other. Every
  * packing has one of them; those with one member of an orbit are the images of those with another, so that one member,
  * the <em>leader</em>, can stand for all.
  */
@@ -57,7 +62,9 @@ public final class PlacementOrbits {
         if (group.order() == 1 || group.order() > LARGEST_GROUP) {
             return Optional.empty();
         }
-        List<PuzzleSymmetry> symmetries = group.list();
+        List<PuzzleSymmetry> symmetries = group.list().stream()
+                .filter(symmetry -> keepsRows(table, symmetry))
+                .toList();
         int[] placements = IntStream.range(table.cover().cells(), table.cover().firstRow())
                 .map(table.cover()::on)
                 .toArray();
@@ -70,6 +77,26 @@ public final class PlacementOrbits {
                         .thenComparing(kind -> placements[kind]))
                 .map(kind -> new PlacementOrbits(table, kind, keeping(symmetries, kind), rank))
                 .filter(PlacementOrbits::isOfUse);
+    }
+
+    /** Says whether a symmetry of the board and the pieces takes the rows of the cover to each other, too. */
+    private static boolean keepsRows(PlacementTable table, PuzzleSymmetry symmetry) {
+        if (!table.cover().hasRows()) {
+            return true;
+        }
+        int[] images = table.images(symmetry);
+        return counted(table.cover().rows().stream().map(row -> moved(row, images)))
+                .equals(counted(table.cover().rows().stream()));
+    }
+
+    private static RowItem moved(RowItem row, int[] images) {
+        BitSet moved = new BitSet();
+        row.options().stream().forEach(option -> moved.set(images[option]));
+        return new RowItem(moved, row.min(), row.max());
+    }
+
+    private static Map<RowItem, Long> counted(Stream<RowItem> rows) {
+        return rows.collect(Collectors.groupingBy(row -> row, Collectors.counting()));
     }
 
     private static List<PuzzleSymmetry> keeping(List<PuzzleSymmetry> symmetries, int kind) {

@@ -84,6 +84,16 @@ public final class PlacementTable {
         return colours;
     }
 
+    private PlacementTable(Puzzle puzzle, ExactCover cover) {
+        this.puzzle = puzzle;
+        this.cover = cover;
+    }
+
+    /** Returns the same placements, of which the cover has these rows and no others. */
+    PlacementTable withRows(List<RowItem> rows) {
+        return new PlacementTable(puzzle, cover.withRows(rows));
+    }
+
     /** An upper bound on how many placements a puzzle has, without listing them. */
     public static long bound(Puzzle puzzle) {
         return bound(puzzle, kind -> 1);

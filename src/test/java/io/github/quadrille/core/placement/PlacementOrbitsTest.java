@@ -8,6 +8,7 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
@@ -56,6 +57,23 @@ class PlacementOrbitsTest {
     }
 
     @Test
+    void a_symmetry_that_does_not_keep_the_rows_is_not_used() {
+        Puzzle puzzle = puzzle(PieceSymmetry.FREE, 1, "L", "T");
+        PlacementTable table = new PlacementTable(puzzle);
+        int[] images = table.images(PuzzleSymmetries.of(puzzle).list().get(1));
+        int moved = IntStream.range(0, table.size())
+                .filter(placement -> images[placement] != placement)
+                .findFirst()
+                .orElseThrow();
+        assertThat(orbits(puzzle)).isPresent();
+        assertThat(orbits(RowTables.of(puzzle, RowTables.row(0, 0, moved)))).isEmpty();
+        assertThat(orbits(RowTables.of(
+                        puzzle,
+                        RowTables.row(0, 0, IntStream.range(0, table.size()).toArray()))))
+                .isPresent();
+    }
+
+    @Test
     void a_kind_that_is_used_twice_does_not_lead() {
         assertThat(orbits(puzzle(PieceSymmetry.FREE, 2, "L", "T"))).isEmpty();
         assertThat(orbits(puzzle(PieceSymmetry.FREE, 1, "L", "T"))).isPresent();
@@ -95,7 +113,11 @@ class PlacementOrbitsTest {
     }
 
     private static Optional<PlacementOrbits> orbits(Puzzle puzzle) {
-        return PlacementOrbits.ofSingleKind(new PlacementTable(puzzle), placement -> placement);
+        return orbits(new PlacementTable(puzzle));
+    }
+
+    private static Optional<PlacementOrbits> orbits(PlacementTable table) {
+        return PlacementOrbits.ofSingleKind(table, placement -> placement);
     }
 
     private static Puzzle puzzle(PieceSymmetry symmetry, int each, String... kinds) {
