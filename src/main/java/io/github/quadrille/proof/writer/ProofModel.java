@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 
 /**
  * A puzzle as a pseudo-Boolean model: variable {@code x1} is placement 0 of the table, and so on. The rows are the
- * board's cells, then the kinds; each is one or two constraints, numbered from 1 as a proof numbers them (an equation
- * counts twice, first as {@code >=}, then as {@code <=}). Where the goal is to cover, no cell has to be covered, and what a
+ * board's cells, then the kinds, then the rows of the cover; each is one or two constraints, numbered from 1 as a proof numbers
+ * them (an equation counts twice, first as {@code >=}, then as {@code <=}). A row of the cover is none where any number goes. Where the goal is to cover, no cell has to be covered, and what a
  * covering is worth is the objective. Other formats are written from the same rows.
  *
  * <p>The header of a written model counts its lines, as readers of OPB expect, so an equation counts once there.
@@ -36,7 +36,9 @@ public final class ProofModel implements ProofRows {
             boolean equation = problem.min(row) == problem.max(row);
             equations += equation ? 1 : 0;
             // Even "at least 0 of a kind" is written: arguments may count on it.
-            lower[row] = equation || row >= problem.cells() ? ++constraints : NO_BOUND;
+            boolean isKind = row >= problem.cells() && row < problem.firstRow();
+            boolean isBelow = equation || isKind || (row >= problem.firstRow() && problem.min(row) > 0);
+            lower[row] = isBelow ? ++constraints : NO_BOUND;
             upper[row] = equation || !range(row).isOpen() ? ++constraints : NO_BOUND;
         }
         // The variable of empty sums is 0 then: a free one would double the number of solutions.
@@ -52,7 +54,7 @@ public final class ProofModel implements ProofRows {
         return problem;
     }
 
-    /** How many rows there are: the board's cells, then the kinds. */
+    /** How many rows there are: the board's cells, then the kinds, then the rows of the cover. */
     public int rows() {
         return lower.length;
     }
@@ -77,9 +79,12 @@ public final class ProofModel implements ProofRows {
         return new CountRange(problem.min(row), problem.max(row));
     }
 
-    /** What a row is called in comments: {@code cell (0, 3)} or {@code kind T}. */
+    /** What a row is called in comments: {@code cell (0, 3)}, {@code kind T} or, from 0, {@code row r0}. */
     public String name(int row) {
         int cells = problem.cells();
+        if (row >= problem.firstRow()) {
+            return "row r" + (row - problem.firstRow());
+        }
         return row < cells
                 ? "cell " + table.puzzle().region().name(row)
                 : "kind " + table.puzzle().bag().kind(row - cells).name();

@@ -7,7 +7,7 @@ public interface ProofRows {
     /** In place of a constraint's number: the row has no bound on that side. */
     long NO_BOUND = 0;
 
-    /** What the rows say: each is an item, a cell or a kind. */
+    /** What the rows say: each is an item, a cell, a kind or a row. */
     ExactCover problem();
 
     /** The variable of a placement. */

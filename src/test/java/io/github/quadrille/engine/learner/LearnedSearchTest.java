@@ -7,10 +7,12 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.placement.RowTables;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Verdict.Status;
 import io.github.quadrille.core.question.ProofOutput.ProofFormat;
@@ -22,6 +24,7 @@ import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
+import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.io.Writer;
@@ -32,6 +35,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +77,12 @@ class LearnedSearchTest {
 
     @Test
     void what_it_learns_is_a_proof() throws IOException {
-        PlacementTable table = new PlacementTable(Puzzle.standard(2, 20));
+        prove(new PlacementTable(Puzzle.standard(2, 20)));
+        assertThat(Checks.of(folder.resolve("p.opb"), folder.resolve("p.pbp")))
+                .isInstanceOf(CheckResult.Accepted.class);
+    }
+
+    private void prove(PlacementTable table) throws IOException {
         ProofModel model = new ProofModel(table);
         try (Writer opb = Files.newBufferedWriter(folder.resolve("p.opb"));
                 Writer steps = Files.newBufferedWriter(folder.resolve("p.pbp"))) {
@@ -88,8 +97,26 @@ class LearnedSearchTest {
             assertThat(verdict.status()).isEqualTo(Status.INFEASIBLE);
             proof.end();
         }
-        assertThat(Checks.of(folder.resolve("p.opb"), folder.resolve("p.pbp")))
-                .isInstanceOf(CheckResult.Accepted.class);
+    }
+
+    @Test
+    void what_it_learns_of_rows_is_a_proof_too() throws IOException {
+        RandomPuzzles puzzles = new RandomPuzzles(71);
+        Random random = new Random(72);
+        int proven = 0;
+        for (int i = 0; i < Rounds.of(60, 600); i++) {
+            PlacementTable table = RowTables.random(puzzles.next(), random);
+            if (LearnedSearch.fits(table)
+                    && RowTables.count(table.cover(), 1) == 0
+                    && RowTables.count(new PlacementTable(table.puzzle()).cover(), 1) > 0) {
+                prove(table);
+                assertThat(Checks.of(folder.resolve("p.opb"), folder.resolve("p.pbp")))
+                        .as("%s", table.puzzle())
+                        .isInstanceOf(CheckResult.Accepted.class);
+                proven++;
+            }
+        }
+        assertThat(proven).isGreaterThan(5);
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.placement.RowTables;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
@@ -26,6 +28,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +58,37 @@ class PackingsProvedTest {
             for (int i = 0; i < 10; i++) {
                 checkAll(puzzles.next());
             }
+        }
+    }
+
+    @Test
+    void all_solutions_of_random_covers_with_rows_are_proved_to_be_all() throws IOException {
+        RandomPuzzles puzzles = new RandomPuzzles(78);
+        Random random = new Random(79);
+        for (int i = 0; i < Rounds.of(60, 600); i++) {
+            PlacementTable table = RowTables.random(puzzles.next(), random);
+            long expected = RowTables.count(table.cover(), MOST);
+            if (expected < MOST / 10) {
+                proveAll(table);
+                assertThat(proven())
+                        .as("%s", table.puzzle())
+                        .isEqualTo(
+                                expected == 0
+                                        ? new Conclusion.Unsatisfiable()
+                                        : new Conclusion.Solutions(expected, true));
+            }
+        }
+    }
+
+    private void proveAll(PlacementTable table) throws IOException {
+        ProofModel model = new ProofModel(table);
+        try (Writer opb = Files.newBufferedWriter(model());
+                Writer steps = Files.newBufferedWriter(proof())) {
+            model.writePreserving(opb);
+            SearchProof proof =
+                    new SearchProof(model, new ProofWriter(steps, model.constraints(), ProofFormat.VERIPB_3), 1);
+            RowTables.search(table.cover(), proof::packing, chosen -> proof.contradiction(chosen, chosen.length));
+            proof.end();
         }
     }
 

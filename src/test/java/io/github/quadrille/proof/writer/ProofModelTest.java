@@ -7,6 +7,7 @@ import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.placement.RowTables;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
@@ -45,6 +46,36 @@ class ProofModelTest {
         assertThat(List.of(model.lower(0), model.upper(0))).containsExactly(1L, 2L);
         assertThat(List.of(model.lower(2), model.upper(2))).containsExactly(ProofModel.NO_BOUND, 5L);
         assertThat(List.of(model.lower(3), model.upper(3))).containsExactly(6L, ProofModel.NO_BOUND);
+    }
+
+    @Test
+    void rows_of_the_cover_come_last_and_say_no_more_than_they_ask() throws IOException {
+        ProofModel model = new ProofModel(RowTables.of(
+                model("..?", CountRange.ANY).table().puzzle(),
+                RowTables.row(0, 1, 0, 1),
+                RowTables.row(1, CountRange.UNBOUNDED, 1),
+                RowTables.row(0, CountRange.UNBOUNDED, 0),
+                RowTables.row(1, 2, 0, 1),
+                RowTables.row(1, 1, 0)));
+        assertThat(text(model)).startsWith("* #variable= 2 #constraint= 9").endsWith("""
+                        * kind bar
+                        +1 x1 +1 x2 >= 0 ;
+                        * row r0
+                        -1 x1 -1 x2 >= -1 ;
+                        * row r1
+                        +1 x2 >= 1 ;
+                        * row r2
+                        * row r3
+                        +1 x1 +1 x2 >= 1 ;
+                        -1 x1 -1 x2 >= -2 ;
+                        * row r4
+                        +1 x1 = 1 ;
+                        """);
+        assertThat(model.constraints()).isEqualTo(12);
+        assertThat(List.of(model.lower(4), model.upper(4))).containsExactly(ProofModel.NO_BOUND, 7L);
+        assertThat(List.of(model.lower(5), model.upper(5))).containsExactly(8L, ProofModel.NO_BOUND);
+        assertThat(List.of(model.lower(6), model.upper(6))).containsOnly(ProofModel.NO_BOUND);
+        assertThat(List.of(model.lower(8), model.upper(8))).containsExactly(11L, 12L);
     }
 
     @Test
