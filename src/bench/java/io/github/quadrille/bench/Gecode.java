@@ -40,8 +40,9 @@ record Gecode(Path folder) implements Engine {
     @Override
     public List<String> command(Instance instance) throws IOException {
         Path data = folder.resolve(instance.name() + ".dzn");
+        ProofModel model = new ProofModel(new PlacementTable(instance.puzzle()));
         try (BufferedWriter out = Files.newBufferedWriter(data)) {
-            ExportFormat.MINIZINC.write(new ProofModel(new PlacementTable(instance.puzzle())), out);
+            ExportFormat.MINIZINC.write(model, out);
         } catch (ExportRefused e) {
             throw new IllegalStateException(e);
         }
@@ -49,7 +50,8 @@ record Gecode(Path folder) implements Engine {
         if (instance.task() == Task.COUNT) {
             command.add("--all-solutions");
         }
-        command.addAll(List.of("models/" + MiniZincModel.name(instance.puzzle()), data.toString()));
+        MiniZincModel.names(model).forEach(name -> command.add("models/" + name));
+        command.add(data.toString());
         return command;
     }
 

@@ -14,6 +14,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A puzzle exported for MiniZinc, answered by Gecode with the models of {@code models/}, and the answer read back. */
 final class MiniZincRun {
@@ -21,13 +22,20 @@ final class MiniZincRun {
 
     static SolverAnswer of(Puzzle puzzle, Path folder)
             throws IOException, InterruptedException, ExportRefused, UnusableInput {
+        return of(new ProofModel(new PlacementTable(puzzle)), folder);
+    }
+
+    static SolverAnswer of(ProofModel model, Path folder)
+            throws IOException, InterruptedException, ExportRefused, UnusableInput {
         Path data = folder.resolve("puzzle.dzn");
-        ProofModel model = new ProofModel(new PlacementTable(puzzle));
         try (Writer out = Files.newBufferedWriter(data)) {
             ExportFormat.MINIZINC.write(model, out);
         }
         Path answer = folder.resolve("gecode.txt");
-        Files.writeString(answer, print(folder, "models/" + MiniZincModel.name(puzzle), data.toString()));
+        Stream<String> models = MiniZincModel.names(model).stream().map(name -> "models/" + name);
+        Files.writeString(
+                answer,
+                print(folder, Stream.concat(models, Stream.of(data.toString())).toArray(String[]::new)));
         return AnswerReader.read(answer.toString(), Optional.empty(), model);
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrille.models;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.placement.RowTables;
 import io.github.quadrille.core.puzzle.BestCovering;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Goal;
@@ -34,6 +35,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -170,6 +172,23 @@ class OtherSolversIT {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Peer.class)
+    void random_covers_with_rows_have_the_status_that_trying_everything_says(Peer solver) throws Exception {
+        RandomPuzzles puzzles = new RandomPuzzles(85);
+        Random random = new Random(86);
+        for (int i = 0; i < 20; i++) {
+            PlacementTable table = RowTables.random(puzzles.next(), random);
+            ProofModel model = new ProofModel(table);
+            Path result = solver.answer(folder, export(solver.format, model));
+            SolverAnswer answer = AnswerReader.read(result.toString(), Optional.empty(), model);
+            assertThat(answer.claim())
+                    .as("%d %s", i, table.puzzle())
+                    .isEqualTo(RowTables.count(table.cover(), 1) > 0 ? Claim.SOLUTION : Claim.INFEASIBLE);
+            assertThat(answer.packings()).allMatch(packing -> table.cover().isSolvedBy(table.numbers(packing)));
+        }
+    }
+
     @Needs(Program.CADICAL)
     @ParameterizedTest
     @ValueSource(strings = {"--binary", "--no-binary"})
@@ -289,13 +308,17 @@ class OtherSolversIT {
     }
 
     private Path export(ExportFormat format, Puzzle puzzle) throws IOException, ExportRefused {
+        return export(format, model(puzzle));
+    }
+
+    private Path export(ExportFormat format, ProofModel model) throws IOException, ExportRefused {
         // The ending tells some of them the format.
         String ending = format == ExportFormat.DIMACS
                 ? "cnf"
                 : format == ExportFormat.FLATZINC ? "fzn" : format.name().toLowerCase(Locale.ROOT);
         Path file = folder.resolve("model." + ending);
         try (Writer out = Files.newBufferedWriter(file)) {
-            format.write(model(puzzle), out);
+            format.write(model, out);
         }
         return file;
     }

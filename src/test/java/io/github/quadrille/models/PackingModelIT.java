@@ -2,6 +2,8 @@ package io.github.quadrille.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.placement.RowTables;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -9,9 +11,11 @@ import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.io.export.SolverAnswer;
 import io.github.quadrille.io.export.SolverAnswer.Claim;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +51,24 @@ class PackingModelIT {
             long count = BruteForce.count(puzzle, 500);
             if (count < 500) {
                 agree(puzzle, count);
+            }
+        }
+    }
+
+    @Test
+    void random_covers_with_rows_have_as_many_solutions_as_trying_everything_finds() throws Exception {
+        RandomPuzzles puzzles = new RandomPuzzles(23);
+        Random random = new Random(24);
+        for (int i = 0; i < 20; i++) {
+            PlacementTable table = RowTables.random(puzzles.next(), random);
+            long count = RowTables.count(table.cover(), 500);
+            if (count < 500) {
+                SolverAnswer answer = MiniZincRun.of(new ProofModel(table), folder);
+                assertThat(answer.packings())
+                        .as("%d %s", i, table.puzzle())
+                        .hasSize((int) count)
+                        .doesNotHaveDuplicates()
+                        .allMatch(packing -> table.cover().isSolvedBy(table.numbers(packing)));
             }
         }
     }

@@ -40,6 +40,9 @@ public final class BurrToolsText {
                             .formatted(ParameterName.of("format", "opb"))
                     + " minizinc or xcsp3.");
         }
+        if (!puzzle.rules().isEmpty()) {
+            return Optional.of("BurrTools has no rules but that pieces fill the board." + OTHER_FORMAT);
+        }
         if (lattice == Lattices.HEXAGONAL) {
             return Optional.of("BurrTools has no grid of hexagons." + OTHER_FORMAT);
         }

@@ -1,6 +1,7 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.RowItem;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -8,17 +9,20 @@ import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /**
  * A puzzle as an exact cover with multiplicities, in the text form that Knuth's programs read (<i>The Art of Computer
- * Programming</i> 7.2.2.1, Algorithm M): first all items in a line, the mandatory cells and, with their bounds, the kinds;
- * after a bar the optional cells; then an option per line.
+ * Programming</i> 7.2.2.1, Algorithm M): first all items in a line, the mandatory cells and, with their bounds, the kinds and rows;
+ * after a bar the optional cells, and the rows of which at most one placement is laid; then an option per line. A row of which
+ * none is laid is no item, since bounds are positive: its options are left out.
  */
 final class DlxText {
-    /** What Knuth's programs take as a name, and no cell is called. */
-    private static final Pattern PLAIN = Pattern.compile("(?!r[0-9]+c[0-9]+$)[A-Za-z][A-Za-z0-9'@]{0,7}");
+    /** What Knuth's programs take as a name, and no cell and no row is called. */
+    private static final Pattern PLAIN = Pattern.compile("(?!(l[0-9]+)?r[0-9]+(c[0-9]+)?$)[A-Za-z][A-Za-z0-9'@]{0,7}");
 
     private DlxText() {}
 
@@ -42,14 +46,53 @@ final class DlxText {
             }
             primary.add(bounds(model.range(cells + kind), problem.on(cells + kind)) + name);
         }
+        BitSet items = addRows(model, primary, secondary);
+        BitSet never = new BitSet();
+        for (int row = 0; row < problem.rows().size(); row++) {
+            if (isOfNone(problem.rows().get(row))) {
+                out.write("| r%d allows none of its placements, so that they are left out%n".formatted(row));
+                never.or(problem.rows().get(row).options());
+            }
+        }
+        int[][] rowsOf = problem.rowsOfOptions();
         out.write(String.join(" ", primary) + (secondary.isEmpty() ? "" : " | " + String.join(" ", secondary)) + "\n");
         for (int placement = 0; placement < problem.options(); placement++) {
+            if (never.get(placement)) {
+                continue;
+            }
             StringBuilder option = new StringBuilder(kind(table, problem.kind(placement)));
             for (int cell : problem.cellsOf(placement)) {
                 option.append(' ').append(cell(table, cell));
             }
+            Arrays.stream(rowsOf[placement])
+                    .filter(items::get)
+                    .forEach(row -> option.append(" r").append(row));
             out.write(option.append('\n').toString());
         }
+    }
+
+    /** Returns the rows that are items. The others say nothing, or rule out options. */
+    private static BitSet addRows(ProofModel model, List<String> primary, List<String> secondary) {
+        ExactCover problem = model.problem();
+        BitSet items = new BitSet();
+        for (int row = 0; row < problem.rows().size(); row++) {
+            CountRange range = model.range(problem.firstRow() + row);
+            int options = problem.on(problem.firstRow() + row);
+            boolean saysNothing = range.min() == 0 && range.max() >= options;
+            if (!saysNothing && !isOfNone(problem.rows().get(row))) {
+                items.set(row);
+                if (range.equals(new CountRange(0, 1))) {
+                    secondary.add("r" + row);
+                } else {
+                    primary.add(bounds(range, options) + "r" + row);
+                }
+            }
+        }
+        return items;
+    }
+
+    private static boolean isOfNone(RowItem row) {
+        return row.max() == 0;
     }
 
     private static String cell(PlacementTable table, int cell) {

@@ -31,8 +31,8 @@ public enum ExportFormat {
     BURRTOOLS;
 
     /**
-     * Writes a puzzle. Time and text are linear in placements times piece size; for clauses also in placements times the
-     * counts of kinds.
+     * Writes a puzzle, with all rows of its cover: cells, kinds, and those of rules, which BurrTools does not have. Time and text
+     * are linear in placements times piece size, and in the sizes of rows; for clauses also in placements times the counts of kinds.
      *
      * @throws ExportRefused before anything is written, when the format cannot say it
      */

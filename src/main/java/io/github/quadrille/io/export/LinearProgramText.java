@@ -70,10 +70,11 @@ final class LinearProgramText {
             out.write("* %s%n %s  %s%n".formatted(model.name(sum.row()), sum.relation().letter, sum.name()));
         }
         out.write(" L  N1\nCOLUMNS\n" + field("x1", "N1", 1));
+        int[][] others = model.problem().rowsOfOptions();
         Map<Integer, List<LinearSum>> sumsOf = sums.stream().collect(Collectors.groupingBy(LinearSum::row));
         for (int variable = 0; variable < variables; variable++) {
             out.write(field(model.variable(variable), "LOST", -worths[variable]));
-            for (int row : rows(variable)) {
+            for (int row : variable < others.length ? rows(variable, others[variable]) : new int[0]) {
                 for (LinearSum sum : sumsOf.getOrDefault(row, List.of())) {
                     out.write(field(model.variable(variable), sum.name(), 1));
                 }
@@ -90,15 +91,19 @@ final class LinearProgramText {
         out.write("ENDATA\n");
     }
 
-    /** The rows of a placement: its cells, and its kind. */
-    private int[] rows(int variable) {
+    /**
+     * Lists the rows of a placement: its cells, its kind, and others.
+     *
+     * @param others as rows of the cover
+     */
+    private int[] rows(int placement, int[] others) {
         ExactCover problem = model.problem();
-        return variable >= problem.options()
-                ? new int[0]
-                : IntStream.concat(
-                                IntStream.of(problem.cellsOf(variable)),
-                                IntStream.of(problem.cells() + problem.kind(variable)))
-                        .toArray();
+        return IntStream.concat(
+                        IntStream.concat(
+                                IntStream.of(problem.cellsOf(placement)),
+                                IntStream.of(problem.cells() + problem.kind(placement))),
+                        IntStream.of(others).map(row -> problem.firstRow() + row))
+                .toArray();
     }
 
     /** The first variable, at most. */

@@ -12,8 +12,8 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * Writes a puzzle as data for {@code models/packing.mzn} or, where the goal is to cover, {@code models/coverage.mzn}; an open
- * range ends at the number of cells.
+ * Writes a puzzle as data for {@code models/packing.mzn} or, where the goal is to cover, {@code models/coverage.mzn}; where
+ * there are rows, for {@code models/rows.mzn}, too. An open range ends at the number of cells.
  */
 final class MiniZincData {
     private MiniZincData() {}
@@ -49,11 +49,23 @@ final class MiniZincData {
         out.write("placements = %d;%n".formatted(problem.options()));
         writeArray("kind", problem.options(), placement -> problem.kind(placement) + 1, out);
         writeArray("covers", problem.options(), placement -> set(problem.cellsOf(placement)), out);
+        if (problem.hasRows()) {
+            writeRows(problem, out);
+        }
     }
 
-    private static String set(int[] cells) {
-        return Arrays.stream(cells)
-                .mapToObj(cell -> Integer.toString(cell + 1))
+    private static void writeRows(ExactCover problem, Writer out) throws IOException {
+        int first = problem.firstRow();
+        int rows = problem.rows().size();
+        out.write("rows = %d;%n".formatted(rows));
+        writeArray("row", rows, row -> set(problem.optionsOn(first + row)), out);
+        writeArray("row_least", rows, row -> problem.min(first + row), out);
+        writeArray("row_most", rows, row -> Math.min(problem.on(first + row), problem.max(first + row)), out);
+    }
+
+    private static String set(int[] numbers) {
+        return Arrays.stream(numbers)
+                .mapToObj(number -> Integer.toString(number + 1))
                 .collect(Collectors.joining(",", "{", "}"));
     }
 

@@ -1,24 +1,31 @@
 package io.github.quadrille.io.export;
 
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** The models of {@code models/}, which the jar carries, too. */
 public final class MiniZincModel {
     private MiniZincModel() {}
 
-    /** The name of the model that a puzzle is data for. */
-    public static String name(Puzzle puzzle) {
-        return puzzle.goal() instanceof Goal.Cover ? "coverage.mzn" : "packing.mzn";
+    /** Lists the names of the models that a puzzle is data for: one, or with it that of rows. */
+    public static List<String> names(ProofModel model) {
+        String name = model.table().puzzle().goal() instanceof Goal.Cover ? "coverage.mzn" : "packing.mzn";
+        return model.problem().hasRows() ? List.of(name, "rows.mzn") : List.of(name);
     }
 
-    /** Its text. */
-    public static String text(Puzzle puzzle) {
-        try (InputStream in = MiniZincModel.class.getResourceAsStream(name(puzzle))) {
+    /** Returns their text. */
+    public static String text(ProofModel model) {
+        return names(model).stream().map(MiniZincModel::text).collect(Collectors.joining("\n"));
+    }
+
+    private static String text(String name) {
+        try (InputStream in = MiniZincModel.class.getResourceAsStream(name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -3,6 +3,8 @@ package io.github.quadrille.io.burrtools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
+import io.github.quadrille.core.puzzle.Rules;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
 import io.github.quadrille.io.input.UnusableInput;
@@ -10,6 +12,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +63,14 @@ class BurrToolsTextTest {
     void what_it_cannot_say_is_named(String yaml, String message) throws UnusableInput {
         assertThat(BurrToolsText.refusal(Puzzles.parse("a", yaml)))
                 .hasValueSatisfying(refusal -> assertThat(refusal).startsWith(message));
+    }
+
+    @Test
+    void rules_are_nothing_it_can_say() {
+        Puzzle tatami = Puzzle.standard(4, 10).with(new Rules(List.of(new Rule.NoFourMeet())));
+        assertThat(BurrToolsText.refusal(tatami))
+                .hasValueSatisfying(refusal ->
+                        assertThat(refusal).startsWith("BurrTools has no rules but that pieces fill the board. Maybe"));
     }
 
     @Test

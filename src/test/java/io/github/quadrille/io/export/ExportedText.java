@@ -35,8 +35,12 @@ final class ExportedText {
     }
 
     static String of(ExportFormat format, Puzzle puzzle) throws IOException, ExportRefused {
+        return of(format, model(puzzle));
+    }
+
+    static String of(ExportFormat format, ProofModel model) throws IOException, ExportRefused {
         StringWriter text = new StringWriter();
-        format.write(model(puzzle), text);
+        format.write(model, text);
         return text.toString();
     }
 

@@ -95,7 +95,7 @@ public final class ExportCommand extends Command {
     private void write(ProofModel model, OutputStream out) throws IOException, ExportRefused {
         Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         if (withModel.isSaid()) {
-            text.write(MiniZincModel.text(model.table().puzzle()) + "\n");
+            text.write(MiniZincModel.text(model) + "\n");
         }
         format.value().write(model, text);
         text.flush();
