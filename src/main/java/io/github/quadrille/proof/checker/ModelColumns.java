@@ -32,6 +32,11 @@ final class ModelColumns {
             this.line = line;
         }
 
+        void begin(long at) throws Refusal {
+            Refusal.when(constraint == at, "%s is twice in this row.", Refusal.quote(name));
+            constraint = at;
+        }
+
         void add(int row) {
             rows = size == rows.length ? Arrays.copyOf(rows, 2 * size) : rows;
             rows[size++] = row;
@@ -78,14 +83,25 @@ final class ModelColumns {
     /** Reads a variable of the constraint. */
     void in(Tokens tokens) throws Refusal {
         Column column = column(tokens);
-        Refusal.when(column.constraint == constraint, "%s is twice in this row.", Refusal.quote(column.name));
-        column.constraint = constraint;
+        column.begin(constraint);
         inRow++;
         if (isFirst) {
             column.add(row);
         } else if (!column.isIn(row)) {
             throw new Refusal(Refusal.quote(column.name) + " is not in the row before, but both are of one kind.");
         }
+    }
+
+    /** Begins a constraint of which the variables are in no row that tells placements apart. */
+    void beginFurther() {
+        constraint++;
+    }
+
+    /** Reads a variable of such a constraint, and returns its name. */
+    String further(Tokens tokens) throws Refusal {
+        Column column = column(tokens);
+        column.begin(constraint);
+        return column.name;
     }
 
     /** Reads a variable that does not count in the constraint; but it is one. */

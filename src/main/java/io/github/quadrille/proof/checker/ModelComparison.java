@@ -9,7 +9,8 @@ import java.util.Map;
 
 /**
  * Reads a model beside the one derived from its puzzle: row for row the same bounds. Comments are passed over, and what variables are
- * called does not matter: which rows a variable is in says which placement it is, which {@link ModelColumns} compares.
+ * called does not matter: which rows a variable is in says which placement it is, which {@link ModelColumns} compares. Rows after those
+ * of cells and kinds may have any order, see {@link FurtherRows}.
  *
  * <p>Only what the documentation of models says is read: an equation, or a sum that is at least, or minus it; each variable once.
  */
@@ -26,12 +27,14 @@ final class ModelComparison {
 
     private final DerivedModel derived;
     private final ModelColumns columns;
+    private final FurtherRows further;
     private final List<Due> due = new ArrayList<>();
     private int read;
 
     ModelComparison(DerivedModel derived) {
         this.derived = derived;
         this.columns = new ModelColumns(derived);
+        this.further = new FurtherRows(derived);
         for (int row = 0; row < derived.rows().size(); row++) {
             DerivedModel.ModelRow here = derived.rows().get(row);
             if (here.min() == here.max()) {
@@ -60,15 +63,18 @@ final class ModelComparison {
             } else if (tokens.skip("preserved")) {
                 columns.preserved(tokens);
             } else {
-                constraint(tokens);
+                constraint(tokens, lines.number());
             }
         }
         boolean standsForNone = derived.columns().isEmpty();
         Refusal.when(
-                read < due.size() + (standsForNone ? 1 : 0),
+                read < due.size() + (standsForNone ? 1 : 0) || further.missing() > 0,
                 "The model ends here, but the puzzle has one more row, %s. Maybe this model is of another puzzle.",
-                read < due.size() ? name(due.get(read)) : "as it has no placements");
+                read < due.size()
+                        ? name(due.get(read))
+                        : further.missing() > 0 ? "beside those of cells and kinds" : "as it has no placements");
         columns.compare();
+        further.compare(columns.numbers());
     }
 
     /** Which of the puzzle's placements each variable is, by number. */
@@ -78,14 +84,21 @@ final class ModelComparison {
 
     /** How many constraints there are as a proof numbers them: an equation counts twice. */
     long constraints() {
-        return read + due.stream().filter(one -> one.relation().equals("=")).count();
+        return read
+                + due.stream().filter(one -> one.relation().equals("=")).count()
+                + further.size()
+                + further.equations();
     }
 
     private String name(Due one) {
         return "of " + derived.rows().get(one.row()).name();
     }
 
-    private void constraint(Tokens tokens) throws Refusal {
+    private void constraint(Tokens tokens, long line) throws Refusal {
+        if (read == due.size() && further.missing() > 0) {
+            further.read(tokens, line, columns);
+            return;
+        }
         if (read == due.size() && derived.columns().isEmpty()) {
             read++;
             columns.none(tokens);
@@ -94,7 +107,7 @@ final class ModelComparison {
         Refusal.when(
                 read >= due.size(),
                 "The model of the puzzle has %,d rows only, and here is one more. Maybe this model is of another puzzle.",
-                read);
+                read + further.size());
         Due here = due.get(read++);
         columns.begin(here.row(), here.isFirst());
         while (tokens.isInteger()) {

@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel.FurtherRow;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.ModelRow;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.Placed;
 import java.util.Arrays;
@@ -13,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * How many packings there are of those that a proof lists, or a certificate counts, when symmetric ones are one: the average, over the symmetries of the puzzle, of
@@ -68,7 +70,17 @@ public final class PackingClasses {
             }
             taken.set(to.getAsInt());
         }
-        return Optional.of(image);
+        return Optional.of(image).filter(this::keepsFurtherRows);
+    }
+
+    /** Says whether placements that go there take the further rows to each other. */
+    private boolean keepsFurtherRows(int[] image) {
+        return counted(derived.further().stream().map(row -> row.moved(image)))
+                .equals(counted(derived.further().stream()));
+    }
+
+    private static Map<FurtherRow, Long> counted(Stream<FurtherRow> rows) {
+        return rows.collect(Collectors.groupingBy(row -> row, Collectors.counting()));
     }
 
     /** Whether a move takes the placements of a kind to those of a kind of which there are as many pieces, it or its mirror image. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker.puzzle;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -9,21 +10,48 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a model of a puzzle must say, whatever it calls its variables: a row for each cell and each kind, in this order, and a column
- * for each placement.
+ * What a model of a puzzle must say, whatever it calls its variables: a row for each cell and each kind, in this order, a column
+ * for each placement, and further rows in any order.
  *
+ * @param rows of cells and kinds
  * @param cells how many rows are of cells; the others are of kinds
  * @param isCovering whether there is an objective: as little as possible of minus what columns are worth
  * @param moves for each turn and mirror image that takes the board to itself, where it takes the row of each cell; none where edges
  *     meet, of which not all are derived; found when they are asked for
+ * @param further what is bounded beside cells and kinds
  */
 public record DerivedModel(
-        List<ModelRow> rows, int cells, List<Placed> columns, boolean isCovering, Supplier<List<List<Integer>>> moves) {
+        List<ModelRow> rows,
+        int cells,
+        List<Placed> columns,
+        boolean isCovering,
+        Supplier<List<List<Integer>>> moves,
+        List<FurtherRow> further) {
     /** In place of a bound: there is none. */
     public static final int NO_MAXIMUM = Integer.MAX_VALUE;
 
     /** How many placements of a row, a cell or a kind, are laid. */
     public record ModelRow(String name, int min, int max) {}
+
+    /**
+     * Bounds how many of some placements are laid, whatever cells and kinds they have.
+     *
+     * @param columns the placements, as numbers in the list of columns
+     * @param max {@link DerivedModel#NO_MAXIMUM} when there may be any number
+     */
+    public record FurtherRow(BitSet columns, int min, int max) {
+        /** Keeps a copy. */
+        public FurtherRow {
+            columns = (BitSet) columns.clone();
+        }
+
+        /** Returns the row of the placements where these are taken to. */
+        public FurtherRow moved(int[] images) {
+            BitSet moved = new BitSet();
+            columns.stream().forEach(column -> moved.set(images[column]));
+            return new FurtherRow(moved, min, max);
+        }
+    }
 
     /** A placement: equal if on the same rows. */
     public static final class Placed {

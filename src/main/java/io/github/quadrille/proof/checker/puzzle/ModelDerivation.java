@@ -226,7 +226,8 @@ public final class ModelDerivation {
                 cells,
                 columns,
                 worth.isPresent(),
-                () -> board.moves(cell -> covered.get(cell) ? -1 : rowOf[cell]));
+                () -> board.moves(cell -> covered.get(cell) ? -1 : rowOf[cell]),
+                List.of());
     }
 
     private static Map<CellSet, List<Integer>> byCells(List<Set<CellSet>> placements) {
