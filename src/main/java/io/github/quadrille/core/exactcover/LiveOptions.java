@@ -60,6 +60,8 @@ public final class LiveOptions {
     /** Chooses a live option. Returns what {@link #takeBack} takes. */
     public int choose(int option) {
         int before = outs;
+        // Where it has no cells, it may be that none of its items is full by it.
+        exclude(option);
         for (int item : items[option]) {
             times[item]++;
             excludeIfFull(item);

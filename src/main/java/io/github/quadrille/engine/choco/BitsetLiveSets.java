@@ -16,10 +16,15 @@ final class BitsetLiveSets implements LiveSets {
     private final int[] bitOf;
     private final int[] placementOf;
     private final int[] kindOfBit;
+    private final int kinds;
+    /** By counted item, this says whether one placement is laid at most, so that the others are in no mask to keep. */
     private final boolean[] single;
+
     private final long[] keep;
     private final BitMask[] onCell;
-    private final BitMask[] ofKind;
+    /** By counted item, this holds its placements. */
+    private final BitMask[] in;
+
     private final CellOrder sweep;
     private final int[][] mandatoryOf;
 
@@ -41,7 +46,8 @@ final class BitsetLiveSets implements LiveSets {
         }
         placementOf = IntStream.range(0, size)
                 .boxed()
-                .sorted(Comparator.comparing((Integer p) -> positions[p][0]).thenComparing(p -> p))
+                .sorted(Comparator.comparing((Integer p) -> positions[p].length == 0 ? cells : positions[p][0])
+                        .thenComparing(p -> p))
                 .mapToInt(p -> p)
                 .toArray();
         bitOf = new int[size];
@@ -50,30 +56,35 @@ final class BitsetLiveSets implements LiveSets {
             bitOf[placementOf[bit]] = bit;
             kindOfBit[bit] = problem.kind(placementOf[bit]);
         }
-        long[][] cellBits = new long[cells][words];
-        long[][] kindBits = new long[problem.kinds().size()][words];
-        for (int p = 0; p < size; p++) {
-            for (int position : positions[p]) {
-                set(cellBits[position], bitOf[p]);
-            }
-            set(kindBits[problem.kind(p)], bitOf[p]);
-        }
-        onCell = Arrays.stream(cellBits).map(BitMask::of).toArray(BitMask[]::new);
-        ofKind = Arrays.stream(kindBits).map(BitMask::of).toArray(BitMask[]::new);
-        single = new boolean[ofKind.length];
-        for (int kind = 0; kind < single.length; kind++) {
-            single[kind] = problem.kindItem(kind).max() == 1;
-        }
+        onCell = IntStream.range(0, cells)
+                .mapToObj(position -> mask(problem, sweep.cellAt(position)))
+                .toArray(BitMask[]::new);
+        kinds = problem.kinds().size();
+        in = IntStream.range(cells, problem.items())
+                .mapToObj(item -> mask(problem, item))
+                .toArray(BitMask[]::new);
+        single = new boolean[in.length];
         keep = new long[size * words];
         Arrays.fill(keep, -1L);
+        live[0] = new long[words];
+        for (int bit = 0; bit < size; bit++) {
+            set(live[0], bit);
+            keep[bit * words + (bit >> 6)] &= ~(1L << bit);
+        }
+        for (int counted = 0; counted < in.length; counted++) {
+            int item = cells + counted;
+            single[counted] = problem.max(item) == 1;
+            for (int i = 0; single[counted] && i < problem.on(item); i++) {
+                in[counted].clearIn(keep, bitOf[problem.on(item, i)] * words);
+            }
+            if (problem.max(item) == 0) {
+                in[counted].clearIn(live[0], 0);
+            }
+        }
         mandatoryOf = new int[size][];
         for (int p = 0; p < size; p++) {
-            int row = bitOf[p] * words;
             for (int position : positions[p]) {
-                onCell[position].clearIn(keep, row);
-            }
-            if (single[problem.kind(p)]) {
-                ofKind[problem.kind(p)].clearIn(keep, row);
+                onCell[position].clearIn(keep, bitOf[p] * words);
             }
             mandatoryOf[p] = Arrays.stream(positions[p])
                     .filter(position -> problem.isMandatory(sweep.cellAt(position)))
@@ -85,10 +96,14 @@ final class BitsetLiveSets implements LiveSets {
                 set(open, sweep.positionOf(cell));
             }
         }
-        live[0] = new long[words];
-        for (int bit = 0; bit < size; bit++) {
-            set(live[0], bit);
+    }
+
+    private BitMask mask(ExactCover problem, int item) {
+        long[] bits = new long[words];
+        for (int i = 0; i < problem.on(item); i++) {
+            set(bits, bitOf[problem.on(item, i)]);
         }
+        return BitMask.of(bits);
     }
 
     private static void set(long[] bits, int bit) {
@@ -106,7 +121,7 @@ final class BitsetLiveSets implements LiveSets {
             to[w] = from[w] & keep[row + w];
         }
         if (exhausted && !single[kindOfBit[bit]]) {
-            ofKind[kindOfBit[bit]].clearIn(to, 0);
+            in[kindOfBit[bit]].clearIn(to, 0);
         }
         while (first < words && to[first] == 0) {
             first++;
@@ -114,6 +129,13 @@ final class BitsetLiveSets implements LiveSets {
         firstWord[level] = first;
         for (int position : mandatoryOf[placement]) {
             open[position >> 6] &= ~(1L << position);
+        }
+    }
+
+    @Override
+    public void exhaust(int row) {
+        if (!single[kinds + row]) {
+            in[kinds + row].clearIn(live[level], 0);
         }
     }
 
@@ -181,8 +203,8 @@ final class BitsetLiveSets implements LiveSets {
     }
 
     @Override
-    public int liveOfKind(int kind, int atMost) {
-        return ofKind[kind].count(live[level], firstWord[level], atMost);
+    public int liveIn(int counted, int atMost) {
+        return in[counted].count(live[level], firstWord[level], atMost);
     }
 
     @Override
@@ -191,8 +213,8 @@ final class BitsetLiveSets implements LiveSets {
     }
 
     @Override
-    public int liveOfKind(int kind, int[] into) {
-        return list(ofKind[kind], into);
+    public int liveIn(int counted, int[] into) {
+        return list(in[counted], into);
     }
 
     private int list(BitMask mask, int[] into) {

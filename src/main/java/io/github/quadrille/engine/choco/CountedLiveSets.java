@@ -3,6 +3,7 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Live placements for large boards: per cell a count and a small bit set of its own placements, with every change
@@ -16,7 +17,13 @@ final class CountedLiveSets implements LiveSets {
     private final PlacementRows rows;
     private final long[] liveSlots;
     private final long[] livePlacements;
-    private final int[] liveOfKind;
+    /** By counted item, this counts its live placements. */
+    private final int[] liveIn;
+
+    private final int kinds;
+    /** By placement, these are the rows of the cover that it is in; empty where there are none. */
+    private final int[][] boundsOf;
+
     private final BlockedMinimum counts;
     /** Rows of the dead in the order of their deaths. */
     private int[] died = new int[256];
@@ -33,10 +40,11 @@ final class CountedLiveSets implements LiveSets {
         this.problem = problem;
         rows = new PlacementRows(problem, pause);
         sweep = problem.graph().hints().fill();
-        liveOfKind = new int[problem.kinds().size()];
-        for (int kind = 0; kind < liveOfKind.length; kind++) {
-            liveOfKind[kind] = problem.firstOf(kind + 1) - problem.firstOf(kind);
-        }
+        kinds = problem.kinds().size();
+        boundsOf = problem.hasRows() ? problem.rowsOfOptions() : new int[0][];
+        liveIn = IntStream.range(problem.cells(), problem.items())
+                .map(problem::on)
+                .toArray();
         counts = new BlockedMinimum(problem.cells());
         liveSlots = new long[rows.words()];
         for (int position = 0; position < problem.cells(); position++) {
@@ -46,6 +54,9 @@ final class CountedLiveSets implements LiveSets {
         }
         livePlacements = new long[(problem.options() + 63) / 64];
         fill(livePlacements, 0, problem.options());
+        IntStream.range(problem.cells(), problem.items())
+                .filter(item -> problem.max(item) == 0)
+                .forEach(this::killIn);
     }
 
     /** Sets so many bits from a word on. */
@@ -69,6 +80,13 @@ final class CountedLiveSets implements LiveSets {
         }
         if (exhausted) {
             killKind(rows.kind(row));
+        }
+    }
+
+    @Override
+    public void exhaust(int row) {
+        if (liveIn[kinds + row] > 0) {
+            killIn(problem.firstRow() + row);
         }
     }
 
@@ -103,10 +121,22 @@ final class CountedLiveSets implements LiveSets {
         }
     }
 
+    private void killIn(int item) {
+        int size = problem.on(item);
+        for (int i = 0; i < size; i++) {
+            if (isLive(problem.on(item, i))) {
+                kill(rows.row(problem.on(item, i)));
+            }
+        }
+    }
+
     private void kill(int row) {
         int placement = rows.placement(row);
         livePlacements[placement >> 6] &= ~(1L << placement);
-        liveOfKind[rows.kind(row)]--;
+        liveIn[rows.kind(row)]--;
+        if (boundsOf.length > 0) {
+            countInBounds(placement, -1);
+        }
         int slot;
         for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
             liveSlots[slot >> 6] &= ~(1L << slot);
@@ -135,11 +165,20 @@ final class CountedLiveSets implements LiveSets {
     private void revive(int row) {
         int placement = rows.placement(row);
         livePlacements[placement >> 6] |= 1L << placement;
-        liveOfKind[rows.kind(row)]++;
+        liveIn[rows.kind(row)]++;
+        if (boundsOf.length > 0) {
+            countInBounds(placement, 1);
+        }
         int slot;
         for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
             liveSlots[slot >> 6] |= 1L << slot;
             counts.add(rows.position(slot >> 6), 1);
+        }
+    }
+
+    private void countInBounds(int placement, int difference) {
+        for (int row : boundsOf[placement]) {
+            liveIn[kinds + row] += difference;
         }
     }
 
@@ -155,8 +194,8 @@ final class CountedLiveSets implements LiveSets {
     }
 
     @Override
-    public int liveOfKind(int kind, int atMost) {
-        return Math.min(liveOfKind[kind], atMost);
+    public int liveIn(int counted, int atMost) {
+        return Math.min(liveIn[counted], atMost);
     }
 
     @Override
@@ -173,7 +212,23 @@ final class CountedLiveSets implements LiveSets {
     }
 
     @Override
-    public int liveOfKind(int kind, int[] into) {
+    public int liveIn(int counted, int[] into) {
+        return counted < kinds ? liveOfKind(counted, into) : liveInRow(counted - kinds, into);
+    }
+
+    private int liveInRow(int row, int[] into) {
+        int item = problem.firstRow() + row;
+        int size = problem.on(item);
+        int count = 0;
+        for (int i = 0; i < size && count < into.length; i++) {
+            if (isLive(problem.on(item, i))) {
+                into[count++] = problem.on(item, i);
+            }
+        }
+        return count;
+    }
+
+    private int liveOfKind(int kind, int[] into) {
         int count = 0;
         int end = problem.firstOf(kind + 1);
         for (int p = nextLive(problem.firstOf(kind)); p >= 0 && p < end && count < into.length; p = nextLive(p + 1)) {

@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.choco;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-import io.github.quadrille.core.exactcover.KindItem;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The state of a search: what is laid, what is live, what is needed. Every change is logged and can be undone back to
@@ -16,9 +16,17 @@ final class CoverState {
     private final ExactCover problem;
     private final LiveSets live;
     private final OpenRegions regions;
+    private final int kinds;
+    /** By counted item, the kinds first and then the rows, this says how many must be laid; the next two are numbered alike. */
     private final int[] min;
+
     private final int[] max;
     private final int[] used;
+    /** These are the counted items of which some must be laid: rows may be many, and most of them say only what is too much. */
+    private final int[] wanted;
+    /** By placement, these are the rows that it is in; empty where there are none. */
+    private final int[][] rowsOf;
+
     private int[] log = new int[64];
     private int mark;
     private final BitSet laid;
@@ -43,9 +51,18 @@ final class CoverState {
         this.gapKind = gapKind;
         this.problem = problem;
         this.live = live;
-        min = problem.kinds().stream().mapToInt(KindItem::min).toArray();
-        max = problem.kinds().stream().mapToInt(KindItem::max).toArray();
+        kinds = problem.kinds().size();
+        min = IntStream.range(problem.cells(), problem.items())
+                .map(problem::min)
+                .toArray();
+        max = IntStream.range(problem.cells(), problem.items())
+                .map(problem::max)
+                .toArray();
         used = new int[min.length];
+        wanted = IntStream.range(0, min.length)
+                .filter(counted -> min[counted] > 0)
+                .toArray();
+        rowsOf = problem.hasRows() ? problem.rowsOfOptions() : new int[0][];
         laid = new BitSet(problem.options());
         regions = OpenRegions.of(problem, this, provable);
     }
@@ -69,6 +86,9 @@ final class CoverState {
             live.undo();
             if (entry >= 0) {
                 used[problem.kind(entry)]--;
+                if (rowsOf.length > 0) {
+                    takeFromRows(entry);
+                }
                 laid.clear(entry);
                 coveredCells -= isGap(entry) ? 0 : problem.area(entry);
                 for (CostFilter budget : budgets) {
@@ -86,10 +106,27 @@ final class CoverState {
         laid.set(placement);
         coveredCells += isGap(placement) ? 0 : problem.area(placement);
         live.place(placement, used[kind] == max[kind]);
+        if (rowsOf.length > 0) {
+            countInRows(placement);
+        }
         regions.covered(placement);
         push(placement);
         for (CostFilter budget : budgets) {
             budget.pay(placement, this);
+        }
+    }
+
+    private void countInRows(int placement) {
+        for (int row : rowsOf[placement]) {
+            if (++used[kinds + row] == max[kinds + row]) {
+                live.exhaust(row);
+            }
+        }
+    }
+
+    private void takeFromRows(int placement) {
+        for (int row : rowsOf[placement]) {
+            used[kinds + row]--;
         }
     }
 
@@ -116,17 +153,22 @@ final class CoverState {
     }
 
     int kinds() {
-        return used.length;
+        return kinds;
     }
 
-    /** How many more of a kind must be laid at least; never negative. */
-    int needed(int kind) {
-        return Math.max(0, min[kind] - used[kind]);
+    /** Returns the counted items of which some must be laid, whether they are by now or not, ascending. Not to be changed. */
+    int[] wanted() {
+        return wanted;
     }
 
-    /** How many more of a kind may be laid. */
-    int allowed(int kind) {
-        return max[kind] - used[kind];
+    /** Says how many more of a counted item, a kind or a row, must be laid at least; never negative. */
+    int needed(int counted) {
+        return Math.max(0, min[counted] - used[counted]);
+    }
+
+    /** Says how many more of it may be laid. */
+    int allowed(int counted) {
+        return max[counted] - used[counted];
     }
 
     /** How many pieces of a placement's kind are still needed and allowed, added up; negative for a gap. */

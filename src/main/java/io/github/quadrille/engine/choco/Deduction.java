@@ -3,7 +3,7 @@ package io.github.quadrille.engine.choco;
 /**
  * What follows from the state of a search. It lays what is forced, then tries each option of the tightest item one step
  * ahead, keeps those that do not fail at once, and lays the last one left. An option is dropped only when laying it,
- * and what is then forced, leaves a cell or kind without placements or a region without a size that pieces can make
+ * and what is then forced, leaves a cell, kind or row without placements or a region without a size that pieces can make
  * up, so no packing is lost. (This is singleton consistency, Debruyne and Bessière 1997, of one item only.)
  */
 final class Deduction {
@@ -51,7 +51,7 @@ final class Deduction {
         }
     }
 
-    /** Lays what is forced; returns whether no cell, kind or region is then hopeless. */
+    /** Lays what is forced; returns whether no cell, kind, row or region is then hopeless. */
     private boolean force() {
         tightest = TightestItem.of(state);
         while (tightest.isForced()) {

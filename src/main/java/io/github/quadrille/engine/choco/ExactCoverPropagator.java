@@ -16,9 +16,9 @@ import org.chocosolver.util.ESat;
 
 /**
  * The whole packing as one constraint: the placements whose variables are 1 cover every mandatory cell exactly once,
- * every optional cell at most once, and use every kind a number of times inside its range.
+ * every optional cell at most once, and use every kind and every row a number of times inside its range.
  *
- * <p>It fails when a mandatory cell has no live placement left, a kind has fewer than are still needed, or a connected
+ * <p>It fails when a mandatory cell has no live placement left, a kind or row has fewer than are still needed, or a connected
  * region of open cells has a size that no remaining pieces can make up; it lays what follows ({@link Deduction}). All
  * of this is sound: each step follows from the relation and what is already laid.
  *

@@ -3,10 +3,10 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.exactcover.ExactCover;
 
 /**
- * Which candidate placements are still live (neither laid nor excluded), by cell and by kind, with undo in reverse
- * order. Two representations do the same work: {@link BitsetLiveSets} for up to some thousand placements and
- * {@link CountedLiveSets} beyond. Given the same calls they give the same answers (lists up to order), so that a whole
- * search visits the same nodes with either.
+ * Which candidate placements are still live (neither laid nor excluded), by cell and by counted item, with undo in reverse
+ * order. Counted items are those behind the cells, numbered from 0: the kinds, then the rows. Two representations do the same
+ * work: {@link BitsetLiveSets} for up to some thousand placements and {@link CountedLiveSets} beyond. Given the same calls they
+ * give the same answers (lists up to order), so that a whole search visits the same nodes with either.
  */
 interface LiveSets {
     /** Above this many placements the table of bit sets, of 8 MB then, no longer fits the processor's caches. */
@@ -28,6 +28,9 @@ interface LiveSets {
      */
     void place(int placement, boolean exhausted);
 
+    /** Lets the rest of a row die with the placement that was laid last, the row's last one. */
+    void exhaust(int row);
+
     /** Excludes a live placement. */
     void remove(int placement);
 
@@ -44,14 +47,14 @@ interface LiveSets {
      */
     long tightestCell(int below);
 
-    /** How many live placements a kind has, counted no further than {@code atMost}. */
-    int liveOfKind(int kind, int atMost);
+    /** How many live placements a counted item has, counted no further than {@code atMost}. */
+    int liveIn(int counted, int atMost);
 
     /** Writes the live placements on a cell, in a fixed order, and returns how many there are. */
     int liveOnCell(int cell, int[] into);
 
-    /** Writes the live placements of a kind, in a fixed order, at most as many as the array holds. */
-    int liveOfKind(int kind, int[] into);
+    /** Writes the live placements of a counted item, in a fixed order, at most as many as the array holds. */
+    int liveIn(int counted, int[] into);
 
     /** Writes all live placements, in a fixed order, and returns how many there are. */
     int allLive(int[] into);

@@ -7,13 +7,9 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.engine.choco.Endgame.EndgameKind;
 import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.chocosolver.util.criteria.Criterion;
 
-/**
- * Searches an exact cover that is of no puzzle, and hands out its solutions one by one. The propagator wants options with cells; where
- * some have none, Choco's own sums search.
- */
+/** Searches an exact cover that is of no puzzle, and hands out its solutions one by one. */
 public final class OptionSearch implements AutoCloseable {
     private final ExactCover problem;
     private final Watch watch;
@@ -31,17 +27,13 @@ public final class OptionSearch implements AutoCloseable {
                 ? Optional.empty()
                 : Optional.of(PackingModel.of(
                         problem,
-                        isOnCells(problem) ? Formulation.PROPAGATOR : Formulation.SUMS,
+                        Formulation.PROPAGATOR,
                         ValueOrdering.AS_LISTED,
                         Optional.empty(),
                         EndgameKind.STEPWISE,
                         DeadEndLog.NONE,
                         clock::check));
         model.ifPresent(search -> search.heed(watch));
-    }
-
-    private static boolean isOnCells(ExactCover problem) {
-        return IntStream.range(0, problem.options()).allMatch(option -> problem.area(option) > 0);
     }
 
     /** The options of the next solution, ascending; empty when there is none, or at a limit. */

@@ -35,7 +35,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
 
     /**
      * @param priced where there are gaps, what they may cost: the plain formulations take the one budget that says what is asked
-     * @param ending what becomes of packings of which few cells are left; where gaps have prices or dead ends are logged, it is none
+     * @param ending what becomes of packings of which few cells are left; none where there are rows, gaps have prices or dead ends are logged
      */
     static PackingModel of(
             ExactCover problem,

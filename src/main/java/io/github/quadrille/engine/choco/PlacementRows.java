@@ -51,7 +51,7 @@ final class PlacementRows {
 
     /** Counting sort by first position. */
     private void order(ExactCover problem, Runnable pause) {
-        int[] next = new int[problem.cells() + 1];
+        int[] next = new int[problem.cells() + 2];
         for (int placement = 0; placement < rowOf.length; placement++) {
             int first = firstPosition(problem, placement);
             rowOf[placement] = first;
@@ -69,8 +69,9 @@ final class PlacementRows {
         pause.run();
     }
 
+    /** Returns a position behind all cells where it has none. */
     private int firstPosition(ExactCover problem, int placement) {
-        int first = Integer.MAX_VALUE;
+        int first = problem.cells();
         for (int i = 0; i < problem.area(placement); i++) {
             first = Math.min(first, sweep.positionOf(problem.cell(placement, i)));
         }

@@ -41,13 +41,6 @@ final class PlacementSums {
         }
     }
 
-    /** Posts the sum of each row. */
-    void postRows() {
-        for (int item = problem.firstRow(); item < problem.items(); item++) {
-            post(item);
-        }
-    }
-
     private void post(int item) {
         BoolVar[] options = Arrays.stream(problem.optionsOn(item))
                 .mapToObj(option -> placements[option])

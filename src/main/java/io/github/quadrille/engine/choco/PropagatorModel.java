@@ -12,8 +12,7 @@ import org.chocosolver.util.criteria.Criterion;
 
 /**
  * The formulation by one global propagator, {@link ExactCoverPropagator}: alone, or, until the first restart, as a constraint that
- * is implied by {@link PlacementSums} on the same variables. It visits the same nodes with the sums as without. Rows are sums beside
- * it: what it takes for a packing is one only when they are kept, too.
+ * is implied by {@link PlacementSums} on the same variables. It visits the same nodes with the sums as without.
  */
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
@@ -66,13 +65,9 @@ final class PropagatorModel extends PackingModel {
             Optional<CostFilter> budget,
             EndgameKind ending,
             DeadEndLog log) {
-        // Neither a proof nor a budget knows of rows.
-        super(log == DeadEndLog.NONE && budget.isEmpty() ? problem : problem.withoutRows(), false);
+        super(problem, false);
         DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
         endgame = ending.of(state);
-        if (problem.hasRows()) {
-            new PlacementSums(problem, model(), variables().all(() -> {})).postRows();
-        }
         if (implied) {
             PlacementSums sums = new PlacementSums(problem, model(), variables().all(() -> {}));
             sums.post();
@@ -85,8 +80,7 @@ final class PropagatorModel extends PackingModel {
                 }
             });
         }
-        propagator =
-                new ExactCoverPropagator(model(), variables(), implied || problem.hasRows(), state, endgame, audited);
+        propagator = new ExactCoverPropagator(model(), variables(), implied, state, endgame, audited);
         model().post(new Constraint("exact cover", propagator));
         solver().setSearch(new FewestRemainingValues(variables(), propagator, order, audited));
     }
@@ -104,9 +98,6 @@ final class PropagatorModel extends PackingModel {
         }
         endgame.settle();
         Optional<int[]> found = endgame.isSettled() ? super.next() : Optional.empty();
-        while (found.isPresent() && problem().hasRows() && !problem().isSolvedBy(found.get())) {
-            found = super.next();
-        }
         endgame.settle();
         return found;
     }

@@ -1,61 +1,65 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * The item that is hardest to serve: the open mandatory cell or the needed kind with the fewest live placements. While
- * cells are open, kinds compete only when exactly one more is needed and allowed, because only then are their
+ * The item that is hardest to serve: the open mandatory cell or the needed kind or row with the fewest live placements. While
+ * cells are open, kinds and rows compete only when exactly one more is needed and allowed, because only then are their
  * placements alternatives.
  */
-record TightestItem(CoverState state, int cell, int kind, int count) {
+record TightestItem(CoverState state, int cell, int counted, int count) {
     private static final int NONE = -1;
 
-    /** Looks at all items; cells win over kinds among equals. */
+    /** Looks at all items; cells win over kinds among equals, and kinds over rows. */
     static TightestItem of(CoverState state) {
         long found = state.live().tightestCell(Integer.MAX_VALUE);
         boolean everyCellIsCovered = found < 0;
         int cell = everyCellIsCovered ? NONE : (int) found;
         int count = everyCellIsCovered ? Integer.MAX_VALUE : (int) (found >>> 32);
-        int kind = NONE;
-        for (int k = 0; k < state.kinds() && count > 0; k++) {
-            int needed = state.needed(k);
+        int counted = NONE;
+        int[] wanted = state.wanted();
+        for (int i = 0; i < wanted.length && count > 0; i++) {
+            int item = wanted[i];
+            int needed = state.needed(item);
             if (needed > 0) {
-                boolean competes = everyCellIsCovered || (needed == 1 && state.allowed(k) == 1);
-                int some = state.live().liveOfKind(k, competes ? Math.max(needed + 1, count) : needed + 1);
+                boolean competes = everyCellIsCovered || (needed == 1 && state.allowed(item) == 1);
+                int some = state.live().liveIn(item, competes ? Math.max(needed + 1, count) : needed + 1);
                 if (some < needed) {
                     count = 0;
                 } else if (some == needed && count > 1) {
-                    kind = k;
+                    counted = item;
                     count = 1;
                 } else if (competes && some < count) {
-                    kind = k;
+                    counted = item;
                     count = some;
                 }
             }
         }
-        return new TightestItem(state, cell, kind, count);
+        return new TightestItem(state, cell, counted, count);
     }
 
-    /** Whether some cell or kind can no longer be served. */
+    /** Whether some cell, kind or row can no longer be served. */
     boolean isDeadEnd() {
         return count == 0;
     }
 
-    /** Whether some cell or kind has no choice left; the first option must be laid. */
+    /** Whether some cell, kind or row has no choice left; the first option must be laid. */
     boolean isForced() {
         return count == 1;
     }
 
-    /** Whether every mandatory cell is covered and every kind is used often enough. */
+    /** Whether every mandatory cell is covered and every kind and row is used often enough. */
     boolean isServed() {
         return count == Integer.MAX_VALUE;
     }
 
     /** Whether exactly one of the options must be laid, as opposed to one or several. */
     boolean areAlternatives() {
-        return !isServed() && (kind == NONE || state.allowed(kind) == 1);
+        return !isServed() && (counted == NONE || state.allowed(counted) == 1);
     }
 
     /** Writes the options, as many as the array holds, and returns how many. */
     int options(int[] into) {
-        return kind == NONE ? state.live().liveOnCell(cell, into) : state.live().liveOfKind(kind, into);
+        return counted == NONE
+                ? state.live().liveOnCell(cell, into)
+                : state.live().liveIn(counted, into);
     }
 }

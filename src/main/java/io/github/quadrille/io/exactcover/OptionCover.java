@@ -121,7 +121,7 @@ public final class OptionCover {
                 numbers.stream().mapToInt(each -> each).toArray());
     }
 
-    /** Says whether items with bounds divide options as kinds do: then the fast search takes them. */
+    /** Says whether items with bounds divide options as kinds do: then the end of a search, which knows no rows, is fast. */
     private static boolean areKinds(OptionFile file, Set<String> bounded) {
         Map<String, Integer> sizes = new HashMap<>();
         Set<Set<String>> seen = new HashSet<>();

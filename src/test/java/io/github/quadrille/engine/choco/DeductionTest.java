@@ -3,6 +3,8 @@ package io.github.quadrille.engine.choco;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.exactcover.RandomCovers;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
@@ -17,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What is forced, dropped and kept, against a look at every cell and kind in turn, and at regions without haste. */
+/** What is forced, dropped and kept, against a look at every cell, kind and row in turn, and at regions without haste. */
 class DeductionTest {
     private static final int PUZZLES = Rounds.of(400, 4_000);
 
@@ -36,6 +38,18 @@ class DeductionTest {
             if (problem.options() > 0) {
                 descend(new CoverState(problem, false, () -> {}), random);
             }
+        }
+        assertThat(dropped).isGreaterThan(PUZZLES / 4);
+        assertThat(kept).isGreaterThan(PUZZLES / 4);
+        assertThat(deadEnds).isGreaterThan(PUZZLES / 4);
+    }
+
+    @Test
+    void rows_force_and_fail_as_kinds_do() {
+        Random random = new Random(9);
+        RandomCovers covers = new RandomCovers(62);
+        for (int i = 0; i < 5 * PUZZLES; i++) {
+            descend(new CoverState(covers.next(), false, () -> {}), random);
         }
         assertThat(dropped).isGreaterThan(PUZZLES / 4);
         assertThat(kept).isGreaterThan(PUZZLES / 4);
@@ -81,7 +95,7 @@ class DeductionTest {
         return fails;
     }
 
-    /** A placement that some cell or kind cannot do without; none where one can no longer be served. */
+    /** A placement that some cell, kind or row cannot do without; none where one can no longer be served. */
     private static OptionalInt forced(CoverState state) {
         OptionalInt forced = OptionalInt.empty();
         for (Item item : items(state)) {
@@ -96,13 +110,12 @@ class DeductionTest {
     }
 
     private boolean isDeadEnd(CoverState state) {
-        boolean connected = puzzle.bag().supplies().stream()
-                .allMatch(supply -> supply.kind().shape().isConnected());
+        boolean connected = state.problem().kinds().stream().allMatch(KindItem::connected);
         return items(state).stream().anyMatch(item -> item.live().size() < item.needed())
                 || (connected && SlowRegions.anyHopeless(puzzle, state, open(state)));
     }
 
-    /** A cell or kind that is not served yet, and what can serve it. */
+    /** A cell, kind or row that is not served yet, and what can serve it. */
     private record Item(int needed, List<Integer> live) {}
 
     private static List<Item> items(CoverState state) {
