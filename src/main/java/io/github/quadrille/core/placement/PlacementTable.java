@@ -87,6 +87,7 @@ public final class PlacementTable {
     private PlacementTable(Puzzle puzzle, ExactCover cover) {
         this.puzzle = puzzle;
         this.cover = cover;
+        this.rows = List.of();
     }
 
     /** Returns the same placements, of which the cover has these rows and no others. */
