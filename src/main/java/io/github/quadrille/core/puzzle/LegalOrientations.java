@@ -50,11 +50,20 @@ record LegalOrientations(Region region) {
         return offsetsOfMiddles(cells.stream().map(this::middle).toList(), middle(anchor));
     }
 
+    /** Says whether a step takes middles of cells to middles of cells that are not turned. */
+    boolean isShift(Cell step) {
+        return region.lattice() != Lattices.TRIANGULAR || step.row() % 3 == 0;
+    }
+
     private List<Cell> offsetsOfMiddles(List<Cell> middles, Cell wanted) {
         Cell anchor = region.wrap() == Wrap.NONE ? Collections.min(middles) : wanted;
         List<Cell> offsets = new ArrayList<>(middles.size());
         for (Cell middle : middles) {
             offsets.add(carried(middle.minus(anchor)));
+        }
+        if (region.lattice() == Lattices.TRIANGULAR) {
+            // Triangles that point up and that point down are told apart, also where a piece has only one.
+            offsets.add(new Cell(Math.floorMod(anchor.row(), 3), 0, 0));
         }
         Collections.sort(offsets);
         return offsets;

@@ -123,6 +123,9 @@ final class RuleCheck {
         List<Cell> shape =
                 puzzle.bag().kind(puzzle.bag().indexOf(piece.kind())).shape().cells();
         Cell move = geometry.middle(anchor).minus(motion.get(0));
+        if (!geometry.isShift(move)) {
+            return false;
+        }
         Set<Cell> covered = new TreeSet<>();
         for (int i = 0; i < motion.size(); i++) {
             Optional<Cell> cell = geometry.cell(motion.get(i).shifted(move));
