@@ -44,14 +44,21 @@ public final class PuzzleKeys {
                     "The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.")
             .under(Heading.BOARD);
 
+    /** Says what a packing must keep beside. */
+    public static final Parameter<String> RULES = Parameter.text(
+                    "rules",
+                    "Rules for packings: no-four-meet, or \"[no-four-meet, {apart: corners}]\", as in a puzzle file.")
+            .under(Heading.BOARD);
+
     /** The list has all of them. */
-    public static final List<Parameter<?>> ALL = List.of(PIECES, SYMMETRY, WRAP, GOAL, LATTICE);
+    public static final List<Parameter<?>> ALL = List.of(PIECES, SYMMETRY, WRAP, GOAL, LATTICE, RULES);
 
     private PuzzleKeys() {}
 
     /** Puts together what a reader of puzzles takes. */
     public static GivenKeys of(Values values) {
         return new GivenKeys(values.said(PIECES), values.said(SYMMETRY), values.said(WRAP), values.said(GOAL))
-                .on(values.said(LATTICE));
+                .on(values.said(LATTICE))
+                .with(values.said(RULES));
     }
 }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param matrixGoal the goal for a matrix when neither it nor pieces are given
  * @param option what gives the pieces
  * @param shapes that are drawn beside the puzzle
+ * @param rules in YAML, as {@code rules} of a puzzle file has them
  */
 public record GivenKeys(
         Optional<String> pieces,
@@ -28,7 +29,8 @@ public record GivenKeys(
         Optional<Lattice> lattice,
         String matrixGoal,
         PiecesOption option,
-        Optional<DrawnShapes> shapes) {
+        Optional<DrawnShapes> shapes,
+        Optional<String> rules) {
 
     public static final GivenKeys NONE =
             new GivenKeys(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
@@ -86,27 +88,42 @@ public record GivenKeys(
     /** To cover as much of a matrix without pieces as can be. */
     public GivenKeys(
             Optional<String> pieces, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap, Optional<String> goal) {
-        this(pieces, symmetry, wrap, goal, Optional.empty(), "cover", PiecesOption.PIECES, Optional.empty());
+        this(
+                pieces,
+                symmetry,
+                wrap,
+                goal,
+                Optional.empty(),
+                "cover",
+                PiecesOption.PIECES,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** The same, with a lattice or none. */
     public GivenKeys on(Optional<Lattice> cells) {
-        return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option, shapes);
+        return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option, shapes, rules);
     }
 
     /** The same, where pieces are given by another option. */
     public GivenKeys by(PiecesOption other) {
-        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other, shapes);
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other, shapes, rules);
     }
 
     /** The same, but a matrix is to be packed, unless another goal is said. */
     public GivenKeys forPackings() {
-        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option, shapes);
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option, shapes, rules);
     }
 
     /** The same with these pieces, of which some are drawn. */
     public GivenKeys with(String named, DrawnShapes drawn) {
-        return new GivenKeys(Optional.of(named), symmetry, wrap, goal, lattice, matrixGoal, option, Optional.of(drawn));
+        return new GivenKeys(
+                Optional.of(named), symmetry, wrap, goal, lattice, matrixGoal, option, Optional.of(drawn), rules);
+    }
+
+    /** The same with rules or without. */
+    public GivenKeys with(Optional<String> text) {
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, option, shapes, text);
     }
 
     /** Whether the value of a key is given. */
@@ -117,13 +134,19 @@ public record GivenKeys(
             case "wrap" -> wrap.isPresent();
             case "goal" -> goal.isPresent();
             case "lattice" -> lattice.isPresent();
+            case "rules" -> rules.isPresent();
             default -> false;
         };
     }
 
     /** Asked at the start of every command, and linking a record's own equals takes a tenth of a short one's time. */
     boolean isNone() {
-        return pieces.isEmpty() && symmetry.isEmpty() && wrap.isEmpty() && goal.isEmpty() && lattice.isEmpty();
+        return pieces.isEmpty()
+                && symmetry.isEmpty()
+                && wrap.isEmpty()
+                && goal.isEmpty()
+                && lattice.isEmpty()
+                && rules.isEmpty();
     }
 
     /** Whether a lattice is given of which cells are no squares. */

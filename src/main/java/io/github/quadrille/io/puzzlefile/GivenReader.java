@@ -1,9 +1,7 @@
 package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.LatticeNotation;
-import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Placement;
@@ -127,24 +125,11 @@ public final class GivenReader {
                 && cells.orElse(item) instanceof YamlNode.Sequence list
                 && !list.items().isEmpty()) {
             List<Cell> lies = new ArrayList<>();
-            list.items().forEach(each -> cell(each).ifPresent(lies::add));
+            CellReader reader = new CellReader(puzzle.region().lattice(), "A cell of a given piece", problems);
+            list.items().forEach(each -> reader.read(each).ifPresent(lies::add));
             add(new Placement(name.value(), lies), item.position());
         } else {
             problems.add(item, "A given piece is %s. " + ROW);
         }
-    }
-
-    private Optional<Cell> cell(YamlNode node) {
-        Lattice lattice = puzzle.region().lattice();
-        int[] numbers = CoordinateList.numbers(node, true);
-        if (numbers.length > 0 && numbers.length != lattice.dimensions()) {
-            problems.add(node.position(), lattice.miscounted(numbers.length));
-            return Optional.empty();
-        }
-        Optional<Cell> cell = Lattices.cell(numbers);
-        if (cell.isEmpty()) {
-            problems.add(node, "A cell of a given piece is %s. Maybe [" + lattice.coordinateNames() + "], from 0.");
-        }
-        return cell;
     }
 }

@@ -13,6 +13,8 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
+import io.github.quadrille.core.puzzle.Rules;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
@@ -24,6 +26,7 @@ import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.io.text.YamlTree;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,6 +65,11 @@ import java.util.stream.Stream;
  * given: |            # pieces that lie already, a symbol for each; or rows [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]
  *   aaa.......
  *   .a.##.....
+ * rules:              # what a packing must keep beside, see RulesReader
+ *   - no-four-meet
+ * colours: |          # a letter or a digit for each coloured cell; shapes have colours, too: {cells: XX, colours: xo}
+ *   xoxo......
+ *   oxo##.....
  * </pre>
  *
  * Only board and pieces are required. Where the board comes in another form, such as a size or a bare picture, all other keys are
@@ -70,9 +78,13 @@ import java.util.stream.Stream;
 final class PuzzleFile {
     private static final String GIVEN = "given";
     private static final String PIECES = "pieces";
-    private static final List<String> KEYS = Stream.concat(
+    private static final String RULES = "rules";
+    private static final String COLOURS = "colours";
+    private static final List<String> KEYS = Stream.of(
                     Stream.of("name", "lattice", "board", "wrap", "symmetry", PIECES, "shapes", GIVEN),
-                    GoalReader.KEYS.stream())
+                    GoalReader.KEYS.stream(),
+                    Stream.of(RULES, COLOURS))
+            .flatMap(keys -> keys)
             .toList();
     /** As long as a file's name may be. */
     private static final int MAX_NAME = 255;
@@ -82,6 +94,7 @@ final class PuzzleFile {
     private final Problems problems;
     private final GivenKeys given;
     private final Problems givenProblems;
+    private final Problems ruleProblems;
     private final PuzzleForm form;
     private final YamlNode.Mapping file;
     /** How the picture of the board may be read, if in more than one way. */
@@ -93,6 +106,7 @@ final class PuzzleFile {
         this.problems = form.problems();
         this.given = given;
         this.givenProblems = new Problems(given.option().shown());
+        this.ruleProblems = given.rules().isPresent() ? new Problems(ParameterName.of(RULES)) : problems;
         this.form = form;
         this.file = form.keys(given);
     }
@@ -124,11 +138,14 @@ final class PuzzleFile {
         }
         boolean good = problems.isEmpty() && givenProblems.isEmpty();
         GoalReader asked = new GoalReader(file, given.goal(), lattice, problems);
+        Optional<Bag> named = supplies.filter(all -> good && !all.isEmpty()).map(Bag::new);
+        RulesReader rules = new RulesReader(lattice, named, ruleProblems);
+        readRules(rules);
         if (!good) {
             signs.filter(found -> !found.isUsual()).ifPresent(found -> reportSigns.run());
-            problems.throwIfAny(givenProblems);
+            throwIfAny();
         }
-        Bag bag = new Bag(supplies.orElseGet(() -> List.of(anyCell(lattice))));
+        Bag bag = named.orElseGet(() -> new Bag(List.of(anyCell(lattice))));
         Region region = meant(board.orElseThrow(), bag, asked.isPack()).region(wrap);
         Goal goal = asked.goal(region, bag);
         if (region.wrap() != Wrap.NONE && bag.largestPiece() > MOST_CELLS_ON_WRAPS) {
@@ -136,13 +153,49 @@ final class PuzzleFile {
                     "A piece has %,d cells, more than %,d, which is the most where edges meet. Maybe 'wrap: none'.";
             problems.add(pieces.orElseThrow().position(), message.formatted(bag.largestPiece(), MOST_CELLS_ON_WRAPS));
         }
-        problems.throwIfAny();
-        Puzzle puzzle = new Puzzle(
+        Puzzle plain = new Puzzle(
                 name.isBlank() ? usualName(problems.source(), given) : name, region, pieceSymmetry, bag, goal);
+        Puzzle puzzle = plain.with(new Rules(rules(rules, plain, named)));
+        throwIfAny();
         List<Placement> lying =
                 file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());
         problems.throwIfAny();
         return puzzle.withGiven(lying);
+    }
+
+    private void throwIfAny() throws UnusableInput {
+        if (ruleProblems == problems) {
+            problems.throwIfAny(givenProblems);
+        } else {
+            problems.throwIfAny(givenProblems, ruleProblems);
+        }
+    }
+
+    private void readRules(RulesReader reader) {
+        file.get(RULES).ifPresent(reader::read);
+        if (given.rules().isPresent()) {
+            try {
+                reader.read(YamlTree.parse(ruleProblems.source(), given.rules().get()));
+            } catch (UnusableInput e) {
+                e.problems().forEach(ruleProblems::add);
+            }
+        }
+    }
+
+    /** Returns those that were read and the colours. A board alone has its colours only: rules are about pieces. */
+    private List<Rule> rules(RulesReader reader, Puzzle puzzle, Optional<Bag> bag) {
+        Map<Cell, Character> board = file.get(COLOURS)
+                .map(node -> new ColoursReader(puzzle.region().lattice(), problems).board(node, puzzle.region()))
+                .orElse(Map.of());
+        Map<String, Map<Cell, Character>> shapes =
+                bag.map(this::coloursOfShapes).orElse(Map.of());
+        if (bag.isPresent() && problems.isEmpty()) {
+            refuseNeedlessColours(board, shapes, bag.get());
+        }
+        List<Rule> fitting = bag.isPresent() ? reader.fitting(puzzle) : List.of();
+        Stream<Rule> colours =
+                board.isEmpty() && shapes.isEmpty() ? Stream.of() : Stream.of(new Rule.Colours(board, shapes));
+        return Stream.concat(fitting.stream(), colours).toList();
     }
 
     /** The board in the signs that go with the bag. */
@@ -175,6 +228,48 @@ final class PuzzleFile {
             own.throwIfAny();
         }
         return drawings;
+    }
+
+    /** Lists the shapes of the file and those beside it that have colours. */
+    private Stream<YamlNode.Entry> colouredShapes() {
+        Stream<YamlNode.Entry> own = file.get("shapes")
+                .filter(node -> node instanceof YamlNode.Mapping)
+                .map(node -> ((YamlNode.Mapping) node).entries().stream())
+                .orElse(Stream.of());
+        Stream<YamlNode.Entry> beside = given.shapes().map(DrawnShapes::shapes).orElse(List.of()).stream()
+                .map(DrawnShapes.Drawn::entry);
+        return Stream.concat(own, beside)
+                .filter(entry -> ShapesReader.colours(entry).isPresent());
+    }
+
+    private Map<String, Map<Cell, Character>> coloursOfShapes(Bag bag) {
+        Map<String, Map<Cell, Character>> colours = new LinkedHashMap<>();
+        colouredShapes().filter(entry -> bag.indexOfKind(entry.key()) >= 0).forEach(entry -> {
+            Kind kind = bag.kind(bag.indexOfKind(entry.key()));
+            Map<Cell, Character> own = new ColoursReader(kind.shape().lattice(), problems)
+                    .shape(entry.key(), ShapesReader.colours(entry).orElseThrow(), kind.shape());
+            if (!own.isEmpty()) {
+                colours.put(kind.name(), own);
+            }
+        });
+        return colours;
+    }
+
+    /** Says where only the board has colours or only shapes have, which means nothing. */
+    private void refuseNeedlessColours(Map<Cell, Character> board, Map<String, Map<Cell, Character>> shapes, Bag bag) {
+        if (shapes.isEmpty() && !board.isEmpty()) {
+            problems.add(
+                    position(COLOURS),
+                    "The board has colours, but no shape has. Add some, as in 'shapes: {a: {cells: XX, colours: xo}}', or leave these out.");
+        }
+        if (board.isEmpty()) {
+            colouredShapes()
+                    .filter(entry -> bag.indexOfKind(entry.key()) >= 0 && !shapes.isEmpty())
+                    .forEach(entry -> problems.add(
+                            ShapesReader.colours(entry).orElseThrow().position(),
+                            "The shape %s has colours, but the board has none. Add 'colours', a picture of the board, or leave these out."
+                                    .formatted(Quote.of(entry.key()))));
+        }
     }
 
     private void refuseGivenTwice() {

@@ -16,6 +16,7 @@ import io.github.quadrille.io.text.YamlNode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Reads the drawings of kinds that are not built in. */
@@ -30,6 +31,9 @@ record ShapesReader(Lattice lattice, Problems problems) {
     private static final String CELLS = "X#1";
 
     private static final String NO_CELLS = ".0 ";
+    private static final String CELLS_KEY = "cells";
+    private static final String COLOURS_KEY = "colours";
+    private static final List<String> PARTS = List.of(CELLS_KEY, COLOURS_KEY);
 
     /** A kind and where its name stands. */
     record Drawing(TextPosition position, Kind kind) {}
@@ -47,7 +51,9 @@ record ShapesReader(Lattice lattice, Problems problems) {
             problems.add(node, "The shapes are %s. Maybe a name with a drawing below it, as in 'hook: |'.");
             return drawings;
         }
-        mapping.entries().forEach(entry -> drawings.put(entry.key(), drawing(entry)));
+        mapping.entries().stream()
+                .filter(entry -> !isBuiltIn(entry))
+                .forEach(entry -> drawings.put(entry.key(), drawing(entry)));
         drawings.keySet().removeIf(BuiltInKinds.of(lattice)::reserves);
         return drawings;
     }
@@ -68,9 +74,43 @@ record ShapesReader(Lattice lattice, Problems problems) {
 
     private Polyform shape(YamlNode.Entry entry) {
         String what = "The shape " + Quote.of(entry.key());
-        return CoordinateList.rows(entry.value(), lattice, what, 'X', '.', problems)
+        if (!(entry.value() instanceof YamlNode.Mapping parts)) {
+            return shape(entry.value(), what);
+        }
+        parts.entries().stream()
+                .filter(part -> !PARTS.contains(part.key()))
+                .forEach(part -> problems.add(
+                        part.position(),
+                        "%s has an unknown key %s. Use 'cells' and 'colours'.".formatted(what, Quote.of(part.key()))));
+        if (parts.get(CELLS_KEY).isPresent()) {
+            return shape(parts.get(CELLS_KEY).get(), what);
+        }
+        if (parts.get(COLOURS_KEY).isEmpty()) {
+            problems.add(parts.position(), what + " has no cells. Use '{cells: XX/X., colours: xo/o.}'.");
+        }
+        return parts.get(COLOURS_KEY)
+                .flatMap(colours -> DrawnRows.read(SlashedRows.of(colours), lattice, what, problems))
+                .map(picture -> shape(picture, ColoursReader.cells(picture)))
+                .orElse(STAND_IN);
+    }
+
+    private Polyform shape(YamlNode node, String what) {
+        return CoordinateList.rows(SlashedRows.of(node), lattice, what, 'X', '.', problems)
                 .map(this::shape)
                 .orElse(STAND_IN);
+    }
+
+    /** Returns the colours of a shape, if it has any. */
+    static Optional<YamlNode> colours(YamlNode.Entry entry) {
+        return entry.value() instanceof YamlNode.Mapping parts ? parts.get(COLOURS_KEY) : Optional.empty();
+    }
+
+    /** Says whether only colours are given, for a kind that needs no drawing. */
+    private boolean isBuiltIn(YamlNode.Entry entry) {
+        return entry.value() instanceof YamlNode.Mapping parts
+                && parts.get(CELLS_KEY).isEmpty()
+                && parts.get(COLOURS_KEY).isPresent()
+                && BuiltInKinds.of(lattice).find(entry.key()).isPresent();
     }
 
     /** A letter or a mark in which all cells are drawn, as in {@code aaa/a}; nothing where there are several. */
@@ -89,14 +129,18 @@ record ShapesReader(Lattice lattice, Problems problems) {
         String cells = CELLS + signOf(picture);
         picture.reportUnknown(cells + NO_CELLS, "Maybe 'X' for a cell, '.' for none.");
         List<LatticeNotation.Mark> marks = picture.checkedMarks();
-        if (!picture.fits()) {
-            return STAND_IN;
-        }
         List<Cell> drawn = marks.stream()
                 .filter(mark -> cells.indexOf(mark.character()) >= 0)
                 .map(LatticeNotation.Mark::cell)
                 .distinct()
                 .toList();
+        return shape(picture, drawn);
+    }
+
+    private Polyform shape(DrawnRows picture, List<Cell> drawn) {
+        if (!picture.fits()) {
+            return STAND_IN;
+        }
         if (drawn.isEmpty()) {
             problems.add(picture.start(), picture.what() + " has no cell. Maybe 'X' for a cell.");
             return STAND_IN;

@@ -75,10 +75,12 @@ public final class Problems {
         return unusableInput();
     }
 
-    /** The same for an input in two texts. */
-    public void throwIfAny(Problems others) throws UnusableInput {
+    /** The same for an input in several texts. */
+    public void throwIfAny(Problems... others) throws UnusableInput {
         List<Problem> all = new ArrayList<>(unusableInput().problems());
-        all.addAll(others.unusableInput().problems());
+        for (Problems each : others) {
+            all.addAll(each.unusableInput().problems());
+        }
         if (!all.isEmpty()) {
             throw new UnusableInput(all);
         }
