@@ -4,10 +4,10 @@ import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
-import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +16,8 @@ import java.util.stream.IntStream;
 
 /** What puzzles are in JSON, in the vocabulary of puzzle files, so that {@link io.github.quadrille.io.puzzlefile.PuzzleReader} reads back what was written. */
 public final class PuzzleFields {
+    private static final String COLOURS = "colours";
+
     private PuzzleFields() {}
 
     /** What a puzzle is: texts, numbers, rows of pictures, maps of these, and given pieces. */
@@ -31,12 +33,12 @@ public final class PuzzleFields {
         fields.put("symmetry", puzzle.symmetry().word());
         Map<String, Object> pieces = new LinkedHashMap<>();
         for (Supply supply : puzzle.bag().supplies()) {
-            CountRange count = supply.count();
-            pieces.put(supply.kind().name(), count.min() == count.max() ? count.min() : count.toString());
+            pieces.put(supply.kind().name(), RuleFields.count(supply.count()));
         }
         fields.put("pieces", pieces);
         Map<String, Object> shapes = new LinkedHashMap<>();
         drawn(puzzle).forEach(kind -> shapes.put(kind.name(), kind.shape().picture()));
+        puzzle.rules().colours().ifPresent(colours -> putColours(colours, puzzle, shapes));
         putSome("shapes", shapes, fields);
         if (puzzle.goal() instanceof Goal.Cover goal) {
             putGoal(goal, puzzle, fields);
@@ -48,7 +50,29 @@ public final class PuzzleFields {
                             .map(piece -> List.of(piece.kind(), PieceAnswer.cells(puzzle, piece.cells())))
                             .toList());
         }
+        if (puzzle.rules().list().stream().anyMatch(rule -> !(rule instanceof Rule.Colours))) {
+            fields.put("rules", RuleFields.all(puzzle));
+        }
+        puzzle.rules().colours().ifPresent(colours -> fields.put(COLOURS, RuleFields.colours(colours.board(), region)));
         return fields;
+    }
+
+    /** Puts colours beside the cells of shapes that are drawn; of kinds that a reader knows there are colours only. */
+    private static void putColours(Rule.Colours colours, Puzzle puzzle, Map<String, Object> shapes) {
+        for (Kind kind : puzzle.bag().kinds()) {
+            if (colours.shapes().containsKey(kind.name())) {
+                Map<String, Object> parts = new LinkedHashMap<>();
+                putIfDrawn(shapes.get(kind.name()), parts);
+                parts.put(COLOURS, RuleFields.colours(colours.shapes().get(kind.name()), kind.shape()));
+                shapes.put(kind.name(), parts);
+            }
+        }
+    }
+
+    private static void putIfDrawn(Object drawing, Map<String, Object> parts) {
+        if (drawing != null) {
+            parts.put("cells", drawing);
+        }
     }
 
     /** Weights are said only where kinds do not count 1, or mandatory cells do not count 1 and optional ones nothing. */

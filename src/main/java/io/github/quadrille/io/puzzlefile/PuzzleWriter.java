@@ -43,7 +43,7 @@ public final class PuzzleWriter {
         return yaml.toString();
     }
 
-    /** A key with words or a number, with the rows of a picture, with keys of its own, or with given pieces. */
+    /** A key with words or a number, with the rows of a picture, with keys of its own, with rules, or with given pieces. */
     private static void append(String key, Object value, String indentation, StringBuilder yaml) {
         yaml.append(indentation).append(key).append(':');
         String deeper = indentation + "  ";
@@ -52,6 +52,16 @@ public final class PuzzleWriter {
             map.forEach((name, each) -> append(scalar(name.toString()), each, deeper, yaml));
         } else if (!(value instanceof List<?> list)) {
             yaml.append(' ').append(value).append('\n');
+        } else if (list.get(0) instanceof Map<?, ?>) {
+            yaml.append('\n');
+            for (Object rule : list) {
+                ((Map<?, ?>) rule)
+                        .forEach((name, each) -> yaml.append("  - ")
+                                .append(name)
+                                .append(": ")
+                                .append(inOneLine(each))
+                                .append('\n'));
+            }
         } else if (list.get(0) instanceof String first) {
             // A first row that begins with a blank would hide how far the others are indented.
             yaml.append(first.startsWith(" ") ? " |2\n" : " |\n");
@@ -65,6 +75,19 @@ public final class PuzzleWriter {
                 yaml.append("  - [%s, %s]\n".formatted(kind, piece.get(1)));
             }
         }
+    }
+
+    /** Returns a value with its lists and keys in brackets. */
+    private static String inOneLine(Object value) {
+        if (value instanceof Map<?, ?> map) {
+            return map.entrySet().stream()
+                    .map(entry -> inOneLine(entry.getKey()) + ": " + inOneLine(entry.getValue()))
+                    .collect(Collectors.joining(", ", "{", "}"));
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(PuzzleWriter::inOneLine).collect(Collectors.joining(", ", "[", "]"));
+        }
+        return value instanceof String text ? scalar(text) : value.toString();
     }
 
     private static String scalar(String text) {

@@ -22,6 +22,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RuleWords;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.answer.FactsAnswer;
@@ -149,6 +150,7 @@ public final class InfoCommand extends Command {
                     "given: %s on %,d cells; placements are those beside them",
                     CountedNoun.of(puzzle.given().size(), "piece"), new Packing(puzzle.given()).coveredCells());
         }
+        puzzle.rules().list().forEach(rule -> terminal.field("rule", RuleWords.of(rule, lattice)));
     }
 
     /** In one line, with a slash between rows; of shapes that are too large for it the box around them. */
