@@ -70,8 +70,8 @@ final class BackwardWalk {
         for (int i = layers.size() - 1; i >= 0; i--) {
             frontier.check();
             Layer layer = layers.get(i);
-            FrontierStep step = new FrontierStep(problem, frontier.vectors(), layer.item());
-            walks.forEach(walk -> walk.stepBack(layer, step));
+            BackwardStep step = new BackwardStep(new FrontierStep(problem, frontier.vectors(), layer.item()), layer);
+            walks.forEach(walk -> walk.stepBack(step));
         }
     }
 
@@ -106,11 +106,11 @@ final class BackwardWalk {
             }
         }
 
-        void stepBack(Layer before, FrontierStep step) {
+        void stepBack(BackwardStep step) {
             chooser.begin();
-            step.forEachWayTo(mask, before, (from, numbers, shift, placement) -> {
+            step.forEachWayTo(mask, (from, numbers, shift, placement) -> {
                 for (int source : shift == null ? new int[] {index} : shift.sourcesOf(index)) {
-                    offer(before.number(numbers, source), from, source, placement);
+                    offer(step.before().number(numbers, source), from, source, placement);
                 }
             });
             go();

@@ -8,6 +8,7 @@ import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -16,8 +17,8 @@ import java.util.stream.IntStream;
 
 /**
  * What the frontier counts: choices of options that cover every mandatory item exactly once, every optional item at most
- * once, and use every kind as often as its range says. Items stand in the order in which the frontier passes them. For a
- * puzzle an item is a cell and an option a placement; for the packings that a symmetry leaves alone an item is an orbit
+ * once, and use every kind and row as often as its range says. Items stand in the order in which the frontier passes them. For
+ * a puzzle an item is a cell and an option a placement; for the packings that a symmetry leaves alone an item is an orbit
  * of cells and an option an orbit of placements.
  */
 public final class CoverProblem {
@@ -29,8 +30,11 @@ public final class CoverProblem {
     private final List<OptionType> types;
     private final List<Colouring> colourings;
     private final Optional<Turn> turn;
+    private final BoundaryRows rows;
 
     /**
+     * Has no rows.
+     *
      * @param weights how many cells each item stands for
      * @param mandatory which items must be covered
      * @param single a kind used exactly once, whose turn is worth knowing
@@ -42,10 +46,24 @@ public final class CoverProblem {
             List<CoverOption> options,
             List<Colouring> colourings,
             Optional<Integer> single) {
+        this(kinds, weights, mandatory, options, BoundaryRows.none(weights.length), colourings, single);
+    }
+
+    private CoverProblem(
+            List<KindItem> kinds,
+            int[] weights,
+            boolean[] mandatory,
+            List<CoverOption> plain,
+            BoundaryRows rows,
+            List<Colouring> colourings,
+            Optional<Integer> single) {
         this.kinds = List.copyOf(kinds);
         this.weights = weights;
         this.mandatory = mandatory;
-        this.options = List.copyOf(options);
+        this.options = IntStream.range(0, plain.size())
+                .mapToObj(i -> rows.withRows(plain.get(i), i))
+                .toList();
+        this.rows = rows;
         this.types = options.stream().map(CoverOption::type).distinct().toList();
         this.colourings = List.copyOf(colourings);
         for (int item = 0; item < weights.length; item++) {
@@ -67,6 +85,7 @@ public final class CoverProblem {
      * A puzzle's placements; the frontier passes the cells in the order that keeps placements short.
      *
      * @param pause called often, so that it may give up by throwing
+     * @throws FrontierTooLarge when boundaries cannot hold the rows
      */
     public static CoverProblem of(ExactCover problem, Runnable pause) {
         return of(problem, SweepOrder.best(problem), pause);
@@ -83,6 +102,7 @@ public final class CoverProblem {
      * then has not been used.
      *
      * @param pause called often, so that it may give up by throwing
+     * @throws FrontierTooLarge when boundaries cannot hold the rows
      */
     public static CoverProblem reduced(PlacementTable table, Runnable pause) {
         ExactCover problem = table.cover();
@@ -96,13 +116,14 @@ public final class CoverProblem {
 
     private static CoverProblem of(
             ExactCover problem, CellOrder order, Optional<PlacementOrbits> orbits, Runnable pause) {
-        int cells = problem.withoutRows().cells();
+        int cells = problem.cells();
         boolean[] mandatory = new boolean[cells];
         for (int item = 0; item < cells; item++) {
             mandatory[item] = problem.isMandatory(order.cellAt(item));
         }
         List<OptionType> types = OptionType.single(problem.kinds().size());
         List<CoverOption> options = new ArrayList<>();
+        BitSet forbidden = forbidden(problem);
         for (int option = 0; option < problem.options(); option++) {
             pause.run();
             int number = option;
@@ -110,20 +131,34 @@ public final class CoverProblem {
             int times = orbits.filter(found -> found.kind() == kind)
                     .map(found -> found.sizeOfOrbitLedBy(number))
                     .orElse(1);
-            if (times > 0) {
+            if (problem.area(option) == 0) {
+                throw new FrontierTooLarge("an option covers no cell, so that it begins nowhere on the board");
+            }
+            if (times > 0 && !forbidden.get(option)) {
                 int[] items = order.positions(problem.cellsOf(option));
                 options.add(CoverOption.of(items, types.get(kind), option, times));
             }
         }
         int[] weights = new int[cells];
         Arrays.fill(weights, 1);
+        BoundaryRows rows = problem.hasRows()
+                ? BoundaryRows.of(problem.rows(), problem.kinds(), options, cells, window(options), pause)
+                : BoundaryRows.none(cells);
         return new CoverProblem(
                 problem.kinds(),
                 weights,
                 mandatory,
                 options,
+                rows,
                 Colouring.fitting(problem, order),
                 orbits.map(PlacementOrbits::kind));
+    }
+
+    /** Returns the options of rows that allow none of theirs. */
+    private static BitSet forbidden(ExactCover problem) {
+        BitSet forbidden = new BitSet();
+        problem.rows().stream().filter(row -> row.max() == 0).forEach(row -> forbidden.or(row.options()));
+        return forbidden;
     }
 
     List<KindItem> kinds() {
@@ -175,8 +210,17 @@ public final class CoverProblem {
         return turn;
     }
 
-    /** How many consecutive items the longest option spans; a boundary is that many bits less one. */
+    /** Returns what a boundary knows of rows. */
+    BoundaryRows rows() {
+        return rows;
+    }
+
+    /** How many consecutive items the longest option spans; a boundary is that many bits less one, and those of rows. */
     int window() {
+        return window(options);
+    }
+
+    private static int window(List<CoverOption> options) {
         return options.stream().mapToInt(CoverOption::span).max().orElse(1);
     }
 
@@ -184,13 +228,14 @@ public final class CoverProblem {
      * One thing that may be chosen.
      *
      * @param first the first item it covers
-     * @param mask the items it covers, counted from the first, as bits; 0 when it spans more than 64
+     * @param mask the items it covers, counted from the first, as bits, and those of its rows; 0 when it spans more than 64
+     * @param conflicts the bits of the mask that must be 0 before
      * @param span how many items there are from its first to its last
      * @param type what choosing it uses up
      * @param placement the number of a placement that it stands for
      * @param times how often a choice with it counts
      */
-    record CoverOption(int first, long mask, int span, OptionType type, int placement, int times) {
+    record CoverOption(int first, long mask, long conflicts, int span, OptionType type, int placement, int times) {
         /**
          * @param items ascending, without repetition
          */
@@ -200,7 +245,14 @@ public final class CoverProblem {
             for (int item : items) {
                 mask |= span > Long.SIZE ? 0 : 1L << (item - items[0]);
             }
-            return new CoverOption(items[0], mask, span, type, placement, times);
+            return new CoverOption(items[0], mask, mask, span, type, placement, times);
+        }
+
+        /** Returns the same, which sets more bits and needs more of them to be 0. */
+        CoverOption with(long sets, long needs) {
+            return sets == 0
+                    ? this
+                    : new CoverOption(first, mask | sets, conflicts | needs, span, type, placement, times);
         }
     }
 

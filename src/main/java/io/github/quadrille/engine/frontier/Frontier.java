@@ -23,7 +23,7 @@ import java.util.Optional;
  */
 public final class Frontier {
     /** Boundaries are longs, and their topmost bit is free. */
-    private static final int WIDEST_WINDOW = Long.SIZE - 1;
+    private static final int WIDEST_WINDOW = BoundaryRows.BITS;
 
     /** To find a boundary takes as long as to add so many numbers. */
     private static final int ADDITIONS_A_BOUNDARY = 20;

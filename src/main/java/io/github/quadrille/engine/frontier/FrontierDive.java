@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  */
 public final class FrontierDive {
     private static final long[] NOTHING = {};
-    private static final int WIDEST_WINDOW = Long.SIZE - 1;
+    private static final int WIDEST_WINDOW = BoundaryRows.BITS;
     private static final int CHECK_EVERY = 1024;
     /** Nodes before it begins anew for the first time, and so many times as many before each next one. */
     private static final long FIRST_NODES = 20_000;
@@ -87,11 +87,14 @@ public final class FrontierDive {
     }
 
     /**
-     * Empty when a piece may span more than a word of cells.
+     * Empty when a piece may span more than a word of cells, or there are rows, which it does not read.
      *
      * @param pause called many times a second, so that it may give up by throwing
      */
     public static Optional<FrontierDive> of(ExactCover cover, long seed, Runnable pause) {
+        if (cover.hasRows()) {
+            return Optional.empty();
+        }
         CoverProblem problem = CoverProblem.of(cover, pause);
         return Optional.of(problem)
                 .filter(some -> some.window() <= WIDEST_WINDOW)

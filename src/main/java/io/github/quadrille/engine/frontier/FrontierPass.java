@@ -9,6 +9,7 @@ final class FrontierPass {
 
     private final FrontierStep step;
     private final long[] optionMasks;
+    private final long[] optionConflicts;
     private final int words;
     private final LayerPart result;
     private final int part;
@@ -26,6 +27,7 @@ final class FrontierPass {
             FrontierStep step, int words, LayerPart result, int part, int parts, boolean isKept, StepGuard stepGuard) {
         this.step = step;
         this.optionMasks = step.optionMasks();
+        this.optionConflicts = step.optionConflicts();
         this.wanted = step.live().orElse(null);
         this.guard = stepGuard;
         this.words = words;
@@ -47,27 +49,29 @@ final class FrontierPass {
             guard.check(result.freshBytes() * parts);
         }
         if ((mask & 1) != 0) {
-            leaveBehind(numbers, mask >>> 1);
+            leaveBehind(numbers, step.passed(mask));
             return;
         }
         CountClass from = null;
         for (int i = 0; i < optionMasks.length; i++) {
-            if ((mask & optionMasks[i]) == 0) {
-                long next = (mask | optionMasks[i]) >>> 1;
+            if ((mask & optionConflicts[i]) == 0) {
+                long next = step.passed(mask | optionMasks[i]);
                 if (isMine(next)) {
                     from = from == null ? step.classOf(mask) : from;
                     add(numbers, next, step.shift(from, i), step.times(i));
                 }
             }
         }
-        long next = mask >>> 1;
-        if (step.mayStayOpen() && isMine(next)) {
-            add(numbers, next, step.shiftOpen(step.classOf(mask)), 1);
+        if (step.mayStayOpen()) {
+            long next = step.passed(mask);
+            if (isMine(next)) {
+                add(numbers, next, step.shiftOpen(step.classOf(mask)), 1);
+            }
         }
     }
 
     private boolean isMine(long next) {
-        return Layer.partOf(next, parts) == part && (wanted == null || wanted.contains(next));
+        return next >= 0 && Layer.partOf(next, parts) == part && (wanted == null || wanted.contains(next));
     }
 
     private void leaveBehind(long[] numbers, long next) {

@@ -11,12 +11,16 @@ import java.util.function.LongConsumer;
 
 /**
  * How the frontier passes one item: an item already covered is left behind; else an option that begins there covers it,
- * or it stays open if it may. Boundaries are bits, the lowest for the next item, 1 for covered.
+ * or it stays open if it may. Boundaries are bits, the lowest for the next item, 1 for covered; those of {@link BoundaryRows}
+ * lie above. A row that ends with the item must have what it needs, and gives its bit back.
  */
 final class FrontierStep {
+    /** No boundary is negative. */
+    private static final long NONE = -1;
 
     private final CountVectors vectors;
     private final long[] optionMasks;
+    private final long[] optionConflicts;
     private final int[] optionTypes;
     private final int[] optionTimes;
     private final int[] optionPlacements;
@@ -29,6 +33,9 @@ final class FrontierStep {
     private final long[] darkMasks;
     private final int darkPassed;
     private final boolean mayStayOpen;
+    private final long itemBits;
+    private final long stayingBits;
+    private final long neededBits;
 
     FrontierStep(CoverProblem problem, CountVectors vectors, int item) {
         this(problem, vectors, item, Optional.empty());
@@ -42,6 +49,8 @@ final class FrontierStep {
         this.live = live;
         List<CoverOption> options = problem.optionsFrom(item);
         this.optionMasks = options.stream().mapToLong(CoverOption::mask).toArray();
+        this.optionConflicts =
+                options.stream().mapToLong(CoverOption::conflicts).toArray();
         this.optionTypes = options.stream()
                 .mapToInt(coverOption -> problem.types().indexOf(coverOption.type()))
                 .toArray();
@@ -69,10 +78,14 @@ final class FrontierStep {
         this.passed = weightPassed;
         this.darkPassed = dark | vectors.phase(item);
         this.mayStayOpen = !problem.isMandatory(item);
+        this.itemBits = problem.rows().itemBits();
+        this.stayingBits = problem.rows().stayingBits(item);
+        this.neededBits = problem.rows().neededBits(item);
     }
 
     /** The class of the combinations that go with a boundary before this item. */
-    CountClass classOf(long mask) {
+    CountClass classOf(long boundary) {
+        long mask = boundary & itemBits;
         int area = passed + (evenWeight > 0 ? evenWeight * Long.bitCount(mask) : weightOf(mask));
         int colours = darkPassed;
         for (int c = 0; c < darkMasks.length; c++) {
@@ -81,9 +94,29 @@ final class FrontierStep {
         return vectors.at(area, colours);
     }
 
-    /** Lists by option the items that it covers. */
+    /** Lists by option the items that it covers, and its rows. */
     long[] optionMasks() {
         return optionMasks;
+    }
+
+    /** Lists by option the bits of them that must be 0 before. */
+    long[] optionConflicts() {
+        return optionConflicts;
+    }
+
+    /** Returns the boundary before the next item, once this one is decided; negative when a row lacks what it needs. */
+    long passed(long mask) {
+        return (mask & neededBits) == neededBits ? ((mask & itemBits) >>> 1) | (mask & stayingBits) : NONE;
+    }
+
+    /** Returns the bits of a boundary that are for items. */
+    long itemBits() {
+        return itemBits;
+    }
+
+    /** Returns the number of the placement that an option stands for. */
+    int placement(int option) {
+        return optionPlacements[option];
     }
 
     /** Counts the placements that an option stands for. */
@@ -121,66 +154,42 @@ final class FrontierStep {
     /** The boundaries that a boundary leads to. */
     void forEachNext(long mask, LongConsumer next) {
         if ((mask & 1) != 0) {
-            next.accept(mask >>> 1);
+            acceptPassed(mask, next);
             return;
         }
-        for (long option : optionMasks) {
-            if ((mask & option) == 0) {
-                next.accept((mask | option) >>> 1);
+        for (int i = 0; i < optionMasks.length; i++) {
+            if ((mask & optionConflicts[i]) == 0) {
+                acceptPassed(mask | optionMasks[i], next);
             }
         }
         if (mayStayOpen) {
-            next.accept(mask >>> 1);
+            acceptPassed(mask, next);
+        }
+    }
+
+    private void acceptPassed(long mask, LongConsumer next) {
+        long passed = passed(mask);
+        if (passed >= 0) {
+            next.accept(passed);
         }
     }
 
     /** Whether it leads to one of these. */
     boolean leadsTo(long mask, BoundarySet after) {
-        if ((mask & 1) != 0 || (mayStayOpen && after.contains(mask >>> 1))) {
-            return after.contains(mask >>> 1);
+        if ((mask & 1) != 0 || (mayStayOpen && isPassedTo(mask, after))) {
+            return isPassedTo(mask, after);
         }
-        for (long option : optionMasks) {
-            if ((mask & option) == 0 && after.contains((mask | option) >>> 1)) {
+        for (int i = 0; i < optionMasks.length; i++) {
+            if ((mask & optionConflicts[i]) == 0 && isPassedTo(mask | optionMasks[i], after)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** A way to a boundary. */
-    @FunctionalInterface
-    interface Way {
-        /**
-         * @param from the boundary before
-         * @param numbers that the layer before has of it
-         * @param shift what becomes of them; null when they stay as they are
-         * @param placement the number of the one that is laid; -1 when none is
-         */
-        void comes(long from, long[] numbers, CountShift shift, int placement);
-    }
-
-    /** Tells of the ways from the layer before to a boundary. */
-    void forEachWayTo(long boundary, Layer before, Way way) {
-        long covered = boundary << 1 | 1;
-        if (before.numbers(covered) != null) {
-            way.comes(covered, before.numbers(covered), null, -1);
-        }
-        for (int i = 0; i < optionMasks.length; i++) {
-            long without = covered & ~optionMasks[i];
-            if ((covered & optionMasks[i]) == optionMasks[i] && before.numbers(without) != null) {
-                CountShift shift = shift(classOf(without), i);
-                if (!shift.isEmpty()) {
-                    way.comes(without, before.numbers(without), shift, optionPlacements[i]);
-                }
-            }
-        }
-        long open = boundary << 1;
-        if (mayStayOpen && before.numbers(open) != null) {
-            CountShift shift = shiftOpen(classOf(open));
-            if (!shift.isEmpty()) {
-                way.comes(open, before.numbers(open), shift, -1);
-            }
-        }
+    private boolean isPassedTo(long mask, BoundarySet after) {
+        long passed = passed(mask);
+        return passed >= 0 && after.contains(passed);
     }
 
     /** At most how many numbers are added to one. */

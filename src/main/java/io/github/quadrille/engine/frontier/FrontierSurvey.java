@@ -78,13 +78,14 @@ final class FrontierSurvey {
                 .skip(Math.max(0, layer.length - SAMPLE) / 2)
                 .limit(SAMPLE)
                 .toArray();
+        long itemBits = problem.rows().itemBits();
         double numbers = 0;
         double each = 1;
         for (int item = passed; item <= problem.items() - passed && clock.stop().isEmpty(); item++) {
             FrontierStep step = new FrontierStep(problem, vectors, item);
             int room = problem.items() - item;
             double mean = Arrays.stream(sample)
-                    .filter(boundary -> Long.SIZE - Long.numberOfLeadingZeros(boundary) <= room)
+                    .filter(boundary -> Long.SIZE - Long.numberOfLeadingZeros(boundary & itemBits) <= room)
                     .mapToInt(boundary -> step.classOf(boundary).size())
                     .average()
                     .orElse(0);

@@ -79,9 +79,9 @@ public final class PlacementUses {
     }
 
     private void stepBack(Layer before) {
-        FrontierStep step = new FrontierStep(problem, frontier.vectors(), before.item());
+        BackwardStep step = new BackwardStep(new FrontierStep(problem, frontier.vectors(), before.item()), before);
         Map<Long, BigInteger[]> earlier = new HashMap<>();
-        ahead.forEach((mask, ways) -> step.forEachWayTo(mask, before, (from, numbers, shift, placement) -> {
+        ahead.forEach((mask, ways) -> step.forEachWayTo(mask, (from, numbers, shift, placement) -> {
             BigInteger[] row = row(earlier, before, from, numbers);
             if (shift == null) {
                 for (int i = 0; i < row.length; i++) {

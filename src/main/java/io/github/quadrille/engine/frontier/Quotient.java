@@ -28,8 +28,12 @@ public final class Quotient {
      * @param cells where the symmetry takes a cell
      * @param moves where it takes each option
      * @param pause called often, so that it may give up by throwing
+     * @throws FrontierTooLarge when there are rows: those of an orbit of options count it more than once
      */
     public static Quotient of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
+        if (problem.hasRows()) {
+            throw new FrontierTooLarge("packings that a symmetry leaves alone are not swept where there are rules");
+        }
         return problem.graph().hints().sweeps().stream()
                 .map(order -> new Quotient(problem, cells, moves, order, pause))
                 .min(Comparator.comparingInt(quotient -> quotient.orbits.window()))

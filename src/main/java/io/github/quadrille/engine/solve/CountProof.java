@@ -80,6 +80,11 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         try {
             Clock clock = new Clock(left, listener);
             PlacementTable table = new PlacementTable(puzzle, clock::check);
+            if (table.cover().hasRows()) {
+                return new ProofOutcome.Impossible(
+                        "A certificate of layers knows of cells and pieces only, and the puzzle has rules. Maybe leave out %s."
+                                .formatted(ParameterName.of("proof")));
+            }
             CellOrder order = SweepOrder.best(table.cover());
             Frontier frontier = Frontier.ofEveryWay(CoverProblem.of(table.cover(), order, clock::check), left, clock);
             FrontierEstimate estimate = frontier.estimate();

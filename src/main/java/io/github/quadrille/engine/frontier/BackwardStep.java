@@ -1,0 +1,98 @@
+package io.github.quadrille.engine.frontier;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongConsumer;
+
+/**
+ * Goes back over one item, from a boundary behind it to those before. Which items were covered can be told from what lies
+ * behind, but not which rows had an option: so where there are rows, the boundaries before are listed by their items.
+ */
+final class BackwardStep {
+    private final FrontierStep step;
+    private final Layer before;
+    private final long itemBits;
+    /** By items, these are the boundaries before; none where there are no rows. */
+    private final Map<Long, List<Long>> onItems = new HashMap<>();
+
+    /** @param before all boundaries before the item */
+    BackwardStep(FrontierStep step, Layer before) {
+        this.step = step;
+        this.before = before;
+        this.itemBits = step.itemBits();
+        if (hasRows()) {
+            before.parts()
+                    .forEach(part -> part.forEach(
+                            (numbers, mask) -> onItems.computeIfAbsent(mask & itemBits, items -> new ArrayList<>())
+                                    .add(mask)));
+            onItems.values().forEach(masks -> masks.sort(null));
+        }
+    }
+
+    private boolean hasRows() {
+        return itemBits != BoundaryRows.ALL;
+    }
+
+    Layer before() {
+        return before;
+    }
+
+    /** A way to a boundary. */
+    @FunctionalInterface
+    interface Way {
+        /**
+         * @param from the boundary before
+         * @param numbers that the layer before has of it
+         * @param shift what becomes of them; null when they stay as they are
+         * @param placement the number of the one that is laid; -1 when none is
+         */
+        void comes(long from, long[] numbers, CountShift shift, int placement);
+    }
+
+    /** Tells of the ways from the layer before to a boundary. */
+    void forEachWayTo(long boundary, Way way) {
+        long open = (boundary & itemBits) << 1;
+        long covered = open | 1;
+        forEachOn(covered, from -> {
+            if (step.passed(from) == boundary) {
+                way.comes(from, before.numbers(from), null, -1);
+            }
+        });
+        long[] masks = step.optionMasks();
+        long[] conflicts = step.optionConflicts();
+        for (int i = 0; i < masks.length; i++) {
+            long items = masks[i] & itemBits;
+            if ((covered & items) == items) {
+                int option = i;
+                forEachOn(covered & ~items, from -> {
+                    if ((from & conflicts[option]) == 0 && step.passed(from | masks[option]) == boundary) {
+                        come(from, step.shift(step.classOf(from), option), step.placement(option), way);
+                    }
+                });
+            }
+        }
+        if (step.mayStayOpen()) {
+            forEachOn(open, from -> {
+                if (step.passed(from) == boundary) {
+                    come(from, step.shiftOpen(step.classOf(from)), -1, way);
+                }
+            });
+        }
+    }
+
+    private void forEachOn(long items, LongConsumer each) {
+        if (hasRows()) {
+            onItems.getOrDefault(items, List.of()).forEach(each::accept);
+        } else if (before.numbers(items) != null) {
+            each.accept(items);
+        }
+    }
+
+    private void come(long from, CountShift shift, int placement, Way way) {
+        if (!shift.isEmpty()) {
+            way.comes(from, before.numbers(from), shift, placement);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.exactcover.RowItem;
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Holds the rows of a cover as bits of a boundary, above those of the items: a bit is 1 once an option of its row is chosen.
+ * Where a row allows one option at most, the bit keeps the others out; where it wants one at least, the bit is looked at
+ * when the last of them has had its turn. A row has its bit from the first item at which one of its options begins to the
+ * last one; then another row may have it, so that few bits do for many rows.
+ */
+final class BoundaryRows {
+    /** A boundary has so many bits; the topmost one of a long is free. */
+    static final int BITS = Long.SIZE - 1;
+    /** These are the bits of items where there are no rows. */
+    static final long ALL = -1;
+
+    /** By option, these are the bits of its rows, and of these the ones that must be 0 before; nothing where there are no rows. */
+    private final long[] sets;
+
+    private final long[] conflicts;
+    private final long itemBits;
+    /** By item, these are the bits of the rows that end with it, and of these the ones that must be 1. */
+    private final long[] ends;
+
+    private final long[] needs;
+
+    private BoundaryRows(int options, int items, long itemBits) {
+        this.sets = new long[options];
+        this.conflicts = new long[options];
+        this.itemBits = itemBits;
+        this.ends = new long[items];
+        this.needs = new long[items];
+    }
+
+    /** Leaves all bits to the items. */
+    static BoundaryRows none(int items) {
+        return new BoundaryRows(0, items, ALL);
+    }
+
+    /**
+     * Finds bits for rows. Linear in the options of all rows, and in rows times bits.
+     *
+     * @param options those that may be chosen, with the numbers that rows know them by
+     * @param window how many bits the items need
+     * @throws FrontierTooLarge when a row counts to more than one, or there are too few bits
+     */
+    static BoundaryRows of(
+            List<RowItem> rows,
+            List<KindItem> kinds,
+            List<CoverOption> options,
+            int items,
+            int window,
+            Runnable pause) {
+        int[] indexOf =
+                new int[options.stream().mapToInt(CoverOption::placement).max().orElse(-1) + 1];
+        Arrays.fill(indexOf, -1);
+        for (int i = 0; i < options.size(); i++) {
+            indexOf[options.get(i).placement()] = i;
+        }
+        Set<BoundedRow> bounded = new HashSet<>();
+        List<BoundedRow> sorted = new ArrayList<>();
+        for (RowItem row : rows) {
+            pause.run();
+            BitSet members = new BitSet();
+            row.options().stream()
+                    .filter(option -> option < indexOf.length && indexOf[option] >= 0)
+                    .forEach(option -> members.set(indexOf[option]));
+            BoundedRow found = BoundedRow.of(row, members, kinds, options);
+            if (found.saysSomething() && bounded.add(found)) {
+                sorted.add(found);
+            }
+        }
+        if (sorted.isEmpty()) {
+            return none(items);
+        }
+        sorted.sort(Comparator.comparingInt(BoundedRow::first));
+        checkRoom(sorted, items, window);
+        BoundaryRows result = new BoundaryRows(options.size(), items, (1L << window) - 1);
+        int[] takenUntil = new int[BITS];
+        Arrays.fill(takenUntil, -1);
+        for (BoundedRow row : sorted) {
+            // Hash tables tell low bits apart better than high ones.
+            int bit = window;
+            while (takenUntil[bit] >= row.first()) {
+                bit++;
+            }
+            takenUntil[bit] = row.last();
+            result.add(row, 1L << bit);
+        }
+        return result;
+    }
+
+    private static void checkRoom(List<BoundedRow> rows, int items, int window) {
+        int[] change = new int[items + 1];
+        for (BoundedRow row : rows) {
+            change[row.first()]++;
+            change[row.last() + 1]--;
+        }
+        int open = 0;
+        int most = 0;
+        for (int some : change) {
+            open += some;
+            most = Math.max(most, open);
+        }
+        if (window + most > BITS) {
+            throw new FrontierTooLarge("%d cells and %d rules are open at once, but a boundary can hold %d of them"
+                    .formatted(window, most, BITS));
+        }
+    }
+
+    private void add(BoundedRow row, long bit) {
+        row.members().stream().forEach(option -> {
+            sets[option] |= bit;
+            conflicts[option] |= row.isExclusive() ? bit : 0;
+        });
+        ends[row.last()] |= bit;
+        needs[row.last()] |= row.isNeeded() ? bit : 0;
+    }
+
+    /** Returns an option with the bits of its rows. */
+    CoverOption withRows(CoverOption option, int index) {
+        return sets.length == 0 ? option : option.with(sets[index], conflicts[index]);
+    }
+
+    /** Returns the bits that are for items. */
+    long itemBits() {
+        return itemBits;
+    }
+
+    /** Returns the bits of the rows that stay when an item is passed. */
+    long stayingBits(int item) {
+        return ~itemBits & ~ends[item];
+    }
+
+    /** Returns the bits of the rows that end with an item and must be 1. */
+    long neededBits(int item) {
+        return needs[item];
+    }
+
+    /**
+     * A row of which one bit knows enough.
+     *
+     * @param members the options, by their places in a list
+     * @param isNeeded whether one of them must be chosen
+     * @param isExclusive whether no two of them may be
+     * @param first the first item at which one of them begins
+     * @param last the last one
+     */
+    private record BoundedRow(BitSet members, boolean isNeeded, boolean isExclusive, int first, int last) {
+        static BoundedRow of(RowItem row, BitSet members, List<KindItem> kinds, List<CoverOption> options) {
+            int most = most(members, kinds, options);
+            // Where it wants more than there can be, it wants one of none.
+            boolean isHopeless = row.min() > most || row.min() > row.max();
+            if (!isHopeless && (row.min() > 1 || (row.max() > 1 && row.max() < most))) {
+                throw new FrontierTooLarge("a rule counts to more than one, which a boundary cannot hold");
+            }
+            int[] begins = members.stream()
+                    .filter(member -> !isHopeless)
+                    .map(member -> options.get(member).first())
+                    .sorted()
+                    .toArray();
+            return new BoundedRow(
+                    isHopeless ? new BitSet() : members,
+                    isHopeless || row.min() == 1,
+                    !isHopeless && row.max() < most,
+                    begins.length == 0 ? 0 : begins[0],
+                    begins.length == 0 ? 0 : begins[begins.length - 1]);
+        }
+
+        /** Says how many can be chosen at most: one begins at an item, and kinds have their ranges. */
+        private static int most(BitSet members, List<KindItem> kinds, List<CoverOption> options) {
+            Set<Integer> begins = new HashSet<>();
+            List<Set<Integer>> beginsOf = new ArrayList<>();
+            kinds.forEach(kind -> beginsOf.add(new HashSet<>()));
+            members.stream().mapToObj(options::get).forEach(option -> {
+                begins.add(option.first());
+                beginsOf.get(option.type().pieces().indexOf(1)).add(option.first());
+            });
+            long ofKinds = 0;
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                ofKinds += Math.min(kinds.get(kind).max(), beginsOf.get(kind).size());
+            }
+            return (int) Math.min(begins.size(), ofKinds);
+        }
+
+        boolean saysSomething() {
+            return isNeeded || isExclusive;
+        }
+    }
+}
