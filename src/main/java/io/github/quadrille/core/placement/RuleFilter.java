@@ -4,7 +4,7 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Rule;
-import io.github.quadrille.core.puzzle.Rules;
+import io.github.quadrille.core.puzzle.RuleSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -25,7 +25,7 @@ final class RuleFilter {
 
     RuleFilter(Puzzle puzzle) {
         Region region = puzzle.region();
-        Rules rules = puzzle.rules();
+        RuleSet rules = puzzle.rules();
         int kinds = puzzle.bag().size();
         closed = new BitSet[kinds];
         Arrays.setAll(closed, kind -> new BitSet());
@@ -61,7 +61,7 @@ final class RuleFilter {
         }
     }
 
-    private static boolean isAbout(Rules rules, String kind, boolean touches) {
+    private static boolean isAbout(RuleSet rules, String kind, boolean touches) {
         return rules.of(Rule.Border.class)
                 .anyMatch(rule -> rule.touches() == touches
                         && (rule.kinds().isEmpty() || rule.kinds().contains(kind)));

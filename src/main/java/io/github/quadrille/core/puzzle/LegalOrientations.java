@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * What a piece may look like, worked out by Euclid's geometry rather than that of the engines: the middles of its cells are
@@ -61,16 +62,20 @@ record LegalOrientations(Region region) {
         for (Cell middle : middles) {
             offsets.add(carried(middle.minus(anchor)));
         }
-        if (region.lattice() == Lattices.TRIANGULAR) {
-            // Triangles that point up and that point down are told apart, also where a piece has only one.
-            offsets.add(new Cell(Math.floorMod(anchor.row(), 3), 0, 0));
-        }
+        offsets.add(pointing(anchor));
         Collections.sort(offsets);
         return offsets;
     }
 
-    private static List<Cell> sorted(List<Cell> middles, Cell anchor) {
-        return middles.stream().map(middle -> middle.minus(anchor)).sorted().toList();
+    private List<Cell> sorted(List<Cell> middles, Cell anchor) {
+        return Stream.concat(
+                        middles.stream().map(middle -> middle.minus(anchor)).sorted(), Stream.of(pointing(anchor)))
+                .toList();
+    }
+
+    /** Tells triangles that point up from those that point down, also where a piece has only one. */
+    private Cell pointing(Cell middle) {
+        return new Cell(region.lattice() == Lattices.TRIANGULAR ? Math.floorMod(middle.row(), 3) : 0, 0, 0);
     }
 
     /** The turns and flips that all others are made of. */

@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 /**
  * Says how a piece may lie: its cells, moved to the corner, and their colours.
  *
+ * <p>Example: {@link Rule}
+ *
  * @param colours one for each cell of the form, in their order
  */
 public record Orientation(Polyform form, List<Character> colours) {
@@ -20,7 +22,7 @@ public record Orientation(Polyform form, List<Character> colours) {
     public static List<Orientation> of(Puzzle puzzle, int kind) {
         String name = puzzle.bag().kind(kind).name();
         Polyform shape = puzzle.bag().kind(kind).shape();
-        Rules rules = puzzle.rules();
+        RuleSet rules = puzzle.rules();
         if (!rules.limitOrientations(name)) {
             List<Character> plain = Collections.nCopies(shape.size(), Rule.ANY_COLOUR);
             return shape.orientations(puzzle.symmetry()).stream()
@@ -44,7 +46,7 @@ public record Orientation(Polyform form, List<Character> colours) {
                         .toList());
     }
 
-    private static Predicate<Isometry> allowed(Rules rules, String kind, boolean solid) {
+    private static Predicate<Isometry> allowed(RuleSet rules, String kind, boolean solid) {
         List<Rule.Turns> turns = rules.of(Rule.Turns.class)
                 .filter(rule -> rule.kind().equals(kind))
                 .toList();

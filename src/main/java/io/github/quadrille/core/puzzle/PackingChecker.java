@@ -78,7 +78,7 @@ public final class PackingChecker {
         for (int kind = 0; kind < used.length; kind++) {
             checkCount(kind, used[kind], whole, faults);
         }
-        // Rules speak of pieces that lie as pieces can.
+        // RuleSet speak of pieces that lie as pieces can.
         if (faults.stream().allMatch(fault -> fault.type() == Fault.Type.UNCOVERED)) {
             rules.ifPresent(check -> faults.addAll(check.faults(packing, whole)));
         }

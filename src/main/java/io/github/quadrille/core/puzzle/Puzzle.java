@@ -27,7 +27,7 @@ import java.util.List;
  * @param rules what a packing must keep beside
  */
 public record Puzzle(
-        String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal, List<Placement> given, Rules rules) {
+        String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal, List<Placement> given, RuleSet rules) {
     /** Keeps a copy. */
     public Puzzle {
         given = List.copyOf(given);
@@ -35,7 +35,7 @@ public record Puzzle(
 
     /** Makes a puzzle of which no piece lies yet, and that has no rules. */
     public Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal) {
-        this(name, region, symmetry, bag, goal, List.of(), Rules.NONE);
+        this(name, region, symmetry, bag, goal, List.of(), RuleSet.NONE);
     }
 
     /** With the usual goal, a packing. */
@@ -69,7 +69,7 @@ public record Puzzle(
     }
 
     /** Returns the puzzle with other rules. */
-    public Puzzle with(Rules other) {
+    public Puzzle with(RuleSet other) {
         return new Puzzle(name, region, symmetry, bag, goal, given, other);
     }
 

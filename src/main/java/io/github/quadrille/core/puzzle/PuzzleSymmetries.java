@@ -140,9 +140,9 @@ public final class PuzzleSymmetries {
                                 goal.worth().get(cell).equals(goal.worth().get(symmetry.cell(cell))));
     }
 
-    /** Rules about how a kind lies are kept when it is mapped to one that may lie so. */
+    /** RuleSet about how a kind lies are kept when it is mapped to one that may lie so. */
     private boolean keepsRules(PuzzleSymmetry symmetry) {
-        Rules rules = puzzle.rules();
+        RuleSet rules = puzzle.rules();
         if (rules.isEmpty()) {
             return true;
         }

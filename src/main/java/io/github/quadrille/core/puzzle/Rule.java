@@ -11,12 +11,17 @@ import java.util.stream.Collectors;
  * Says something that a packing must keep beside covering the board: which pieces may touch, what may lie where, or how the whole looks.
  *
  * <pre>{@code
- * Puzzle puzzle = Puzzles.parse("tatami", "{board: 5x6, pieces: {I2: any}, rules: [no-four-meet: true]}");
- * System.out.println(puzzle.rules().list()); // [NoFourMeet[]]
+ * Rule tatami = new Rule.NoFourMeet();
+ * Puzzle mats = Puzzles.parse("tatami", "{board: 5x6, pieces: {I2: any}}");
+ * Puzzle puzzle = mats.with(new RuleSet(List.of(tatami)));
  * System.out.println(Solver.of(puzzle).count().total()); // 2
+ * System.out.println(RuleFit.problem(new Rule.Symmetric("turn 90"), puzzle).orElseThrow()); // The board has no symmetry 'turn 90'. It has 'turn 180', 'flip', 'flip turn 180'.
+ * System.out.println(Orientation.of(puzzle, 0).size()); // 2
+ * System.out.println(new PlacementTable(puzzle).row(0)); // RuleRow[rule=NoFourMeet[], cells=[(0, 0), (0, 1), (1, 0), (1, 1)]]
+ * System.out.println(RuleSize.mostRows(puzzle, 49)); // 120
  * }</pre>
  *
- * <p>Rules name kinds as the bag does. {@link RuleCheck} says what each of them means, from the board alone.
+ * <p>RuleSet name kinds as the bag does. {@link RuleCheck} says what each of them means, from the board alone.
  */
 public sealed interface Rule {
     /** Marks a cell without a colour, of the board or of a shape. */

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 final class RuleCheck {
     private final Puzzle puzzle;
-    private final Rules rules;
+    private final RuleSet rules;
     private final Region board;
     private final BoardEdges edges;
     private final LegalOrientations geometry;

@@ -9,7 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Says why a rule makes no sense for a puzzle. */
+/**
+ * Says why a rule makes no sense for a puzzle.
+ *
+ * <p>Example: {@link Rule}
+ */
 public final class RuleFit {
     private RuleFit() {}
 

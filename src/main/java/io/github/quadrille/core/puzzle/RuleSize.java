@@ -1,6 +1,10 @@
 package io.github.quadrille.core.puzzle;
 
-/** Says how many rows of an exact cover the rules of a puzzle become at most. */
+/**
+ * Says how many rows of an exact cover the rules of a puzzle become at most.
+ *
+ * <p>Example: {@link Rule}
+ */
 public final class RuleSize {
     private static final int MEETINGS_A_CELL = 4;
 

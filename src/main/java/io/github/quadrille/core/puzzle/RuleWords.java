@@ -57,9 +57,7 @@ public final class RuleWords {
         }
         if (rule instanceof Rule.Total total) {
             return "The number of pieces of %s together is %s."
-                    .formatted(
-                            joined(total.kinds(), "and"),
-                            total.count().words());
+                    .formatted(joined(total.kinds(), "and"), total.count().words());
         }
         if (rule instanceof Rule.Symmetric symmetric) {
             return switch (symmetric.name()) {
@@ -79,8 +77,7 @@ public final class RuleWords {
         String apart = rule.corners() ? "touch, not even at corners." : "share a side.";
         List<String> kinds = rule.kinds();
         if (rule.anyTwo()) {
-            return "No two pieces%s %s"
-                    .formatted(kinds.isEmpty() ? "" : " of " + joined(kinds, "and"), apart);
+            return "No two pieces%s %s".formatted(kinds.isEmpty() ? "" : " of " + joined(kinds, "and"), apart);
         }
         String same = kinds.isEmpty()
                 ? "the same kind"

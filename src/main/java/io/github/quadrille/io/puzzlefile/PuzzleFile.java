@@ -14,7 +14,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Rule;
-import io.github.quadrille.core.puzzle.Rules;
+import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.io.input.UnusableInput;
@@ -155,7 +155,7 @@ final class PuzzleFile {
         }
         Puzzle plain = new Puzzle(
                 name.isBlank() ? usualName(problems.source(), given) : name, region, pieceSymmetry, bag, goal);
-        Puzzle puzzle = plain.with(new Rules(rules(rules, plain, named)));
+        Puzzle puzzle = plain.with(new RuleSet(rules(rules, plain, named)));
         throwIfAny();
         List<Placement> lying =
                 file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());

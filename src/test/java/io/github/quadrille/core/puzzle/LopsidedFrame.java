@@ -37,7 +37,7 @@ public final class LopsidedFrame {
         List<Rule> rules = puzzle.rules().list().stream()
                 .map(rule -> rule.image(cell -> cell.shifted(move), kind -> kind))
                 .toList();
-        return puzzle.on(framed).withGiven(given).with(new Rules(rules));
+        return puzzle.on(framed).withGiven(given).with(new RuleSet(rules));
     }
 
     private Cell random(boolean framesLayers, Wrap wrap) {

@@ -37,7 +37,7 @@ public final class RandomRules {
                 rules.add(rule);
             }
         }
-        return with.with(new Rules(rules));
+        return with.with(new RuleSet(rules));
     }
 
     private static List<Supply> onceEach(Bag bag) {

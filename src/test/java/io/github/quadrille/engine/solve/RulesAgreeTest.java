@@ -18,7 +18,7 @@ import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomRules;
 import io.github.quadrille.core.puzzle.RuleFit;
-import io.github.quadrille.core.puzzle.Rules;
+import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.Formulation;
@@ -164,7 +164,7 @@ class RulesAgreeTest {
                     .toList());
             Puzzle puzzle = packed.with(goal);
             Puzzle open = packed.on(board.drawnAs(board.picture(cell -> Region.OPTIONAL)))
-                    .with(Rules.NONE);
+                    .with(RuleSet.NONE);
             List<Packing> all = Solver.of(open).packings().limit(10L * MANY).toList();
             if (all.size() == 10 * MANY || isOnlyForPackings(puzzle)) {
                 continue;
@@ -202,7 +202,7 @@ class RulesAgreeTest {
 
         Puzzle next() {
             Puzzle puzzle = rules.on(puzzles.next());
-            long packings = BruteForce.count(puzzle.with(Rules.NONE), MANY);
+            long packings = BruteForce.count(puzzle.with(RuleSet.NONE), MANY);
             return packings > 0 && packings < MANY ? puzzle : next();
         }
 
@@ -213,7 +213,7 @@ class RulesAgreeTest {
     }
 
     private static List<Packing> without(Puzzle puzzle) {
-        return Solver.of(puzzle.with(Rules.NONE)).packings().toList();
+        return Solver.of(puzzle.with(RuleSet.NONE)).packings().toList();
     }
 
     private static Set<Set<String>> keeping(Puzzle puzzle, List<Packing> packings) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Rule;
-import io.github.quadrille.core.puzzle.Rules;
+import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
 import io.github.quadrille.io.input.UnusableInput;
@@ -67,7 +67,7 @@ class BurrToolsTextTest {
 
     @Test
     void rules_are_nothing_it_can_say() {
-        Puzzle tatami = Puzzle.standard(4, 10).with(new Rules(List.of(new Rule.NoFourMeet())));
+        Puzzle tatami = Puzzle.standard(4, 10).with(new RuleSet(List.of(new Rule.NoFourMeet())));
         assertThat(BurrToolsText.refusal(tatami))
                 .hasValueSatisfying(refusal ->
                         assertThat(refusal).startsWith("BurrTools has no rules but that pieces fill the board. Maybe"));

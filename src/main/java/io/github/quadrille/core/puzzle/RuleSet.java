@@ -11,22 +11,24 @@ import java.util.stream.Stream;
 /**
  * Holds the rules of a puzzle.
  *
+ * <p>Example: {@link Rule}
+ *
  * @param laid pieces that lie already where the board has holes now, since they may touch what is still to be laid
  * @param gaps names kinds whose pieces only mark cells that stay open, so that rules do not concern them
  */
-public record Rules(List<Rule> list, List<Placement> laid, Set<String> gaps) {
+public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
     /** Allows everything. */
-    public static final Rules NONE = new Rules(List.of());
+    public static final RuleSet NONE = new RuleSet(List.of());
 
     /** Keeps copies. */
-    public Rules {
+    public RuleSet {
         list = List.copyOf(list);
         laid = list.isEmpty() ? List.of() : List.copyOf(laid);
         gaps = list.isEmpty() ? Set.of() : Set.copyOf(gaps);
     }
 
     /** Holds the rules of a puzzle of which no piece lies yet. */
-    public Rules(List<Rule> list) {
+    public RuleSet(List<Rule> list) {
         this(list, List.of(), Set.of());
     }
 
@@ -36,13 +38,13 @@ public record Rules(List<Rule> list, List<Placement> laid, Set<String> gaps) {
     }
 
     /** Returns the rules for what is left when some pieces are laid. */
-    public Rules beside(List<Placement> pieces) {
-        return new Rules(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
+    public RuleSet beside(List<Placement> pieces) {
+        return new RuleSet(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
     }
 
     /** Returns the rules where pieces of these kinds mark cells that stay open. */
-    public Rules withGaps(Set<String> kinds) {
-        return new Rules(list, laid, kinds);
+    public RuleSet withGaps(Set<String> kinds) {
+        return new RuleSet(list, laid, kinds);
     }
 
     /** Lists the rules of one form. */
