@@ -7,8 +7,6 @@ import java.util.List;
 /**
  * Says where a row of an exact cover comes from.
  *
- * <p>Example: {@link io.github.quadrille.core.puzzle.Rule}
- *
  * @param cells where to look; empty where it is about the whole board
  */
 public record RuleRow(Rule rule, List<Cell> cells) {

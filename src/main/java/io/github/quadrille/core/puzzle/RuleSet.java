@@ -20,8 +20,15 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
     /** Allows everything. */
     public static final RuleSet NONE = new RuleSet(List.of());
 
-    /** Keeps copies. */
+    /**
+     * Keeps copies.
+     *
+     * @throws IllegalArgumentException when two rules are of colours
+     */
     public RuleSet {
+        if (list.stream().filter(Rule.Colours.class::isInstance).count() > 1) {
+            throw new IllegalArgumentException("A puzzle has one set of colours.");
+        }
         list = List.copyOf(list);
         laid = list.isEmpty() ? List.of() : List.copyOf(laid);
         gaps = list.isEmpty() ? Set.of() : Set.copyOf(gaps);

@@ -33,7 +33,8 @@ public final class RandomRules {
                 with = with.with(new Bag(onceEach(with.bag())));
             }
             Rule rule = rule(form, with);
-            if (RuleFit.problem(rule, with).isEmpty()) {
+            boolean isSecond = rule instanceof Rule.Colours && rules.stream().anyMatch(Rule.Colours.class::isInstance);
+            if (!isSecond && RuleFit.problem(rule, with).isEmpty()) {
                 rules.add(rule);
             }
         }
