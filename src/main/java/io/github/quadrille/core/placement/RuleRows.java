@@ -259,7 +259,7 @@ final class RuleRows {
         }
     }
 
-    /** Where a piece lies, no other than its image may cover a cell of that, which must be covered. */
+    /** Where a piece lies, no other than its image may cover a cell of that, which must be covered; and the two must not overlap. */
     private void keep(Rule.Symmetric rule) {
         Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
         int[] images = IntStream.range(0, board.size())
@@ -280,10 +280,10 @@ final class RuleRows {
                     .sorted()
                     .toArray();
             Integer partner = numbers.get(look(kinds[piece], image));
-            if (partner == null) {
+            int self = piece;
+            if (partner == null || (partner != piece && Arrays.stream(image).anyMatch(cell -> on[cell].get(self)))) {
                 lost.set(piece);
             } else if (partner != piece) {
-                int self = piece;
                 int cell = Arrays.stream(image)
                         .boxed()
                         .min((a, b) -> on[a].cardinality() - on[b].cardinality())
