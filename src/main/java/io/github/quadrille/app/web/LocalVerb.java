@@ -14,7 +14,7 @@ final class LocalVerb {
     private LocalVerb() {}
 
     static void answer(LocalQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
-        Puzzle puzzle = input.read();
+        Puzzle puzzle = UsablePuzzle.withoutRules(PuzzleInput.SOURCE, input.read(), "local search");
         Puzzle rest = UsablePuzzle.rest(PuzzleInput.SOURCE, puzzle);
         LocalReply watch = new LocalReply(reply, puzzle, rest);
         LocalQuestion.Answer answer = question.run(PuzzleInput.SOURCE, rest, watch);

@@ -26,6 +26,23 @@ public final class UsablePuzzle {
     }
 
     /**
+     * Returns a puzzle that has no rules, for commands that know nothing of them and would answer another question.
+     *
+     * @param source what messages call the puzzle
+     * @param what says who knows nothing of rules
+     * @throws UnusableInput when it has some
+     */
+    public static Puzzle withoutRules(String source, Puzzle puzzle, String what) throws UnusableInput {
+        if (!puzzle.rules().isEmpty()) {
+            throw new UnusableInput(
+                    source,
+                    "The puzzle has rules, and %s knows nothing of rules. Use 'solve' or 'count', or leave out 'rules' and 'colours'."
+                            .formatted(what));
+        }
+        return puzzle;
+    }
+
+    /**
      * A puzzle from whose kinds pieces are chosen.
      *
      * @param source what messages call the puzzle

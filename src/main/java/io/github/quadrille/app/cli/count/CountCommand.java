@@ -46,6 +46,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import io.github.quadrille.io.puzzlefile.PuzzleLines;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -251,7 +252,8 @@ public final class CountCommand extends Command {
     }
 
     private ExitStatus inParts(Puzzle puzzle) throws IOException, UnusableInput {
-        Puzzle rest = puzzle.rest();
+        Puzzle rest = UsablePuzzle.withoutRules(puzzle.name(), puzzle, "cutting into parts")
+                .rest();
         Clock clock = clock();
         try (TaskRunner runner = runner()) {
             PartNumber number = numberOfParts(rest, runner.cores(), clock);

@@ -52,7 +52,9 @@ public final class SplitCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        Puzzle puzzle = UsablePuzzle.rest(argument.value(), board.readPackable(argument.value()));
+        String source = argument.value();
+        Puzzle puzzle = UsablePuzzle.rest(
+                source, UsablePuzzle.withoutRules(source, board.readPackable(source), "cutting into parts"));
         makeFolder();
         List<Part> parts;
         try {

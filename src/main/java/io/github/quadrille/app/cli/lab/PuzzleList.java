@@ -5,6 +5,7 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.lab.compare.GoalCheck;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +20,7 @@ record PuzzleList(PuzzleFlags board, Terminal terminal) {
         List<Problem> problems = new ArrayList<>();
         for (String argument : arguments) {
             try {
-                Puzzle puzzle = board.readRest(argument);
+                Puzzle puzzle = UsablePuzzle.withoutRules(argument, board.readRest(argument), "local search");
                 GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
                 if (read.containsValue(puzzle)) {
                     terminal.err().println("'%s' is given twice; it is taken once.".formatted(argument));

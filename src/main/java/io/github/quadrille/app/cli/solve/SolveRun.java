@@ -17,6 +17,7 @@ import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -65,6 +66,7 @@ record SolveRun(
                 solved.refuseOther(ask(again, Solver::solve, files));
             }
         } else if (inParts.isPresent() && puzzle.goal() instanceof Goal.Pack) {
+            UsablePuzzle.withoutRules(puzzle.name(), puzzle, "cutting into parts");
             solved = SolveResult.of(inParts.get().solve(puzzle, options, listener));
             if (solved.verdict() instanceof Verdict.Undecided
                     && inParts.get().journal().isPresent()) {
@@ -105,6 +107,7 @@ record SolveRun(
     }
 
     private static Verdict byBlocks(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
+        UsablePuzzle.withoutRules(puzzle.name(), puzzle, "'--blocks'");
         Verdict verdict = BlockSolver.solve(puzzle.rest())
                 .orElseThrow(() -> new UnusableInput(
                         puzzle.name(),

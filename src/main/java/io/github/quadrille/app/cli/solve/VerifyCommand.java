@@ -22,6 +22,7 @@ import io.github.quadrille.io.game.ClearBoardWriter;
 import io.github.quadrille.io.game.ClearPlanReader;
 import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Referee;
@@ -105,6 +106,7 @@ public final class VerifyCommand extends Command {
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument.value());
         if (sequence.isSaid()) {
+            UsablePuzzle.withoutRules(puzzleArgument.value(), puzzle, "a sequence");
             return new SequenceReport(terminal, puzzle, format.value(), quiet.isSaid()).tell(sequence.value());
         }
         CheckedPackings checked = format.value() == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
