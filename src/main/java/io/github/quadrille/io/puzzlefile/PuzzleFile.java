@@ -244,6 +244,13 @@ final class PuzzleFile {
 
     private Map<String, Map<Cell, Character>> coloursOfShapes(Bag bag) {
         Map<String, Map<Cell, Character>> colours = new LinkedHashMap<>();
+        colouredShapes()
+                .filter(entry -> bag.indexOfKind(entry.key()) < 0)
+                .filter(entry -> given.shapes().isEmpty())
+                .forEach(entry -> problems.add(
+                        entry.position(),
+                        "The shape %s has colours, but no piece is called so. Leave it out, or add it under 'pieces'."
+                                .formatted(Quote.of(entry.key()))));
         colouredShapes().filter(entry -> bag.indexOfKind(entry.key()) >= 0).forEach(entry -> {
             Kind kind = bag.kind(bag.indexOfKind(entry.key()));
             Map<Cell, Character> own = new ColoursReader(kind.shape().lattice(), problems)

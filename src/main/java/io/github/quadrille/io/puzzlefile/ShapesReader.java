@@ -74,7 +74,8 @@ record ShapesReader(Lattice lattice, Problems problems) {
 
     private Polyform shape(YamlNode.Entry entry) {
         String what = "The shape " + Quote.of(entry.key());
-        if (!(entry.value() instanceof YamlNode.Mapping parts)) {
+        if (!(entry.value() instanceof YamlNode.Mapping parts)
+                || parts.entries().stream().noneMatch(part -> PARTS.contains(part.key()))) {
             return shape(entry.value(), what);
         }
         parts.entries().stream()
@@ -84,9 +85,6 @@ record ShapesReader(Lattice lattice, Problems problems) {
                         "%s has an unknown key %s. Use 'cells' and 'colours'.".formatted(what, Quote.of(part.key()))));
         if (parts.get(CELLS_KEY).isPresent()) {
             return shape(parts.get(CELLS_KEY).get(), what);
-        }
-        if (parts.get(COLOURS_KEY).isEmpty()) {
-            problems.add(parts.position(), what + " has no cells. Use '{cells: XX/X., colours: xo/o.}'.");
         }
         return parts.get(COLOURS_KEY)
                 .flatMap(colours -> DrawnRows.read(SlashedRows.of(colours), lattice, what, problems))

@@ -103,8 +103,8 @@ public final class TargetReader {
     /** The cells of a board that must be covered. */
     public static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
         Problems problems = new Problems(source);
-        Region region = UsablePuzzle.withoutRules(source, puzzle, "covering a target")
-                .region();
+        Region region =
+                UsablePuzzle.withoutRules(source, puzzle, "covering a target").region();
         if (region.lattice() != Lattices.SQUARE) {
             throw problems.refusal("Targets have squares, and this board is of the %s lattice. Maybe use 'solve'."
                     .formatted(region.lattice().word()));

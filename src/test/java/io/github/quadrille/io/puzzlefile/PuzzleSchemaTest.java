@@ -44,7 +44,9 @@ final class PuzzleSchemaTest {
                         "goal",
                         "maximise",
                         "weights",
-                        "cell-weights");
+                        "cell-weights",
+                        "rules",
+                        "colours");
     }
 
     @Test

@@ -27,9 +27,9 @@ import io.github.quadrille.core.target.Target;
 import io.github.quadrille.io.answer.CoverAnswer;
 import io.github.quadrille.io.answer.StreamedAnswer;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.packing.CoveringPieces;
 import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import io.github.quadrille.io.target.CoveringReader;
 import io.github.quadrille.io.target.CoveringWriter;
 import io.github.quadrille.lab.compare.ExactBeside;
@@ -103,8 +103,7 @@ public final class LocalCommand extends Command {
                 LocalQuestion.limits(flags, Optional.of(USUAL)),
                 flags.of(LocalQuestion.EXACT_TIME_LIMIT));
         String method = question.method().word();
-        Puzzle puzzle =
-                UsablePuzzle.withoutRules(argument.value(), board.readRest(argument.value()), "local search");
+        Puzzle puzzle = UsablePuzzle.withoutRules(argument.value(), board.readRest(argument.value()), "local search");
         files.checkBoard(puzzle);
         terminal.interruption().otherwise(answer.lastWords(terminal, puzzle));
         LocalQuestion.Answer found;

@@ -14,7 +14,7 @@ export function blank(lattice = 'square') {
     name: 'My puzzle', lattice, layers, rows, columns,
     board: Array(layers * rows).fill(MANDATORY.repeat(columns)),
     wrap: 'none', symmetry: 'free', goal: 'pack', maximise: 'cells', weights: {}, cellWeights: null,
-    pieces: lattice === 'square' ? {T: '2', I: '2', O: '2', L: '2', S: '2'} : {}, shapes: {}, given: [],
+    pieces: lattice === 'square' ? {T: '2', I: '2', O: '2', L: '2', S: '2'} : {}, shapes: {}, given: [], rules: [], colours: null,
   };
 }
 
@@ -27,7 +27,7 @@ export function ofView(view) {
     maximise: view.maximise ?? 'cells', weights: file.weights ?? {}, cellWeights: file['cell-weights'] ?? null,
     pieces: Object.values(file.pieces).every(count => count === 0) ? {}
       : Object.fromEntries(Object.entries(file.pieces).map(([kind, count]) => [kind, String(count)])),
-    shapes: file.shapes ?? {}, given: view.given,
+    shapes: file.shapes ?? {}, given: view.given, rules: file.rules ?? [], colours: file.colours ?? null,
   };
 }
 
@@ -37,7 +37,10 @@ export function toFile(puzzle, given = puzzle.given) {
   if (puzzle.lattice !== 'square') file.lattice = puzzle.lattice;
   const isEmpty = !Object.keys(puzzle.pieces).length;
   Object.assign(file, {board: lines(puzzle), wrap: puzzle.wrap, symmetry: puzzle.symmetry, pieces: isEmpty ? {[SINGLE[puzzle.lattice]]: 0} : counts(puzzle.pieces)});
-  const shapes = Object.fromEntries(Object.entries(puzzle.shapes).filter(([kind]) => kind in puzzle.pieces));
+  const shapes = Object.fromEntries(Object.entries(puzzle.shapes)
+    .filter(([kind]) => kind in puzzle.pieces)
+    .map(([kind, shape]) => [kind, puzzle.colours ? shape : shape.cells ?? shape])
+    .filter(([, shape]) => puzzle.colours || !shape.colours));
   if (Object.keys(shapes).length) file.shapes = shapes;
   if (puzzle.goal === 'cover') {
     file.goal = 'cover';
@@ -47,7 +50,18 @@ export function toFile(puzzle, given = puzzle.given) {
     if (puzzle.maximise === 'cells' && puzzle.cellWeights) file['cell-weights'] = puzzle.cellWeights;
   }
   if (given.length) file.given = given.map(piece => [piece.kind, piece.cells]);
+  const rules = puzzle.rules.filter(rule => kindsOf(rule).every(kind => kind in puzzle.pieces));
+  if (rules.length) file.rules = rules;
+  if (puzzle.colours && Object.values(shapes).some(shape => shape.colours)) file.colours = puzzle.colours;
   return JSON.stringify(file);
+}
+
+/** The kinds that a rule names. */
+function kindsOf(rule) {
+  const [[name, value]] = Object.entries(rule);
+  if (name === 'turns' || name === 'flips') return Object.keys(value);
+  const named = Array.isArray(value) ? value : value.kinds ?? value.not ?? [];
+  return [named].flat().filter(kind => typeof kind === 'string' && kind !== 'any');
 }
 
 const counts = pieces => Object.fromEntries(
@@ -77,7 +91,7 @@ export function marked(puzzle, cells, mark) {
     const at = layer * puzzle.rows + row;
     board[at] = board[at].slice(0, column) + mark + board[at].slice(column + 1);
   }
-  return fitted({...puzzle, board, cellWeights: null});
+  return fitted({...puzzle, board, cellWeights: null, colours: null});
 }
 
 /** The same with another size; what is new is to be covered, or has another mark. */
@@ -89,7 +103,7 @@ export function resized(puzzle, layers, rows, columns, mark = MANDATORY) {
       board.push(old.slice(0, columns).padEnd(columns, mark));
     }
   }
-  return fitted({...puzzle, layers, rows, columns, board, cellWeights: null});
+  return fitted({...puzzle, layers, rows, columns, board, cellWeights: null, colours: null});
 }
 
 /** Without pieces that lie where they no longer can. */
