@@ -61,4 +61,11 @@ class LocalVerbTest extends ServerTest {
         assertThat(answer.body()).contains("beam is not for this puzzle").contains("Maybe give exact counts.");
         assertThat(server.ask("local?method=best", "4x10")).contains("method=best is not known. Maybe one of beam,");
     }
+
+    @Test
+    void a_puzzle_with_rules_is_refused() throws Exception {
+        assertThat(server.ask("local?method=repair&rules=apart", "4x10"))
+                .contains("The puzzle has rules, and local search knows nothing of rules.");
+        assertThat(server.ask("count?rules=no-four-meet&pieces=I2:any", "5x6")).contains("\"packings\":2");
+    }
 }
