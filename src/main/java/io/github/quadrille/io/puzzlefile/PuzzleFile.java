@@ -171,9 +171,13 @@ final class PuzzleFile {
         }
     }
 
+    /** Reads those that are given beside the file, or else its own. */
     private void readRules(RulesReader reader) {
-        file.get(RULES).ifPresent(reader::read);
-        if (given.rules().isPresent()) {
+        if (given.rules().isEmpty()) {
+            file.get(RULES).ifPresent(reader::read);
+        } else if (given.rules().get().isBlank()) {
+            ruleProblems.add("No rule is named. Use one, as in 'no-four-meet'.");
+        } else {
             try {
                 reader.read(YamlTree.parse(ruleProblems.source(), given.rules().get()));
             } catch (UnusableInput e) {

@@ -138,7 +138,7 @@ final class PuzzleReaderTest {
                 .containsExactly(
                         "p.yaml:2:1: Unknown key 'peices'. Maybe 'pieces'.",
                         "p.yaml:4:1: Unknown key 'zzzzzz'."
-                                + " Maybe one of name, lattice, board, wrap, symmetry, pieces, shapes, given, goal, maximise, weights, cell-weights.");
+                                + " Maybe one of name, lattice, board, wrap, symmetry, pieces, shapes, given, goal, maximise, weights, cell-weights, rules, colours.");
     }
 
     @Test

@@ -172,6 +172,13 @@ final class RulesReaderTest {
     }
 
     @Test
+    void nothing_is_no_rule() {
+        GivenKeys keys = GivenKeys.NONE.with(Optional.of(" "));
+        UnusableInput problem = catchThrowableOfType(UnusableInput.class, () -> PuzzleReader.read("4x5", keys));
+        assertThat(problem).hasMessageContaining("No rule is named. Use one, as in 'no-four-meet'.");
+    }
+
+    @Test
     void rules_are_not_given_twice() {
         GivenKeys keys = GivenKeys.NONE.with(Optional.of("apart"));
         UnusableInput problem =
