@@ -5,7 +5,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Optional;
 
 /**
- * The short arguments, cheapest first: area, no room, colouring by a pattern, colouring cell by cell,
+ * The short arguments, cheapest first: area, colours, no room, colouring by a pattern, colouring cell by cell,
  * fractional. What costs more
  * than seconds on large boards is left out there; that no argument is found never means that there is a packing.
  */
@@ -18,7 +18,12 @@ public final class Arguments {
 
     private Arguments() {}
 
-    /** Lists the placements where there are not too many; beyond that, only the area is looked at. */
+    /** Looks for those that count cells, of the whole board or by their colours: they need no placements. */
+    public static Optional<Argument> findByCounting(Puzzle puzzle) {
+        return AreaArgument.find(puzzle).<Argument>map(area -> area).or(() -> ColourCountArgument.find(puzzle));
+    }
+
+    /** Lists the placements where there are not too many; beyond that, only cells are counted. */
     public static Optional<Argument> find(Puzzle puzzle) {
         return find(puzzle, () -> {});
     }
@@ -29,9 +34,9 @@ public final class Arguments {
      * @param pause called several times a second, so that it may give up by throwing
      */
     public static Optional<Argument> find(Puzzle puzzle, Runnable pause) {
-        Optional<AreaArgument> area = AreaArgument.find(puzzle);
-        if (area.isPresent() || isTooLarge(puzzle)) {
-            return area.map(argument -> argument);
+        Optional<Argument> counts = findByCounting(puzzle);
+        if (counts.isPresent() || isTooLarge(puzzle)) {
+            return counts;
         }
         return findIn(new PlacementTable(puzzle, pause), pause);
     }
@@ -47,9 +52,9 @@ public final class Arguments {
      * @param pause called several times a second, so that it may give up by throwing
      */
     public static Optional<Argument> find(PlacementTable table, Runnable pause) {
-        Optional<AreaArgument> area = AreaArgument.find(table.puzzle());
-        if (area.isPresent() || isTooLarge(table.puzzle())) {
-            return area.map(argument -> argument);
+        Optional<Argument> counts = findByCounting(table.puzzle());
+        if (counts.isPresent() || isTooLarge(table.puzzle())) {
+            return counts;
         }
         return findIn(table, pause);
     }
@@ -76,7 +81,7 @@ public final class Arguments {
         return PlacementTable.bound(puzzle) > MOST_PLACEMENTS;
     }
 
-    /** All but the area, for a table that has been made already. */
+    /** All but those that count cells, for a table that has been made already. */
     static Optional<Argument> findIn(PlacementTable table, Runnable pause) {
         int cells = table.puzzle().region().size();
         return NoRoomArgument.find(table)

@@ -15,7 +15,6 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
@@ -248,9 +247,9 @@ public final class CoverSearch implements Plan.Played {
     private boolean ask(String stage, long least, long patience) {
         trying = "search for %,d".formatted(least);
         ThresholdPuzzle question = raised(least);
-        Optional<AreaArgument> area = alone ? Optional.empty() : AreaArgument.find(question.puzzle());
-        if (area.isPresent()) {
-            refute(least, question, area.get());
+        Optional<Argument> counts = alone ? Optional.empty() : Arguments.findByCounting(question.puzzle());
+        if (counts.isPresent()) {
+            refute(least, question, counts.get());
             return true;
         }
         if (stages.isOutOfNodes()) {

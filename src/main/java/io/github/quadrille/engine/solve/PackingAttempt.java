@@ -17,7 +17,6 @@ import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.FoundPackings;
@@ -248,7 +247,7 @@ final class PackingAttempt implements Plan.Played {
     }
 
     Optional<Verdict> area(long all) {
-        return refuted(AreaArgument.find(puzzle));
+        return refuted(Arguments.findByCounting(puzzle));
     }
 
     boolean hasRectangles() {
