@@ -8,10 +8,13 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
+import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.io.burrtools.BurrColours.Pairs;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
-import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
 import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.Part;
 import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
 import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
@@ -21,9 +24,13 @@ import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Problems;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -61,21 +68,35 @@ final class BurrConversion {
         problems.throwIfAny();
         BurrShape result = file.shapes().get(problem.result().orElseThrow());
         Lattice lattice = lattice(result, parts);
-        checkColours(result, parts);
+        Optional<BurrColours> colours = colours(result, parts);
         checkHoles(result, parts);
         problems.throwIfAny();
         PieceSymmetry symmetry = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
         PieceNames names = new PieceNames(lattice, symmetry);
+        Map<Integer, Character> letters = colours.map(BurrColours::ofPieces).orElse(Map.of());
+        Map<String, Map<Cell, Character>> ofShapes = new HashMap<>();
         List<Supply> supplies = new ArrayList<>();
         for (Part part : parts) {
             BurrShape shape = shape(part);
             Polyform form = new Polyform(lattice, cells(lattice, shape, BurrShape.FILLED));
-            supplies.add(new Supply(names.kind(shape.name(), form, "shape-" + (part.shape() + 1)), part.count()));
+            Map<Cell, Character> coloured = coloured(lattice, shape, form.cells(), letters);
+            String number = "shape-" + (part.shape() + 1);
+            Kind kind = coloured.isEmpty()
+                    ? names.kind(shape.name(), form, number)
+                    : names.drawn(shape.name(), form, number);
+            supplies.add(new Supply(kind, part.count()));
+            if (!coloured.isEmpty()) {
+                ofShapes.put(kind.name(), coloured);
+            }
         }
         Region region = DrawnRegion.of(
                 lattice, cells(lattice, result, BurrShape.FILLED), cells(lattice, result, BurrShape.VARIABLE));
         sayWhatIsLeftOut(parts);
-        return new ImportedPuzzle(new Puzzle(name(), region, symmetry, new Bag(supplies)), leftOut);
+        RuleSet rules = colours.map(
+                        all -> new Rule.Colours(coloured(lattice, result, region.cells(), all.ofResult()), ofShapes))
+                .map(rule -> new RuleSet(List.of(rule)))
+                .orElse(RuleSet.NONE);
+        return new ImportedPuzzle(new Puzzle(name(), region, symmetry, new Bag(supplies)).with(rules), leftOut);
     }
 
     private String name() {
@@ -176,26 +197,39 @@ final class BurrConversion {
         return layers[layers.length - 1] - layers[0] + 1;
     }
 
-    /** Colours say which voxels may lie where. */
-    private void checkColours(BurrShape result, List<Part> parts) {
+    /** Makes letters of colours, where they forbid anything. */
+    private Optional<BurrColours> colours(BurrShape result, List<Part> parts) {
         Set<Integer> ofPieces = new TreeSet<>();
-        parts.forEach(part -> ofPieces.addAll(shape(part).colours()));
-        Set<String> forbidden = new LinkedHashSet<>();
-        for (int piece : ofPieces) {
-            for (int onto : new TreeSet<>(result.colours())) {
-                if (!problem.allowed().contains(new ColourPair(piece, onto))) {
-                    forbidden.add("%d on %d".formatted(piece, onto));
-                }
+        parts.forEach(part -> ofPieces.addAll(shape(part).someColours()));
+        Pairs pairs = new Pairs(ofPieces, result.someColours(), problem.allowed());
+        if (pairs.allowAll()) {
+            if (!pairs.pieces().isEmpty() || !pairs.result().isEmpty()) {
+                leftOut.add("colours, which forbid nothing here");
+            }
+            return Optional.empty();
+        }
+        Optional<String> unlike = BurrColours.problem(pairs);
+        unlike.ifPresent(sentence -> problems.add(problem.position(), sentence));
+        return unlike.isPresent() ? Optional.empty() : Optional.of(BurrColours.of(pairs));
+    }
+
+    /** Returns the colours of voxels in a state, by cells that are numbered as these are. */
+    private static Map<Cell, Character> coloured(
+            Lattice lattice, BurrShape shape, List<Cell> cells, Map<Integer, Character> letters) {
+        // Drawings are moved to the corner, which keeps the order of their cells.
+        Map<Cell, Character> drawn = new TreeMap<>();
+        for (int at = 0; at < shape.states().length(); at++) {
+            if (shape.states().charAt(at) != BurrShape.EMPTY) {
+                drawn.put(
+                        cell(lattice, shape, at),
+                        letters.getOrDefault((int) shape.colours().charAt(at), Rule.ANY_COLOUR));
             }
         }
-        if (!forbidden.isEmpty()) {
-            problems.add(
-                    problem.position(),
-                    "Its colours forbid pieces to lie somewhere (%s), and cells of Quadrille have no colours. Maybe allow them in BurrTools, or remove the colours."
-                            .formatted(String.join(", ", forbidden)));
-        } else if (!ofPieces.isEmpty() || !result.colours().isEmpty()) {
-            leftOut.add("colours, which forbid nothing here");
-        }
+        Map<Cell, Character> coloured = new HashMap<>();
+        Iterator<Character> each = drawn.values().iterator();
+        cells.stream().sorted().forEach(cell -> coloured.put(cell, each.next()));
+        coloured.values().removeIf(letter -> letter == Rule.ANY_COLOUR);
+        return coloured;
     }
 
     private void checkHoles(BurrShape result, List<Part> parts) {

@@ -5,6 +5,8 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * All that is read of a file.
@@ -53,24 +55,25 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
      * @param y how many lie behind each other
      * @param z how many lie on top of each other
      * @param states a mark for each voxel, x first, then y, then z
-     * @param colours those that voxels have, from 1
+     * @param colours the number of each voxel's colour as a character, from 1; 0 where it has none
      * @param hasWeight whether it is said when it comes off
      */
     record BurrShape(
-            TextPosition position,
-            String name,
-            int x,
-            int y,
-            int z,
-            String states,
-            Set<Integer> colours,
-            boolean hasWeight) {
+            TextPosition position, String name, int x, int y, int z, String states, String colours, boolean hasWeight) {
         static final char FILLED = '#';
         static final char VARIABLE = '+';
         static final char EMPTY = '_';
 
         boolean has(char state) {
             return states.indexOf(state) >= 0;
+        }
+
+        /** Returns the different colours of voxels that are not empty. */
+        Set<Integer> someColours() {
+            return IntStream.range(0, states.length())
+                    .filter(at -> states.charAt(at) != EMPTY && colours.charAt(at) > 0)
+                    .mapToObj(at -> (int) colours.charAt(at))
+                    .collect(Collectors.toSet());
         }
 
         /** How many voxels are in a state. */

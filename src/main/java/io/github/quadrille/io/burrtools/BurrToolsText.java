@@ -9,8 +9,9 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
-import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Orientation;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.text.ParameterName;
 import io.github.quadrille.core.text.XmlText;
@@ -20,9 +21,12 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Writes a puzzle for BurrTools: a shape for each kind, then the board, and one problem. Squares become one layer of cubes. */
 public final class BurrToolsText {
@@ -40,8 +44,10 @@ public final class BurrToolsText {
                             .formatted(ParameterName.of("format", "opb"))
                     + " minizinc or xcsp3.");
         }
-        if (!puzzle.rules().isEmpty()) {
-            return Optional.of("BurrTools has no rules but that pieces fill the board." + OTHER_FORMAT);
+        if (!puzzle.rules().list().stream().allMatch(Rule.Colours.class::isInstance)
+                || puzzle.rules().list().size() > 1) {
+            return Optional.of(
+                    "BurrTools has no rules but that pieces fill the board, and that colours agree." + OTHER_FORMAT);
         }
         if (lattice == Lattices.HEXAGONAL) {
             return Optional.of("BurrTools has no grid of hexagons." + OTHER_FORMAT);
@@ -56,11 +62,12 @@ public final class BurrToolsText {
             return Optional.of("No piece is left to lay, and BurrTools has no problem without one." + OTHER_FORMAT);
         }
         PieceSymmetry theirs = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
-        List<String> others = puzzle.bag().supplies().stream()
-                .map(Supply::kind)
-                .filter(kind -> !new HashSet<>(kind.shape().orientations(theirs))
-                        .equals(new HashSet<>(kind.shape().orientations(puzzle.symmetry()))))
-                .map(Kind::name)
+        Puzzle asTheirs = new Puzzle(
+                puzzle.name(), puzzle.region(), theirs, puzzle.bag(), puzzle.goal(), puzzle.given(), puzzle.rules());
+        List<String> others = IntStream.range(0, puzzle.bag().size())
+                .filter(kind -> !new HashSet<>(Orientation.of(asTheirs, kind))
+                        .equals(new HashSet<>(Orientation.of(puzzle, kind))))
+                .mapToObj(kind -> puzzle.bag().kind(kind).name())
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
@@ -84,18 +91,37 @@ public final class BurrToolsText {
         Region region = puzzle.region();
         List<Supply> supplies = puzzle.bag().supplies();
         out.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<puzzle version=\"2\">\n");
-        out.write(" <gridType type=\"%d\"/>\n <colors/>\n <shapes>\n"
-                .formatted(region.lattice() == Lattices.TRIANGULAR ? 1 : 0));
-        for (Supply supply : supplies) {
-            write(supply.kind().name(), box(supply.kind().shape()), out);
+        Rule.Colours colours = puzzle.rules().colours().orElse(new Rule.Colours(Map.of(), Map.of()));
+        List<Character> letters = Stream.concat(Stream.of(colours.board()), colours.shapes().values().stream())
+                .flatMap(some -> some.values().stream())
+                .filter(letter -> letter != Rule.ANY_COLOUR)
+                .distinct()
+                .sorted()
+                .toList();
+        out.write(" <gridType type=\"%d\"/>\n".formatted(region.lattice() == Lattices.TRIANGULAR ? 1 : 0));
+        out.write(letters.isEmpty() ? " <colors/>\n" : " <colors>\n");
+        for (int colour = 1; colour <= letters.size(); colour++) {
+            out.write("  <color red=\"%d\" green=\"%d\" blue=\"%d\"/>\n"
+                    .formatted(colour * 89 % 256, colour * 151 % 256, colour * 211 % 256));
         }
-        write("board", box(region), out);
+        out.write((letters.isEmpty() ? "" : " </colors>\n") + " <shapes>\n");
+        for (Supply supply : supplies) {
+            Map<Cell, Character> own =
+                    colours.shapes().getOrDefault(supply.kind().name(), Map.of());
+            write(supply.kind().name(), box(supply.kind().shape(), cell -> number(letters, own.get(cell))), out);
+        }
+        write("board", box(region, cell -> number(letters, colours.board().get(cell))), out);
         out.write(" </shapes>\n <problems>\n  <problem name=\"%s\" state=\"0\">\n   <shapes>\n"
                 .formatted(escaped(puzzle.name())));
         for (int id = 0; id < supplies.size(); id++) {
             out.write("    <shape id=\"%d\" %s/>\n".formatted(id, count(supplies.get(id), region)));
         }
-        out.write("   </shapes>\n   <result id=\"%d\"/>\n   <bitmap/>\n  </problem>\n".formatted(supplies.size()));
+        out.write("   </shapes>\n   <result id=\"%d\"/>\n".formatted(supplies.size()));
+        out.write(letters.isEmpty() ? "   <bitmap/>\n" : "   <bitmap>\n");
+        for (int colour = 0; colour < letters.size(); colour++) {
+            out.write("    <pair piece=\"%d\" result=\"%d\"/>\n".formatted(colour, colour));
+        }
+        out.write((letters.isEmpty() ? "" : "   </bitmap>\n") + "  </problem>\n");
         out.write(" </problems>\n <comment/>\n</puzzle>\n");
     }
 
@@ -116,18 +142,36 @@ public final class BurrToolsText {
 
     private static void write(String name, BurrShape box, Writer out) throws IOException {
         out.write("  <voxel x=\"%d\" y=\"%d\" z=\"%d\" name=\"%s\" type=\"0\">%s</voxel>\n"
-                .formatted(box.x(), box.y(), box.z(), escaped(name), box.states()));
+                .formatted(box.x(), box.y(), box.z(), escaped(name), marks(box)));
     }
 
-    private static BurrShape box(Polyform shape) {
+    /** Returns the marks, with the number of its colour behind each that has one. */
+    private static String marks(BurrShape box) {
+        StringBuilder marks = new StringBuilder();
+        for (int at = 0; at < box.states().length(); at++) {
+            marks.append(box.states().charAt(at));
+            if (box.colours().charAt(at) > 0) {
+                marks.append((int) box.colours().charAt(at));
+            }
+        }
+        return marks.toString();
+    }
+
+    /** Numbers colours from 1; cells without one have 0. */
+    private static char number(List<Character> letters, Character letter) {
+        return (char) (letters.indexOf(letter) + 1);
+    }
+
+    private static BurrShape box(Polyform shape, Function<Cell, Character> colour) {
         Set<Cell> cells = Set.copyOf(shape.cells());
         return box(
                 shape.lattice(),
                 new Cell(shape.depth(), shape.height(), shape.width()),
-                cell -> cells.contains(cell) ? BurrShape.FILLED : BurrShape.EMPTY);
+                cell -> cells.contains(cell) ? BurrShape.FILLED : BurrShape.EMPTY,
+                colour);
     }
 
-    private static BurrShape box(Region region) {
+    private static BurrShape box(Region region, Function<Cell, Character> colour) {
         return box(
                 region.lattice(),
                 new Cell(region.layers(), region.rows(), region.columns()),
@@ -135,20 +179,25 @@ public final class BurrToolsText {
                     case Region.MANDATORY -> BurrShape.FILLED;
                     case Region.OPTIONAL -> BurrShape.VARIABLE;
                     default -> BurrShape.EMPTY;
-                });
+                },
+                colour);
     }
 
     /** Rows of triangles go upwards there, and must keep which of them point up. */
-    private static BurrShape box(Lattice lattice, Cell size, Function<Cell, Character> mark) {
+    private static BurrShape box(
+            Lattice lattice, Cell size, Function<Cell, Character> mark, Function<Cell, Character> colour) {
         boolean upwards = lattice == Lattices.TRIANGULAR;
         int before = upwards ? (size.row() - 1) % 2 : 0;
         StringBuilder states = new StringBuilder();
+        StringBuilder colours = new StringBuilder();
         for (int layer = 0; layer < size.layer(); layer++) {
             for (int y = 0; y < size.row(); y++) {
                 states.append(String.valueOf(BurrShape.EMPTY).repeat(before));
+                colours.append("\0".repeat(before));
                 for (int column = 0; column < size.column(); column++) {
-                    states.append(mark.apply(new Cell(layer, upwards ? size.row() - 1 - y : y, column))
-                            .charValue());
+                    Cell cell = new Cell(layer, upwards ? size.row() - 1 - y : y, column);
+                    states.append(mark.apply(cell).charValue());
+                    colours.append(colour.apply(cell).charValue());
                 }
             }
         }
@@ -159,7 +208,7 @@ public final class BurrToolsText {
                 size.row(),
                 size.layer(),
                 states.toString(),
-                Set.of(),
+                colours.toString(),
                 false);
     }
 

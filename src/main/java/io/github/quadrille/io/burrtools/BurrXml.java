@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -39,7 +40,8 @@ final class BurrXml {
     /** Which elements are read inside of which. */
     private static final Map<String, Set<String>> KNOWN = Map.of(
             "", Set.of("puzzle"),
-            "puzzle", Set.of("gridType", "shapes", "problems", "comment"),
+            "puzzle", Set.of("gridType", "colors", "shapes", "problems", "comment"),
+            "colors", Set.of("color"),
             "shapes", Set.of("voxel", "shape"),
             "shape", Set.of("group"),
             "problems", Set.of("problem"),
@@ -217,7 +219,8 @@ final class BurrXml {
             grid = number(type, "type", 0, 99).orElse(0);
         }
         puzzle.all("shapes", "voxel").forEach(this::shape);
-        puzzle.all("problems", "problem").forEach(this::problem);
+        int colours = puzzle.all("colors", "color").size();
+        puzzle.all("problems", "problem").forEach(problem -> problem(problem, colours));
         boolean hasComment = puzzle.all("comment").stream()
                 .anyMatch(comment -> !comment.text().toString().isBlank());
         return new BurrFile(grid, shapes, asked, hasComment);
@@ -227,7 +230,7 @@ final class BurrXml {
         OptionalInt x = side(voxel, "x");
         OptionalInt y = side(voxel, "y");
         OptionalInt z = side(voxel, "z");
-        Set<Integer> colours = new HashSet<>();
+        StringBuilder colours = new StringBuilder();
         StringBuilder states = new StringBuilder();
         String text = voxel.text().toString();
         int colour = 0;
@@ -236,10 +239,11 @@ final class BurrXml {
             boolean digit = mark >= '0' && mark <= '9';
             colour = digit ? Math.min(MOST_COLOURS + 1, colour * 10 + mark - '0') : 0;
             boolean last = i + 1 == text.length() || !Character.isDigit(text.charAt(i + 1));
-            if (digit && last && colour > 0) {
-                colours.add(colour);
+            if (digit && last && states.length() > 0) {
+                colours.setCharAt(states.length() - 1, (char) colour);
             } else if (mark == BurrShape.FILLED || mark == BurrShape.VARIABLE || mark == BurrShape.EMPTY) {
                 states.append(mark);
+                colours.append('\0');
             } else if (!digit && !Character.isWhitespace(mark)) {
                 problems.add(
                         voxel.position(),
@@ -255,7 +259,7 @@ final class BurrXml {
                 y.orElse(0),
                 z.orElse(0),
                 states.toString(),
-                colours,
+                colours.toString(),
                 voxel.differs("weight", "1"));
         if (problems.isEmpty() && (long) shape.x() * shape.y() * shape.z() != states.length()) {
             problems.add(
@@ -275,7 +279,7 @@ final class BurrXml {
         return number(voxel, name, 1, BoardSize.MAX_SIDE);
     }
 
-    private void problem(Element problem) {
+    private void problem(Element problem, int colours) {
         List<Part> parts = new ArrayList<>();
         List<Element> pieces = problem.all("shapes", "shape");
         pieces.forEach(piece -> part(piece).ifPresent(parts::add));
@@ -283,26 +287,37 @@ final class BurrXml {
         for (Element each : problem.all("result")) {
             result = number(each, "id", 0, Integer.MAX_VALUE);
         }
-        Set<ColourPair> allowed = new HashSet<>();
-        for (Element pair : problem.all("bitmap", "pair")) {
-            OptionalInt piece = number(pair, "piece", 0, MOST_COLOURS);
-            OptionalInt onto = number(pair, "result", 0, MOST_COLOURS);
-            if (piece.isPresent() && onto.isPresent()) {
-                // The file counts them from 0, the voxels from 1.
-                allowed.add(new ColourPair(piece.getAsInt() + 1, onto.getAsInt() + 1));
-            }
-        }
         asked.add(new BurrProblem(
                 problem.position(),
                 problem.attribute("name").orElse(""),
                 result,
                 parts,
-                allowed,
+                allowed(problem, colours),
                 number(problem, "maxHoles", 0, Integer.MAX_VALUE),
                 problem.all("solutions", "solution").size(),
                 pieces.stream()
                         .anyMatch(piece ->
                                 piece.differs("group", "0") || !piece.inside().isEmpty())));
+    }
+
+    /** A pair has numbers from 0 where voxels count colours from 1. In files that were typed both are the same: then one is too large. */
+    private Set<ColourPair> allowed(Element problem, int colours) {
+        Set<ColourPair> pairs = new HashSet<>();
+        for (Element pair : problem.all("bitmap", "pair")) {
+            OptionalInt piece = number(pair, "piece", 0, MOST_COLOURS);
+            OptionalInt onto = number(pair, "result", 0, MOST_COLOURS);
+            if (piece.isPresent() && onto.isPresent()) {
+                pairs.add(new ColourPair(piece.getAsInt(), onto.getAsInt()));
+            }
+        }
+        boolean fromOne = colours > 0
+                && pairs.stream().anyMatch(pair -> Math.max(pair.piece(), pair.result()) >= colours)
+                && pairs.stream().noneMatch(pair -> Math.min(pair.piece(), pair.result()) == 0);
+        return fromOne
+                ? pairs
+                : pairs.stream()
+                        .map(pair -> new ColourPair(pair.piece() + 1, pair.result() + 1))
+                        .collect(Collectors.toSet());
     }
 
     private Optional<Part> part(Element piece) {

@@ -28,7 +28,27 @@ public final class PieceNames {
      * @param otherwise what it is called when nothing else goes, which no kind is called
      */
     public Kind kind(String wish, Polyform shape, String otherwise) {
-        Optional<Kind> builtIn = builtIn(shape).filter(kind -> !used.contains(kind.name()));
+        return kind(wish, shape, otherwise, builtIn(shape));
+    }
+
+    /**
+     * A kind whose cells are these: the built-in one only where it is drawn so, too.
+     *
+     * @param wish what it would like to be called, perhaps with characters that no name has, or nothing
+     * @param otherwise what it is called when nothing else goes, which no kind is called
+     */
+    public Kind drawn(String wish, Polyform shape, String otherwise) {
+        return kind(
+                wish,
+                shape,
+                otherwise,
+                known.kinds().stream()
+                        .filter(kind -> kind.shape().equals(shape))
+                        .findFirst());
+    }
+
+    private Kind kind(String wish, Polyform shape, String otherwise, Optional<Kind> alike) {
+        Optional<Kind> builtIn = alike.filter(kind -> !used.contains(kind.name()));
         String own = ShapesReader.nameLike(wish);
         boolean isOwn = !own.isEmpty() && !known.knows(own) && !used.contains(own);
         Kind kind = isOwn ? new Kind(own, shape) : builtIn.orElseGet(() -> new Kind(otherwise, shape));

@@ -3,16 +3,28 @@ package io.github.quadrille.io.burrtools;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
+import io.github.quadrille.core.puzzle.RuleSet;
+import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,15 +166,88 @@ class BurrToolsReaderTest {
                 .hasMessageContaining(" Maybe ");
     }
 
+    /** It was typed, with pairs that are counted from 1. */
     @Test
-    void colours_that_forbid_something_are_refused() {
+    void colours_become_letters_that_agree_where_pairs_allow_it() throws IOException, UnusableInput {
+        byte[] file =
+                Files.readAllBytes(Path.of("src/test/resources/io/github/quadrille/io/burrtools/crossing.xmpuzzle"));
+        Puzzle puzzle = puzzle(file);
+        assertThat(puzzle).isEqualTo(Puzzles.parse("crossing", """
+                                {board: 3x2, colours: [ab, ab, ba], pieces: {plank: 3}, shapes: {plank: {cells: XX, colours: ab}}}
+                                """));
+        PackingChecker checker = new PackingChecker(puzzle);
+        Puzzle plain = puzzle.with(RuleSet.NONE);
+        assertThat(BruteForce.count(plain, 100)).isEqualTo(3);
+        List<Packing> kept = Solver.of(plain)
+                .packings()
+                .filter(packing -> checker.faults(packing).isEmpty())
+                .toList();
+        assertThat(kept).hasSize(2);
+        assertThat(Solver.of(puzzle).count().total()).isEqualTo(2);
+        byte[] fromZero = bytes(new String(file, StandardCharsets.UTF_8)
+                .replace("piece=\"1\" result=\"1\"", "piece=\"0\" result=\"0\"")
+                .replace("piece=\"2\" result=\"2\"", "piece=\"1\" result=\"1\""));
+        assertThat(puzzle(fromZero)).isEqualTo(puzzle);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "#1#3 | #1#2## | 0 0, 2 1 | ab | ab.. | I2",
+                "#1#2 | #1#2#3# | 0 0, 0 1, 1 2 | ab | aab. | I2",
+                "#1#2 | #3#3#3# | 0 2, 1 2 | '' | '' | I2",
+                "#1#2 | #1#2#1#2 | 1 1 | ac | bcbc | I2",
+                "#1#4 | #1#2#1#2 | 0 0, 0 1, 3 0 | ?b | .a.a | I2",
+                "#1# | #1#2#1#2 | 0 1 | a? | baba | I2"
+            })
+    void pairs_in_blocks_are_letters(String piece, String result, String pairs, String shape, String board, String name)
+            throws UnusableInput {
+        Puzzle puzzle = puzzle(coloured(piece, result, pairs));
+        Rule.Colours colours = puzzle.rules().colours().orElse(new Rule.Colours(Map.of(), Map.of()));
+        assertThat(letters(
+                        puzzle.bag().kind(0).shape().cells(), colours.shapes().getOrDefault(name, Map.of()), '?'))
+                .isEqualTo(shape.isEmpty() ? "??" : shape);
+        assertThat(letters(puzzle.region().cells(), colours.board(), '.')).isEqualTo(board.isEmpty() ? "...." : board);
+    }
+
+    private static String letters(List<Cell> cells, Map<Cell, Character> colours, char none) {
+        return cells.stream()
+                .map(cell -> String.valueOf(colours.getOrDefault(cell, none)))
+                .collect(Collectors.joining());
+    }
+
+    @Test
+    void pairs_that_cross_are_refused_with_the_one_that_lacks() {
         String shapes =
-                "<voxel x='2' y='1' z='1' type='0'>#1#3</voxel><voxel x='2' y='2' z='1' type='0'>#1#2##</voxel>";
-        String problem = "<problem><shapes><shape id='0' count='2'/></shapes><result id='1'/>"
-                + "<bitmap><pair piece='0' result='0'/><pair piece='2' result='1'/></bitmap></problem>";
-        assertThatThrownBy(() -> puzzle(file(0, shapes, problem)))
-                .hasMessageContaining("Its colours forbid pieces to lie somewhere (1 on 2, 3 on 1)")
-                .hasMessageContaining("Maybe");
+                "<voxel x='3' y='1' z='1' type='0'>#1#2#3</voxel><voxel x='3' y='1' z='1' type='0'>#1#2#3</voxel>";
+        String problem = "<problem><shapes><shape id='0'/></shapes><result id='1'/><bitmap><pair piece='0' result='0'/>"
+                + "<pair piece='0' result='1'/><pair piece='1' result='1'/><pair piece='2' result='2'/></bitmap></problem>";
+        assertBad(
+                file(0, shapes, problem),
+                "Its colours 2 and 1 of pieces may both lie on colour 2, but only 1 on colour 1. Here, colours agree or they do not. Maybe allow the pair of 2 and 1, too.");
+    }
+
+    @Test
+    void pieces_of_one_form_and_different_colours_are_different_kinds() throws UnusableInput {
+        String shapes =
+                "<voxel x='2' y='1' z='1' type='0'>#1#2</voxel><voxel x='2' y='1' z='1' type='0'>#2#2</voxel><voxel x='4' y='1' z='1' type='0'>#1#2#2#2</voxel>";
+        String problem = "<problem><shapes><shape id='0'/><shape id='1'/></shapes><result id='2'/>"
+                + "<bitmap><pair piece='0' result='0'/><pair piece='1' result='1'/></bitmap></problem>";
+        Puzzle puzzle = puzzle(file(0, shapes, problem));
+        assertThat(puzzle.bag()).hasToString("I2: 1, shape-2: 1");
+        assertThat(Solver.of(puzzle).count().total()).isOne();
+    }
+
+    private static byte[] coloured(String piece, String result, String pairs) {
+        String shapes = "<voxel x='2' y='1' z='1' type='0'>%s</voxel><voxel x='2' y='2' z='1' type='0'>%s</voxel>"
+                .formatted(piece, result);
+        String bitmap = pairs.replaceAll("(\\d) (\\d),? ?", "<pair piece='$1' result='$2'/>");
+        return file(
+                0,
+                shapes,
+                "<problem><shapes><shape id='0' count='2'/></shapes><result id='1'/><bitmap>" + bitmap
+                        + "</bitmap></problem>");
     }
 
     @Test

@@ -69,8 +69,34 @@ class BurrToolsTextTest {
     void rules_are_nothing_it_can_say() {
         Puzzle tatami = Puzzle.standard(4, 10).with(new RuleSet(List.of(new Rule.NoFourMeet())));
         assertThat(BurrToolsText.refusal(tatami))
-                .hasValueSatisfying(refusal ->
-                        assertThat(refusal).startsWith("BurrTools has no rules but that pieces fill the board. Maybe"));
+                .hasValueSatisfying(
+                        refusal -> assertThat(refusal)
+                                .startsWith(
+                                        "BurrTools has no rules but that pieces fill the board, and that colours agree. Maybe"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{board: 2x3, colours: [aab, b.b], pieces: {I2: 2, hook: 0..1}, shapes: {I2: {colours: ab}, hook: {colours: b?/?.}}}",
+                "{board: 2x2, colours: [ab, bc], pieces: {I2: 2}, shapes: {I2: {colours: ad}}}",
+                "{board: 1x4, colours: [cccc], pieces: {d: 2}, shapes: {d: {cells: XX, colours: ab}}}",
+                "{lattice: triangular, board: triangle 2, colours: ['##a', '#aba'], pieces: {D2: 2}, shapes: {D2: {colours: ab}}}",
+                "{lattice: cubic, board: 2x2x2, symmetry: one-sided, colours: [ab, .., '', ba, ..], pieces: {I2: 4}, shapes: {I2: {colours: ab}}}"
+            })
+    void colours_are_written_and_read(String yaml) throws IOException, UnusableInput {
+        Puzzle puzzle = Puzzles.parse("a", yaml);
+        assertThat(again(puzzle)).isEqualTo(puzzle);
+    }
+
+    @Test
+    void colours_make_pieces_that_look_different_from_behind() throws UnusableInput {
+        String shape =
+                "{board: 2x2, colours: [ab, ba], pieces: {O: 1}, symmetry: one-sided, shapes: {O: {colours: %s}}}";
+        assertThat(BurrToolsText.refusal(Puzzles.parse("a", shape.formatted("ab/ba"))))
+                .isEmpty();
+        assertThat(BurrToolsText.refusal(Puzzles.parse("a", shape.formatted("ab/cd"))))
+                .hasValueSatisfying(refusal -> assertThat(refusal).contains("which matters for O."));
     }
 
     @Test

@@ -1,0 +1,144 @@
+package io.github.quadrille.io.burrtools;
+
+import io.github.quadrille.core.puzzle.Rule;
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Makes letters of colours. BurrTools says by pairs which colour of a piece may lie on which of the result; letters must be the same.
+ * So it goes where colours make blocks: each of a block's pieces with each of its results, and with no other.
+ *
+ * @param ofPieces gives colours of pieces their letters, or the mark for any
+ * @param ofResult gives colours of the result theirs
+ */
+record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofResult) {
+    static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    /** What is read of a problem: colours that occur, and which of them go together. */
+    record Pairs(Set<Integer> pieces, Set<Integer> result, Set<ColourPair> allowed) {
+        Pairs {
+            pieces = new TreeSet<>(pieces);
+            result = new TreeSet<>(result);
+        }
+
+        boolean allow(int piece, int onto) {
+            return allowed.contains(new ColourPair(piece, onto));
+        }
+
+        /** Says whether every colour may lie on every other. */
+        boolean allowAll() {
+            return pieces.stream().allMatch(this::isFree);
+        }
+
+        private boolean isFree(int piece) {
+            return result.stream().allMatch(onto -> allow(piece, onto));
+        }
+
+        /** Returns the results that go with a colour of pieces. */
+        private Set<Integer> with(int piece) {
+            Set<Integer> found = new TreeSet<>(result);
+            found.removeIf(onto -> !allow(piece, onto));
+            return found;
+        }
+
+        /** Leaves out colours that go with all others. */
+        private Pairs withoutFree() {
+            Set<Integer> someResults = new TreeSet<>(result);
+            someResults.removeIf(onto -> pieces.stream().allMatch(piece -> allow(piece, onto)));
+            Set<Integer> somePieces = new TreeSet<>(pieces);
+            somePieces.removeIf(this::isFree);
+            return new Pairs(somePieces, someResults, allowed);
+        }
+
+        /** Finds a pair that is missed: both colours of pieces go with one of the result, but only the other one with this. */
+        private Optional<Missed> missed() {
+            for (int piece : pieces) {
+                for (int other : pieces) {
+                    Set<Integer> own = with(piece);
+                    Set<Integer> more = with(other);
+                    Optional<Integer> shared =
+                            own.stream().filter(more::contains).findFirst();
+                    Optional<Integer> lacked =
+                            more.stream().filter(onto -> !own.contains(onto)).findFirst();
+                    if (shared.isPresent() && lacked.isPresent()) {
+                        return Optional.of(new Missed(piece, other, shared.get(), lacked.get()));
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    private record Missed(int piece, int other, int shared, int lacked) {}
+
+    /** Says why there are no such letters, with advice; nothing where there are. */
+    static Optional<String> problem(Pairs pairs) {
+        Pairs blocks = blocks(pairs);
+        return blocks.missed()
+                .map(pair -> "Its colours %d and %d of pieces may both lie on colour %d, but only %d on colour %d."
+                                .formatted(pair.piece(), pair.other(), pair.shared(), pair.other(), pair.lacked())
+                        + " Here, colours agree or they do not. Maybe allow the pair of %d and %d, too."
+                                .formatted(pair.piece(), pair.lacked()))
+                .or(() -> letters(blocks) <= LETTERS.length()
+                        ? Optional.empty()
+                        : Optional.of("Its colours need %d letters, but there are %d. Maybe use fewer colours."
+                                .formatted(letters(blocks), LETTERS.length())));
+    }
+
+    /** Counts blocks, and colours that go with none. */
+    private static long letters(Pairs blocks) {
+        Set<Set<Integer>> sets = new HashSet<>();
+        Set<Integer> met = new TreeSet<>();
+        long alone = 0;
+        for (int piece : blocks.pieces()) {
+            Set<Integer> with = blocks.with(piece);
+            alone += with.isEmpty() ? 1 : 0;
+            met.addAll(with);
+            sets.add(with);
+        }
+        sets.remove(Set.of());
+        return sets.size() + alone + blocks.result().size() - met.size();
+    }
+
+    /** Leaves free colours as they are where that makes blocks, so that all keep their letters. */
+    private static Pairs blocks(Pairs pairs) {
+        return pairs.missed().isEmpty() ? pairs : pairs.withoutFree();
+    }
+
+    /**
+     * Finds letters, in the order of the colours' numbers.
+     *
+     * @param pairs those for which there is no problem
+     */
+    static BurrColours of(Pairs pairs) {
+        Pairs blocks = blocks(pairs);
+        Map<Integer, Character> pieces = new TreeMap<>();
+        Map<Integer, Character> result = new TreeMap<>();
+        pairs.pieces().forEach(piece -> pieces.put(piece, Rule.ANY_COLOUR));
+        pairs.result().forEach(onto -> result.put(onto, Rule.ANY_COLOUR));
+        Iterator<Character> letters =
+                LETTERS.chars().mapToObj(letter -> (char) letter).iterator();
+        Set<Integer> numbers = new TreeSet<>(blocks.pieces());
+        numbers.addAll(blocks.result());
+        for (int number : numbers) {
+            if (blocks.pieces().contains(number) && pieces.get(number) == Rule.ANY_COLOUR) {
+                char letter = letters.next();
+                Set<Integer> with = blocks.with(number);
+                blocks.pieces().stream()
+                        .filter(piece -> piece == number || (!with.isEmpty() && with.equals(blocks.with(piece))))
+                        .forEach(piece -> pieces.put(piece, letter));
+                with.forEach(onto -> result.put(onto, letter));
+            }
+            if (blocks.result().contains(number)
+                    && blocks.pieces().stream().noneMatch(piece -> blocks.allow(piece, number))) {
+                result.put(number, letters.next());
+            }
+        }
+        return new BurrColours(pieces, result);
+    }
+}
