@@ -32,6 +32,7 @@ class PagesIT {
             "tutorial-solve.md",
             "puzzle-file.md",
             "solve.md",
+            "rules.md",
             "lattices.md",
             "hints.md",
             "server.md",
