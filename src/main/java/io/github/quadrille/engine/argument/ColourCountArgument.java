@@ -158,7 +158,8 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
                             cells(count(toCover)),
                             words(colours),
                             few,
-                            (colours.size() == 1 ? "it" : "them") + (offered > offered(colours) ? " or of none" : ""));
+                            (colours.size() == 1 ? "it" : "them")
+                                    + (offered > offered(colours) ? " or of no colour" : ""));
             return Optional.of(new ColourCountArgument(sentence, boxed(toCover), each));
         }
 
@@ -233,7 +234,7 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
         }
 
         private static String has(long cells, Set<Character> colours, boolean orNone) {
-            String them = (colours.size() == 1 ? "it" : "one of them") + (orNone ? " or none" : "");
+            String them = (colours.size() == 1 ? "it" : "one of them") + (orNone ? " or no colour" : "");
             return cells == 0
                     ? "no cell of the board has " + them
                     : "only %s of the board %s %s".formatted(cells(cells), cells == 1 ? "has" : "have", them);
