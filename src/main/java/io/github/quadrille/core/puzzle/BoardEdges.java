@@ -131,7 +131,7 @@ final class BoardEdges {
                 return "between rows %d and %d".formatted(down / 3 - 1, down / 3);
             }
             return down + 3 * right == otherDown + 3 * otherRight
-                    ? "that rises from row %d, column %d".formatted(down / 3, right)
+                    ? "that rises to row 0, column %d".formatted(right + down / 3)
                     : "that falls from row 0, column %d".formatted(right - down / 3);
         }
         int axis = 0;
