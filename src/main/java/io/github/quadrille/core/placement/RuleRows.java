@@ -228,17 +228,27 @@ final class RuleRows {
         }
     }
 
-    /** Of a piece of the one kind and those of the other that do not touch it, one at most is laid, as one of each is. */
+    /**
+     * Of a piece of the one kind and those of the other that do not touch it, one at most is laid, as one of each is. The kind with fewer
+     * pieces says so; where they have as many, both do, so that a symmetry that exchanges them keeps the rows.
+     */
     private void touch(Rule.Touching rule) {
         BitSet ones = of(List.of(rule.one()));
         BitSet others = of(List.of(rule.other()));
         bound(rule, ones, 1, ANY);
         bound(rule, others, 1, ANY);
-        boolean areOnesFewer = ones.cardinality() <= others.cardinality();
-        BitSet many = areOnesFewer ? others : ones;
-        (areOnesFewer ? ones : others).stream().forEach(piece -> {
+        if (ones.cardinality() <= others.cardinality()) {
+            touch(rule, ones, others);
+        }
+        if (others.cardinality() <= ones.cardinality()) {
+            touch(rule, others, ones);
+        }
+    }
+
+    private void touch(Rule.Touching rule, BitSet each, BitSet others) {
+        each.stream().forEach(piece -> {
             pause.run();
-            BitSet row = (BitSet) many.clone();
+            BitSet row = (BitSet) others.clone();
             for (int cell : cells[piece]) {
                 row.andNot(onAny(board.neighbours(cell)));
             }
@@ -259,7 +269,10 @@ final class RuleRows {
         }
     }
 
-    /** Where a piece lies, no other than its image may cover a cell of that, which must be covered; and the two must not overlap. */
+    /**
+     * Where a piece lies, no other than its image may cover a cell of that, which must be covered. One that has no image, or covers a part
+     * of it, does not lie.
+     */
     private void keep(Rule.Symmetric rule) {
         Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
         int[] images = IntStream.range(0, board.size())
@@ -281,20 +294,28 @@ final class RuleRows {
                     .toArray();
             Integer partner = numbers.get(look(kinds[piece], image));
             int self = piece;
-            if (partner == null || (partner != piece && Arrays.stream(image).anyMatch(cell -> on[cell].get(self)))) {
+            boolean isSelf = partner != null && partner == piece;
+            if (partner == null || (!isSelf && Arrays.stream(image).anyMatch(cell -> on[cell].get(self)))) {
                 lost.set(piece);
-            } else if (partner != piece) {
-                int cell = Arrays.stream(image)
-                        .boxed()
-                        .min((a, b) -> on[a].cardinality() - on[b].cardinality())
-                        .orElseThrow();
-                BitSet row = (BitSet) on[cell].clone();
-                row.clear(partner);
-                row.set(self);
-                bound(rule, row, 0, 1, cells[piece]);
+            } else if (!isSelf) {
+                for (int cell : fewest(image)) {
+                    BitSet row = (BitSet) on[cell].clone();
+                    row.clear(partner);
+                    row.set(piece);
+                    bound(rule, row, 0, 1, cells[piece]);
+                }
             }
         }
         bound(rule, lost, 0, 0);
+    }
+
+    /** Returns the cells that the fewest pieces cover: all of them, so that symmetries of the board keep the rows. */
+    private int[] fewest(int... some) {
+        int least =
+                Arrays.stream(some).map(cell -> on[cell].cardinality()).min().orElseThrow();
+        return Arrays.stream(some)
+                .filter(cell -> on[cell].cardinality() == least)
+                .toArray();
     }
 
     private static List<Integer> look(int kind, int... cells) {
