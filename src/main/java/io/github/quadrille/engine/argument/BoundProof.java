@@ -32,7 +32,7 @@ public record BoundProof(ProofModel model, ProofWriter proof, LinearBound bound,
         PolishSum polish = new PolishSum();
         polish.add(worth, BigInteger.valueOf(bound.denominator()));
         ExactCover problem = model.problem();
-        for (int row = 0; row < problem.items(); row++) {
+        for (int row = 0; row < problem.firstRow(); row++) {
             boolean isCell = row < problem.cells();
             long weight = isCell ? bound.cells().get(row) : bound.kinds().get(row - problem.cells());
             if (weight > 0) {

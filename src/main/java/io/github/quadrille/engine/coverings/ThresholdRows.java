@@ -89,8 +89,20 @@ final class ThresholdRows implements ProofRows {
                 : model.variable(placement);
     }
 
+    /** Returns the row of the covering's model that a row of rules is: both puzzles have the same, in the same order. */
+    private int ofRules(int row) {
+        int number = row - problem.firstRow();
+        if (!problem.rows().get(number).equals(model.problem().rows().get(number))) {
+            throw new IllegalStateException("A rule is another row where cells may stay open: " + number + ".");
+        }
+        return model.problem().firstRow() + number;
+    }
+
     @Override
     public long lower(int row) {
+        if (row >= problem.firstRow()) {
+            return model.lower(ofRules(row));
+        }
         if (row >= firstGaps()) {
             return someGaps.computeIfAbsent(row, gaps -> sumOfGaps(gaps, ""));
         }
@@ -106,6 +118,9 @@ final class ThresholdRows implements ProofRows {
     /** A cell that does not count has no gap. */
     @Override
     public long upper(int row) {
+        if (row >= problem.firstRow()) {
+            return model.upper(ofRules(row));
+        }
         if (row >= firstGaps()) {
             return fewGaps.computeIfAbsent(row, this::noMore);
         }
