@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel.BoardMove;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.FurtherRow;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.ModelRow;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.Placed;
@@ -55,7 +56,8 @@ public final class PackingClasses {
     }
 
     /** Where a move of the board takes each placement; nothing where it is no symmetry of the puzzle. */
-    private Optional<int[]> image(List<Integer> move) {
+    private Optional<int[]> image(BoardMove move) {
+        int[] kinds = new int[derived.rows().size() - derived.cells()];
         int[] image = new int[derived.columns().size()];
         BitSet taken = new BitSet();
         for (int kind = derived.cells(); kind < derived.rows().size(); kind++) {
@@ -63,14 +65,15 @@ public final class PackingClasses {
             OptionalInt to = IntStream.concat(
                             IntStream.of(from),
                             IntStream.range(derived.cells(), derived.rows().size()))
-                    .filter(other -> !taken.get(other) && isMoved(from, other, move, image))
+                    .filter(other -> !taken.get(other) && isMoved(from, other, move.rows(), image))
                     .findFirst();
             if (to.isEmpty()) {
                 return Optional.empty();
             }
             taken.set(to.getAsInt());
+            kinds[kind - derived.cells()] = to.getAsInt() - derived.cells();
         }
-        return Optional.of(image).filter(this::keepsFurtherRows);
+        return derived.keeps(move, kinds) ? Optional.of(image).filter(this::keepsFurtherRows) : Optional.empty();
     }
 
     /** Says whether placements that go there take the further rows to each other. */

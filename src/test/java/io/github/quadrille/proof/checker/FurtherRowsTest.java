@@ -158,6 +158,12 @@ class FurtherRowsTest {
             further.add(new FurtherRow(placements, row.min(), row.max()));
         }
         return new DerivedModel(
-                derived.rows(), derived.cells(), derived.columns(), derived.isCovering(), derived.moves(), further);
+                derived.rows(),
+                derived.cells(),
+                derived.columns(),
+                derived.isCovering(),
+                derived.moves(),
+                further,
+                derived.keptRules());
     }
 }

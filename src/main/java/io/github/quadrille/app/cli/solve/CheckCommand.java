@@ -56,10 +56,8 @@ public final class CheckCommand extends Command {
                     + " 8x10. It is read and its model derived a second time, by code that the answers do not use.");
 
     /** As they are said: their words are read where the puzzle is. */
-    private final List<Flag<String>> beside = PuzzleKeys.ALL.stream()
-            .filter(key -> !key.equals(PuzzleKeys.RULES))
-            .map(this::beside)
-            .toList();
+    private final List<Flag<String>> beside =
+            PuzzleKeys.ALL.stream().map(this::beside).toList();
 
     private final Flag<OutputFormat> format = formatOption();
 

@@ -145,14 +145,55 @@ final class DerivedBoard {
         return numbers.getOrDefault(closed.carried(picturePosition, size), -1);
     }
 
+    /** Returns the number of the cell there; -1 where there is none, or only over edges that meet. */
+    int drawnAt(PicturePosition picturePosition) {
+        return numbers.getOrDefault(picturePosition, -1);
+    }
+
+    /** Says which edges meet. */
+    ClosedEdges closed() {
+        return closed;
+    }
+
+    /** Returns how many layers, rows and columns the picture has. */
+    PicturePosition size() {
+        return size;
+    }
+
+    /** Reads a cell by its coordinates. */
+    static PicturePosition position(LatticeForm form, PuzzleNode node) throws UnreadablePuzzle {
+        List<Integer> numbers = new ArrayList<>();
+        if (node instanceof PuzzleNode.Items list) {
+            for (PuzzleNode item : list.items()) {
+                String text = item.word("A coordinate");
+                if (text.matches("-?\\d{1,6}")) {
+                    numbers.add(Integer.parseInt(text));
+                }
+            }
+        }
+        int wanted = form.dimensions();
+        UnreadablePuzzle.when(numbers.size() != wanted, node.line(), "A cell should have %d coordinates.", wanted);
+        return LatticeForm.position(numbers);
+    }
+
+    /** Returns the pictures of something that lies as the board does: of hexagons it begins where the board or its picture does. */
+    Map<PicturePosition, Character> besides(Map<PicturePosition, Character> drawn) {
+        boolean fits = drawn.entrySet().stream().allMatch(mark -> mark.getValue() == HOLE || at(mark.getKey()) >= 0);
+        int start = fits || form != LatticeForm.HEXAGONAL
+                ? 0
+                : cells.stream().mapToInt(PicturePosition::column).min().orElse(0);
+        Map<PicturePosition, Character> moved = new TreeMap<>();
+        drawn.forEach((place, mark) -> moved.put(place.plus(new PicturePosition(0, 0, start)), mark));
+        return moved;
+    }
+
     /**
      * Where the turns and mirror images that take the board to itself take its cells; none where edges meet.
      *
      * @param rowOf the row of a cell in the model, or -1 for one that is taken
-     * @return for each of them a list, by row
      */
-    List<List<Integer>> moves(IntUnaryOperator rowOf) {
-        List<List<Integer>> moves = new ArrayList<>();
+    List<DerivedModel.BoardMove> moves(IntUnaryOperator rowOf) {
+        List<DerivedModel.BoardMove> moves = new ArrayList<>();
         Map<PicturePosition, Integer> places = new HashMap<>();
         Set<List<PicturePosition>> images = closed.any() ? Set.of() : form.images(cells);
         for (List<PicturePosition> image : images) {
@@ -160,20 +201,23 @@ final class DerivedBoard {
                 image.forEach(cell -> places.put(cell, places.size()));
             }
             List<Integer> move = new ArrayList<>();
+            List<Integer> numbers = new ArrayList<>();
             for (int cell = 0; cell < image.size(); cell++) {
                 Integer to = places.get(image.get(cell));
                 boolean isSame = to != null
                         && isMandatory(cell) == isMandatory(to)
                         && (rowOf.applyAsInt(cell) < 0) == (rowOf.applyAsInt(to) < 0);
-                if (isSame && rowOf.applyAsInt(cell) >= 0) {
-                    move.add(rowOf.applyAsInt(to));
-                } else if (!isSame) {
+                if (!isSame) {
                     move.clear();
                     break;
                 }
+                numbers.add(to);
+                if (rowOf.applyAsInt(cell) >= 0) {
+                    move.add(rowOf.applyAsInt(to));
+                }
             }
             if (!move.isEmpty()) {
-                moves.add(move);
+                moves.add(new DerivedModel.BoardMove(move, numbers));
             }
         }
         return moves;

@@ -16,19 +16,41 @@ import java.util.stream.Collectors;
  * @param rows of cells and kinds
  * @param cells how many rows are of cells; the others are of kinds
  * @param isCovering whether there is an objective: as little as possible of minus what columns are worth
- * @param moves for each turn and mirror image that takes the board to itself, where it takes the row of each cell; none where edges
+ * @param moves each turn and mirror image that takes the board to itself; none where edges
  *     meet, of which not all are derived; found when they are asked for
  * @param further what is bounded beside cells and kinds
+ * @param keptRules says which moves keep what the puzzle asks beside
  */
 public record DerivedModel(
         List<ModelRow> rows,
         int cells,
         List<Placed> columns,
         boolean isCovering,
-        Supplier<List<List<Integer>>> moves,
-        List<FurtherRow> further) {
+        Supplier<List<BoardMove>> moves,
+        List<FurtherRow> further,
+        KeptRules keptRules) {
     /** In place of a bound: there is none. */
     public static final int NO_MAXIMUM = Integer.MAX_VALUE;
+
+    /** Says whether rules and given pieces stay the same where cells of the whole board, and kinds, go somewhere else. */
+    @FunctionalInterface
+    public interface KeptRules {
+        /** Says so, by the numbers of cells and of kinds. */
+        boolean areKept(int[] cells, int... kinds);
+    }
+
+    /**
+     * Takes the board to itself.
+     *
+     * @param rows says where it takes the row of each cell
+     * @param cells says where it takes each cell of the whole board
+     */
+    public record BoardMove(List<Integer> rows, List<Integer> cells) {
+        /** Returns where it takes each cell of the whole board. */
+        int[] numbers() {
+            return cells.stream().mapToInt(Integer::intValue).toArray();
+        }
+    }
 
     /** How many placements of a row, a cell or a kind, are laid. */
     public record ModelRow(String name, int min, int max) {}
@@ -101,6 +123,11 @@ public record DerivedModel(
         }
     }
 
+    /** Says whether a move of the board and of kinds keeps rules and given pieces. */
+    public boolean keeps(BoardMove move, int... kinds) {
+        return keptRules.areKept(move.numbers(), kinds);
+    }
+
     /** A placement in words: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
     public String name(Placed placed) {
         return Arrays.stream(placed.on())
@@ -112,18 +139,35 @@ public record DerivedModel(
      * A kind of pieces.
      *
      * @param max {@link DerivedModel#NO_MAXIMUM} when there may be any number
+     * @param drawn as it is drawn
      * @param orientations how a piece may lie, each with its cells in order
      */
-    record DerivedKind(String name, int min, int max, Set<List<PicturePosition>> orientations) {
+    record DerivedKind(String name, int min, int max, PieceLooks.Drawn drawn, Set<List<PicturePosition>> orientations) {
+        /** A kind of which there are so many. */
+        DerivedKind(String name, PieceCount count, PieceLooks.Drawn drawn, Set<List<PicturePosition>> orientations) {
+            this(name, count.min(), count.max(), drawn, orientations);
+        }
+
+        /** What is left when one piece lies. */
+        DerivedKind withoutOne() {
+            return new DerivedKind(name, Math.max(0, min - 1), max == NO_MAXIMUM ? max : max - 1, drawn, orientations);
+        }
+    }
+
+    /**
+     * Holds how many pieces there are.
+     *
+     * @param max {@link DerivedModel#NO_MAXIMUM} when there may be any number
+     */
+    record PieceCount(int min, int max) {
         private static final Pattern COUNT = Pattern.compile("(\\d{1,10})(?:(\\.\\.)(\\d{1,10})?)?");
         private static final long MOST = 1_000_000_000;
 
-        /** A kind of which there are as many as a node says: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
-        static DerivedKind of(String name, Set<List<PicturePosition>> orientations, PuzzleNode count)
-                throws UnreadablePuzzle {
+        /** Reads one: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
+        static PieceCount read(PuzzleNode count) throws UnreadablePuzzle {
             String text = count.word("A count");
             if (text.equals("any")) {
-                return new DerivedKind(name, 0, DerivedModel.NO_MAXIMUM, orientations);
+                return new PieceCount(0, NO_MAXIMUM);
             }
             Matcher matcher = COUNT.matcher(text);
             if (!matcher.matches()) {
@@ -132,21 +176,15 @@ public record DerivedModel(
             long min = Long.parseLong(matcher.group(1));
             long max = matcher.group(2) == null
                     ? min
-                    : matcher.group(3) == null ? DerivedModel.NO_MAXIMUM : Long.parseLong(matcher.group(3));
-            if (min > max || min > MOST || (max > MOST && max != DerivedModel.NO_MAXIMUM)) {
+                    : matcher.group(3) == null ? NO_MAXIMUM : Long.parseLong(matcher.group(3));
+            if (min > max || min > MOST || (max > MOST && max != NO_MAXIMUM)) {
                 throw notACount(text, count);
             }
-            return new DerivedKind(name, (int) min, (int) max, orientations);
+            return new PieceCount((int) min, (int) max);
         }
 
         private static UnreadablePuzzle notACount(String text, PuzzleNode node) {
             return new UnreadablePuzzle(node.line(), UnreadablePuzzle.quote(text) + " is no count.");
-        }
-
-        /** What is left when one piece lies. */
-        DerivedKind withoutOne() {
-            return new DerivedKind(
-                    name, Math.max(0, min - 1), max == DerivedModel.NO_MAXIMUM ? max : max - 1, orientations);
         }
     }
 }

@@ -21,6 +21,10 @@ final class GivenPiecesReader {
     private final Map<CellSet, List<Integer>> lookedAt;
 
     private final BitSet covered = new BitSet();
+    private final List<Laid> laid = new ArrayList<>();
+
+    /** Holds a piece that lies, by the numbers of its kind and of its cells. */
+    record Laid(int kind, CellSet cells) {}
 
     /** @param kinds of which pieces are taken away */
     GivenPiecesReader(DerivedBoard board, List<DerivedKind> kinds, Map<CellSet, List<Integer>> kindsByPlacement) {
@@ -44,6 +48,11 @@ final class GivenPiecesReader {
         return covered;
     }
 
+    /** Lists the pieces that were read. */
+    List<Laid> laid() {
+        return laid;
+    }
+
     private static boolean isPiece(PuzzleNode item) {
         return item instanceof PuzzleNode.Entries
                 || (item instanceof PuzzleNode.Items row
@@ -65,46 +74,19 @@ final class GivenPiecesReader {
         }
         List<PicturePosition> spots = new ArrayList<>();
         for (PuzzleNode each : list.items()) {
-            spots.add(spot(each));
+            spots.add(DerivedBoard.position(board.form(), each));
         }
         lay(new NamedKinds(board.form()).usualName(kind.word("A kind")), spots, true, item.line());
-    }
-
-    private PicturePosition spot(PuzzleNode node) throws UnreadablePuzzle {
-        List<Integer> numbers = new ArrayList<>();
-        if (node instanceof PuzzleNode.Items list) {
-            for (PuzzleNode item : list.items()) {
-                String text = item.word("A coordinate");
-                if (text.matches("-?\\d{1,6}")) {
-                    numbers.add(Integer.parseInt(text));
-                }
-            }
-        }
-        int wanted = board.form().dimensions();
-        UnreadablePuzzle.when(numbers.size() != wanted, node.line(), "A cell should have %d coordinates.", wanted);
-        return LatticeForm.position(numbers);
     }
 
     private void picture(PuzzleNode node) throws UnreadablePuzzle {
         Map<PicturePosition, Character> marks = DrawnMarks.of(board.form(), node, "The picture of given pieces");
         int rows = marks.keySet().stream().mapToInt(PicturePosition::row).max().orElse(0) + 1;
         UnreadablePuzzle.when(rows != board.rows(), node.line(), "The given pieces have other rows than the board.");
-        boolean fits =
-                marks.entrySet().stream().allMatch(mark -> mark.getValue() == '#' || board.at(mark.getKey()) >= 0);
-        // A picture of hexagons begins where the board does, or where the board's picture does.
-        PicturePosition start = fits || board.form() != LatticeForm.HEXAGONAL
-                ? new PicturePosition(0, 0, 0)
-                : new PicturePosition(
-                        0,
-                        0,
-                        board.cells().stream()
-                                .mapToInt(PicturePosition::column)
-                                .min()
-                                .orElse(0));
         Map<Character, List<PicturePosition>> bySymbol = new TreeMap<>();
-        marks.forEach((picturePosition, mark) -> {
+        board.besides(marks).forEach((picturePosition, mark) -> {
             if (NOTHING.indexOf(mark) < 0) {
-                bySymbol.computeIfAbsent(mark, symbol -> new ArrayList<>()).add(picturePosition.plus(start));
+                bySymbol.computeIfAbsent(mark, symbol -> new ArrayList<>()).add(picturePosition);
             }
         });
         for (Map.Entry<Character, List<PicturePosition>> each : bySymbol.entrySet()) {
@@ -173,5 +155,6 @@ final class GivenPiecesReader {
             covered.set(cell);
         }
         kinds.set(meant.get(0), kind.withoutOne());
+        laid.add(new Laid(meant.get(0), cells));
     }
 }

@@ -55,7 +55,8 @@ enum LatticeForm {
         return new PicturePosition(layer, coordinates.get(flat), coordinates.get(flat + 1));
     }
 
-    private List<Integer> coordinates(PicturePosition cell) {
+    /** Lists as many coordinates as there are dimensions, row and column last. */
+    List<Integer> coordinates(PicturePosition cell) {
         List<Integer> all = new ArrayList<>(List.of(cell.row(), cell.column()));
         int left = cell.layer();
         while (all.size() < dimensions) {
@@ -72,6 +73,35 @@ enum LatticeForm {
         int before = at.set(axis - 1, at.get(axis));
         at.set(axis, -before);
         return position(at);
+    }
+
+    /** Lists the steps by one along each coordinate, where cells are boxes. */
+    List<PicturePosition> units() {
+        return IntStream.range(0, dimensions)
+                .mapToObj(axis -> position(IntStream.range(0, dimensions)
+                        .mapToObj(at -> at == axis ? 1 : 0)
+                        .toList()))
+                .toList();
+    }
+
+    /** Says whether cells lie in space, where a turn has no angle of its own. */
+    boolean isSolid() {
+        return dimensions > 2;
+    }
+
+    /** Returns the degrees of the smallest turn in the plane. */
+    int smallestTurn() {
+        return this == SQUARE ? 90 : 60;
+    }
+
+    /** Returns each cell in the plane turned by some degrees, after a flip if it is flipped. */
+    List<PicturePosition> moved(List<PicturePosition> cells, boolean flipped, int degrees) {
+        List<PicturePosition> moved =
+                flipped ? cells.stream().map(this::mirrored).toList() : cells;
+        for (int turned = 0; turned < degrees; turned += smallestTurn()) {
+            moved = moved.stream().map(turns().get(0)).toList();
+        }
+        return moved;
     }
 
     /** The turns that make all others. */
@@ -111,7 +141,8 @@ enum LatticeForm {
         return new PicturePosition(0, Math.floorDiv(turnedY, 3), turnedX);
     }
 
-    private static boolean pointsUp(PicturePosition cell) {
+    /** Says of a triangle where its tip is. */
+    static boolean pointsUp(PicturePosition cell) {
         return Math.floorMod(cell.row() + cell.column(), 2) == 0;
     }
 
@@ -141,7 +172,12 @@ enum LatticeForm {
 
     /** All that turns and mirrors make of cells, moved to the origin; where a cell has gone is said by its place in the list. */
     Set<List<PicturePosition>> images(List<PicturePosition> cells) {
-        return images(cells, PieceMoves.FREE, this::atOrigin);
+        return images(cells, PieceMoves.FREE);
+    }
+
+    /** The same, by what may be done to pieces. */
+    Set<List<PicturePosition>> images(List<PicturePosition> cells, PieceMoves moves) {
+        return images(cells, moves, this::atOrigin);
     }
 
     private Set<List<PicturePosition>> images(
@@ -167,12 +203,12 @@ enum LatticeForm {
     }
 
     /** Cells in order, the first at the origin or, of triangles that point down, right of it. */
-    private List<PicturePosition> normal(Collection<PicturePosition> shape) {
+    List<PicturePosition> normal(Collection<PicturePosition> shape) {
         return atOrigin(shape).stream().sorted().toList();
     }
 
     /** The same in the order that they have. */
-    private List<PicturePosition> atOrigin(Collection<PicturePosition> shape) {
+    List<PicturePosition> atOrigin(Collection<PicturePosition> shape) {
         PicturePosition first = Collections.min(shape);
         PicturePosition there = new PicturePosition(0, 0, this == TRIANGULAR && !pointsUp(first) ? 1 : 0);
         return shape.stream().map(cell -> cell.minus(first).plus(there)).toList();

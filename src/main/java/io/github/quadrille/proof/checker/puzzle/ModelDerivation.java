@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.DerivedKind;
+import io.github.quadrille.proof.checker.puzzle.PieceLooks.Look;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 
 /**
@@ -22,6 +24,7 @@ import java.util.regex.Pattern;
  * the rest: their cells are none of the board, and their kinds have so many fewer.
  */
 public final class ModelDerivation {
+    private static final String RULES = "rules";
     private static final Set<String> KEYS = Set.of(
             "name",
             "lattice",
@@ -34,7 +37,9 @@ public final class ModelDerivation {
             "goal",
             "maximise",
             "weights",
-            "cell-weights");
+            "cell-weights",
+            RULES,
+            "colours");
     private static final List<String> BESIDE_PIECES = List.of("lattice", "symmetry", "wrap", "goal");
     private static final Pattern PICTURE = Pattern.compile("[.?# \\n]+|[01, \\n]+");
     /** Rows of fields, with tokens in some. */
@@ -52,7 +57,7 @@ public final class ModelDerivation {
     /**
      * The model of a board by its size.
      *
-     * @param beside {@code pieces}, {@code lattice}, {@code symmetry}, {@code wrap}, {@code goal} where they are said
+     * @param beside {@code pieces}, {@code lattice}, {@code symmetry}, {@code wrap}, {@code goal}, {@code rules} where they are said
      */
     public static DerivedModel ofSize(String size, Map<String, String> beside) throws UnreadablePuzzle {
         Map<String, PuzzleNode> puzzle = new LinkedHashMap<>(Map.of("board", words(size)));
@@ -136,10 +141,18 @@ public final class ModelDerivation {
         return cells > 0 && least <= cells && cells <= most;
     }
 
-    /** What is said beside the pieces goes into the file. */
-    private static Map<String, PuzzleNode> withBeside(Map<String, PuzzleNode> written, Map<String, String> beside) {
+    /** What is said beside the pieces goes into the file, where rules are added to those that it has. */
+    private static Map<String, PuzzleNode> withBeside(Map<String, PuzzleNode> written, Map<String, String> beside)
+            throws UnreadablePuzzle {
         Map<String, PuzzleNode> file = new LinkedHashMap<>(written);
         BESIDE_PIECES.stream().filter(beside::containsKey).forEach(key -> file.put(key, words(beside.get(key))));
+        if (beside.containsKey(RULES)) {
+            List<PuzzleNode> all = new ArrayList<>(DerivedRules.items(PuzzleTree.value(beside.get(RULES))));
+            if (file.containsKey(RULES)) {
+                all.addAll(DerivedRules.items(file.get(RULES)));
+            }
+            file.put(RULES, new PuzzleNode.Items(0, all));
+        }
         return file;
     }
 
@@ -151,7 +164,7 @@ public final class ModelDerivation {
             throws UnreadablePuzzle {
         for (String key : written.keySet()) {
             UnreadablePuzzle.when(
-                    !KEYS.contains(key) || beside.containsKey(key),
+                    !KEYS.contains(key) || (beside.containsKey(key) && !key.equals(RULES)),
                     written.get(key).line(),
                     "The key %s is unknown, or said beside the file, too.",
                     UnreadablePuzzle.quote(key));
@@ -187,16 +200,37 @@ public final class ModelDerivation {
     private static DerivedModel model(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)
             throws UnreadablePuzzle {
         Optional<CoveringWorth> worth = CoveringWorth.read(file, board, kinds);
+        List<DerivedRule> rules = DerivedRules.read(file, board, kinds, worth.isPresent());
+        AllowedPlacements allowed = new AllowedPlacements(board, rules);
         PlacedPieces pieces = new PlacedPieces(board);
         pieces.refuseTooMany(kinds);
+        List<Set<CellSet>> all = new ArrayList<>();
         List<Set<CellSet>> placements = new ArrayList<>();
-        for (DerivedKind kind : kinds) {
-            placements.add(kind.max() == 0 ? Set.of() : pieces.of(kind));
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            DerivedKind one = kinds.get(kind);
+            int number = kind;
+            all.add(one.max() == 0 || (!rules.isEmpty() && !file.containsKey("given")) ? Set.of() : pieces.of(one));
+            placements.add(
+                    rules.isEmpty() || one.max() == 0
+                            ? all.get(kind)
+                            : pieces.of(
+                                    allowed.looks(kind, one.drawn()),
+                                    (look, cells) -> allowed.allows(number, look, cells)));
         }
         List<DerivedKind> left = new ArrayList<>(kinds);
-        BitSet covered = file.containsKey("given")
-                ? new GivenPiecesReader(board, left, byCells(placements)).read(file.get("given"))
-                : new BitSet();
+        List<GivenPiecesReader.Laid> laid = new ArrayList<>();
+        BitSet covered = new BitSet();
+        if (file.containsKey("given")) {
+            GivenPiecesReader given = new GivenPiecesReader(board, left, byCells(all));
+            covered = given.read(file.get("given"));
+            laid.addAll(given.laid());
+        }
+        for (GivenPiecesReader.Laid piece : laid) {
+            UnreadablePuzzle.when(
+                    !placements.get(piece.kind()).contains(piece.cells()),
+                    file.get("given").line(),
+                    "A given piece breaks a rule.");
+        }
         int[] rowOf = new int[board.cells().size()];
         List<DerivedModel.ModelRow> rows = new ArrayList<>();
         for (int cell = 0; cell < rowOf.length; cell++) {
@@ -209,11 +243,13 @@ public final class ModelDerivation {
         }
         int cells = rows.size();
         List<DerivedModel.Placed> columns = new ArrayList<>();
+        List<RowsOfRules.Piece> open = new ArrayList<>();
         for (int kind = 0; kind < left.size(); kind++) {
             DerivedKind one = left.get(kind);
             rows.add(new DerivedModel.ModelRow("kind " + one.name(), one.min(), one.max()));
             for (CellSet set : one.max() == 0 ? Set.<CellSet>of() : placements.get(kind)) {
                 if (Arrays.stream(set.cells()).noneMatch(covered::get)) {
+                    open.add(new RowsOfRules.Piece(kind, set.numbers()));
                     int[] on =
                             Arrays.stream(set.cells()).map(cell -> rowOf[cell]).toArray();
                     long value = worth.isEmpty() ? 0 : worth.get().of(one, set.cells());
@@ -221,13 +257,21 @@ public final class ModelDerivation {
                 }
             }
         }
+        List<RowsOfRules.Piece> lying = laid.stream()
+                .map(piece -> new RowsOfRules.Piece(piece.kind(), piece.cells().numbers()))
+                .toList();
+        List<RowsOfRules.Piece> both = new ArrayList<>(open);
+        both.addAll(lying);
+        BitSet taken = covered;
         return new DerivedModel(
                 rows,
                 cells,
                 columns,
                 worth.isPresent(),
-                () -> board.moves(cell -> covered.get(cell) ? -1 : rowOf[cell]),
-                List.of());
+                () -> board.moves(cell -> taken.get(cell) ? -1 : rowOf[cell]),
+                RowsOfRules.of(rules, board, worth.isEmpty(), both, open.size()),
+                (to, kindsTo) -> rules.isEmpty()
+                        || (DerivedRule.areKept(rules, to, kindsTo) && RowsOfRules.areMoved(lying, to, kindsTo)));
     }
 
     private static Map<CellSet, List<Integer>> byCells(List<Set<CellSet>> placements) {
@@ -251,6 +295,12 @@ public final class ModelDerivation {
 
         int[] cells() {
             return cells;
+        }
+
+        BitSet numbers() {
+            BitSet numbers = new BitSet();
+            Arrays.stream(cells).forEach(numbers::set);
+            return numbers;
         }
 
         @Override
@@ -290,20 +340,32 @@ public final class ModelDerivation {
             UnreadablePuzzle.when(cells > 20 * MOST, 0, "The puzzle has more placements than can be derived.");
         }
 
-        /** Numbers of cells, ascending; those that cover the same cells are one. */
+        /** Lists cells that pieces of a kind may cover. */
         Set<CellSet> of(DerivedKind kind) {
+            Set<Look> looks = new LinkedHashSet<>();
+            kind.orientations().forEach(cells -> looks.add(new Look(cells, "")));
+            return of(looks, (look, cells) -> true);
+        }
+
+        /**
+         * Lists the same by how pieces look; those that cover the same cells are one.
+         *
+         * @param allowed is asked with cells in the order of the look
+         */
+        Set<CellSet> of(Set<Look> looks, BiPredicate<Look, int[]> allowed) {
             Set<CellSet> found = new LinkedHashSet<>();
-            for (List<PicturePosition> orientation : kind.orientations()) {
+            for (Look look : looks) {
                 for (PicturePosition there : board.cells()) {
-                    PicturePosition step = there.minus(orientation.get(0));
+                    PicturePosition step = there.minus(look.cells().get(0));
                     if (board.form().mayMove(step)) {
-                        int[] cells = new int[orientation.size()];
-                        for (int i = 0; i < cells.length; i++) {
-                            cells[i] = board.at(orientation.get(i).plus(step));
-                        }
-                        Arrays.sort(cells);
-                        if (cells[0] >= 0 && Arrays.stream(cells).distinct().count() == cells.length) {
-                            found.add(new CellSet(cells));
+                        int[] cells = look.cells().stream()
+                                .mapToInt(cell -> board.at(cell.plus(step)))
+                                .toArray();
+                        int[] sorted = Arrays.stream(cells).sorted().toArray();
+                        if (sorted[0] >= 0
+                                && Arrays.stream(sorted).distinct().count() == sorted.length
+                                && allowed.test(look, cells)) {
+                            found.add(new CellSet(sorted));
                         }
                     }
                 }

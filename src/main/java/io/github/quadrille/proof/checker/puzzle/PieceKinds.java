@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.DerivedKind;
+import io.github.quadrille.proof.checker.puzzle.DerivedModel.PieceCount;
 import io.github.quadrille.proof.checker.puzzle.LatticeForm.PieceMoves;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,17 +12,22 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Reads the bag: kinds and sets with their counts, and drawings of kinds. */
 final class PieceKinds {
     private static final String CELLS = "X#1";
     private static final String NO_CELLS = ".0";
+    private static final char NO_COLOURS = '.';
     static final int MOST_CELLS = 10_000;
     private static final int MOST_KINDS = 200;
 
     private final LatticeForm form;
     private final NamedKinds named;
     private final Map<String, List<PicturePosition>> drawn = new HashMap<>();
+    /** By the name of a kind, a mark for each cell. */
+    private final Map<String, Map<PicturePosition, Character>> colours = new HashMap<>();
+
     private final List<DerivedKind> kinds = new ArrayList<>();
 
     private PieceKinds(LatticeForm form) {
@@ -88,28 +94,63 @@ final class PieceKinds {
     private void draw(PuzzleNode shapes) throws UnreadablePuzzle {
         for (Map.Entry<String, PuzzleNode> each : shapes.entries("The shapes").entrySet()) {
             String name = each.getKey();
-            List<PicturePosition> cells = new ArrayList<>();
-            Optional<Set<PicturePosition>> listed = DrawnMarks.listed(form, each.getValue(), "The shape");
-            listed.ifPresent(cells::addAll);
-            Map<PicturePosition, Character> marks =
-                    listed.isPresent() ? Map.of() : DrawnMarks.of(form, each.getValue(), "The shape");
-            for (Map.Entry<PicturePosition, Character> mark : marks.entrySet()) {
-                if (CELLS.indexOf(mark.getValue()) >= 0) {
-                    cells.add(mark.getKey());
-                } else if (NO_CELLS.indexOf(mark.getValue()) < 0) {
-                    throw new UnreadablePuzzle(
-                            each.getValue().line(), "A shape has the character '%s'.".formatted(mark.getValue()));
+            PuzzleNode cells = each.getValue();
+            if (cells instanceof PuzzleNode.Entries parts) {
+                UnreadablePuzzle.when(
+                        !Set.of("cells", "colours").containsAll(parts.entries().keySet()),
+                        cells.line(),
+                        "A shape has cells and colours only.");
+                if (parts.entries().containsKey("colours")) {
+                    readColours(name, parts.entries().get("colours"));
                 }
+                cells = parts.entries().get("cells");
             }
-            boolean isKnown =
-                    named.shape(name).isPresent() || !named.namesOfSet(name).isEmpty();
-            UnreadablePuzzle.when(
-                    cells.isEmpty() || cells.size() > MOST_CELLS || isKnown,
-                    each.getValue().line(),
-                    "The shape %s has no cell, too many, or the name of another.",
-                    UnreadablePuzzle.quote(name));
-            drawn.put(name, cells);
+            if (cells != null) {
+                draw(name, cells);
+            } else if (named.shape(name).isEmpty()) {
+                drawn.put(name, List.copyOf(colours.getOrDefault(name, Map.of()).keySet()));
+            }
         }
+    }
+
+    /** Reads a mark for each cell of a shape. */
+    private void readColours(String name, PuzzleNode picture) throws UnreadablePuzzle {
+        Map<PicturePosition, Character> marks = new TreeMap<>(DrawnMarks.of(form, picture.slashed(), "The colours"));
+        marks.values().removeIf(mark -> mark == NO_COLOURS);
+        UnreadablePuzzle.when(
+                marks.isEmpty() || !marks.values().stream().allMatch(PieceLooks::isColourOrAny),
+                picture.line(),
+                "The colours of %s are none. Maybe letters and digits, and '?'.",
+                UnreadablePuzzle.quote(name));
+        String usual = named.shape(name).isPresent() ? named.usualName(name) : name;
+        UnreadablePuzzle.when(
+                colours.put(usual, marks) != null,
+                picture.line(),
+                "%s has colours twice.",
+                UnreadablePuzzle.quote(name));
+    }
+
+    private void draw(String name, PuzzleNode node) throws UnreadablePuzzle {
+        List<PicturePosition> cells = new ArrayList<>();
+        Optional<Set<PicturePosition>> listed = DrawnMarks.listed(form, node, "The shape");
+        listed.ifPresent(cells::addAll);
+        Map<PicturePosition, Character> marks =
+                listed.isPresent() ? Map.of() : DrawnMarks.of(form, node.slashed(), "The shape");
+        for (Map.Entry<PicturePosition, Character> mark : marks.entrySet()) {
+            if (CELLS.indexOf(mark.getValue()) >= 0) {
+                cells.add(mark.getKey());
+            } else if (NO_CELLS.indexOf(mark.getValue()) < 0) {
+                throw new UnreadablePuzzle(node.line(), "A shape has the character '%s'.".formatted(mark.getValue()));
+            }
+        }
+        boolean isKnown =
+                named.shape(name).isPresent() || !named.namesOfSet(name).isEmpty();
+        UnreadablePuzzle.when(
+                cells.isEmpty() || cells.size() > MOST_CELLS || isKnown,
+                node.line(),
+                "The shape %s has no cell, too many, or the name of another.",
+                UnreadablePuzzle.quote(name));
+        drawn.put(name, cells);
     }
 
     private void add(String name, PuzzleNode count, PieceMoves moves) throws UnreadablePuzzle {
@@ -128,7 +169,11 @@ final class PieceKinds {
                                 count.line(), "Unknown kind %s.".formatted(UnreadablePuzzle.quote(member))));
             }
             String usual = drawn.containsKey(member) ? member : named.usualName(member);
-            kinds.add(DerivedKind.of(usual, form.orientations(shape, moves), count));
+            kinds.add(new DerivedKind(
+                    usual,
+                    PieceCount.read(count),
+                    PieceLooks.Drawn.of(form, shape, colours.get(usual), moves, count.line()),
+                    form.orientations(shape, moves)));
         }
     }
 

@@ -46,6 +46,15 @@ sealed interface PuzzleNode {
         return rows;
     }
 
+    /** Returns a drawing in one line, {@code XX/X.}, as the rows that it stands for. */
+    default PuzzleNode slashed() {
+        return this instanceof Words words
+                        && words.text().indexOf('\n') < 0
+                        && words.text().indexOf('/') >= 0
+                ? new Words(words.line(), words.text().replace('/', '\n'), words.folded())
+                : this;
+    }
+
     private static String joined(Items marks, String what) throws UnreadablePuzzle {
         StringBuilder row = new StringBuilder();
         for (PuzzleNode each : marks.items()) {

@@ -36,10 +36,14 @@ final class PuzzleTree {
 
     /** The keys of the one document. */
     static Map<String, PuzzleNode> parse(String text) throws UnreadablePuzzle {
+        return value(text.startsWith("{") ? text.replace('\t', ' ') : SlantedBlocks.indented(text))
+                .entries("A puzzle");
+    }
+
+    /** Returns what the one document is. */
+    static PuzzleNode value(String text) throws UnreadablePuzzle {
         try {
-            return new PuzzleTree(text.startsWith("{") ? text.replace('\t', ' ') : SlantedBlocks.indented(text))
-                    .document()
-                    .entries("A puzzle");
+            return new PuzzleTree(text).document();
         } catch (MarkedYamlEngineException e) {
             throw new UnreadablePuzzle(
                     e.getProblemMark().map(PuzzleTree::line).orElse(0), "This is not YAML: " + e.getProblem() + ".");

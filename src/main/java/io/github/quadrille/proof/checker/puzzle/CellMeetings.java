@@ -1,0 +1,140 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Says where cells of a board meet: along sides, at points, across straight lines; over edges that meet, too. */
+record CellMeetings(DerivedBoard board) {
+    /** Lists the hexagons around one, clockwise from the east. */
+    private static final int[][] AROUND_HEXAGON = {{0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}};
+
+    /** Returns the other cells that share a side with one. */
+    BitSet next(int cell) {
+        PicturePosition here = board.cells().get(cell);
+        BitSet next = numbers(board.form().steps(here).stream().map(here::plus).toList());
+        next.clear(cell);
+        return next;
+    }
+
+    /** Says whether a side of a cell is on the edge of the board or of a hole. */
+    boolean isOnEdge(int cell) {
+        PicturePosition here = board.cells().get(cell);
+        return board.form().steps(here).stream().anyMatch(step -> board.at(here.plus(step)) < 0);
+    }
+
+    /** Lists pairs of cells that share a side. */
+    Set<BitSet> sides() {
+        Set<BitSet> sides = new LinkedHashSet<>();
+        for (int cell = 0; cell < board.cells().size(); cell++) {
+            int one = cell;
+            next(cell).stream().forEach(other -> sides.add(set(one, other)));
+        }
+        return sides;
+    }
+
+    /** Lists for each corner of a cell all cells that have it. */
+    Set<BitSet> points() {
+        Set<BitSet> points = new LinkedHashSet<>();
+        for (PicturePosition cell : board.cells()) {
+            switch (board.form()) {
+                case HEXAGONAL -> {
+                    for (int i = 0; i < AROUND_HEXAGON.length; i++) {
+                        int[] one = AROUND_HEXAGON[i];
+                        int[] other = AROUND_HEXAGON[(i + 1) % AROUND_HEXAGON.length];
+                        points.add(
+                                numbers(List.of(cell, beside(cell, one[0], one[1]), beside(cell, other[0], other[1]))));
+                    }
+                }
+                case TRIANGULAR -> {
+                    int tip = LatticeForm.pointsUp(cell) ? 0 : 1;
+                    points.add(aroundTip(beside(cell, tip, 0)));
+                    points.add(aroundTip(beside(cell, 1 - tip, -1)));
+                    points.add(aroundTip(beside(cell, 1 - tip, 1)));
+                }
+                default ->
+                    boxes(cell).forEach(last -> {
+                        PicturePosition there = last.minus(cell);
+                        points.add(numbers(boxes(cell).stream()
+                                .map(step -> cell.plus(there).minus(step.minus(cell)))
+                                .toList()));
+                    });
+            }
+        }
+        return points;
+    }
+
+    private static PicturePosition beside(PicturePosition cell, int row, int column) {
+        return cell.plus(new PicturePosition(0, row, column));
+    }
+
+    /** Returns the six triangles around a point, which is the upper tip of this one. */
+    private BitSet aroundTip(PicturePosition cell) {
+        List<PicturePosition> around = new ArrayList<>();
+        for (int column = -1; column <= 1; column++) {
+            around.add(beside(cell, 0, column));
+            around.add(beside(cell, -1, column));
+        }
+        return numbers(around);
+    }
+
+    /** Lists a box and those with some of the coordinates one more. */
+    private List<PicturePosition> boxes(PicturePosition cell) {
+        List<PicturePosition> boxes = new ArrayList<>(List.of(cell));
+        for (PicturePosition unit : board.form().units()) {
+            List<PicturePosition> farther = boxes.stream().map(unit::plus).toList();
+            boxes.addAll(farther);
+        }
+        return boxes;
+    }
+
+    /** Lists for each straight line between cells the pairs of cells on both sides of it; hexagons have none. */
+    List<List<BitSet>> lines() {
+        Map<List<Integer>, List<BitSet>> lines = new LinkedHashMap<>();
+        for (int number = 0; number < board.cells().size(); number++) {
+            PicturePosition cell = board.cells().get(number);
+            int row = cell.row();
+            int column = cell.column();
+            if (board.form() == LatticeForm.TRIANGULAR) {
+                if (LatticeForm.pointsUp(cell)) {
+                    add(lines, number, beside(cell, 1, 0), 0, row);
+                    add(lines, number, beside(cell, 0, 1), 1, column - row);
+                    add(lines, number, beside(cell, 0, -1), 2, column + row);
+                }
+            } else if (board.form() != LatticeForm.HEXAGONAL) {
+                List<PicturePosition> units = board.form().units();
+                for (int axis = 0; axis < units.size(); axis++) {
+                    int at = board.form().coordinates(cell).get(axis);
+                    add(lines, number, cell.plus(units.get(axis)), axis, at);
+                }
+            }
+        }
+        return List.copyOf(lines.values());
+    }
+
+    /** Adds a pair, if the other cell is on the board, to the line that a direction and a number tell. */
+    private void add(Map<List<Integer>, List<BitSet>> lines, int cell, PicturePosition next, int direction, int at) {
+        int other = board.at(next);
+        if (other >= 0 && other != cell) {
+            lines.computeIfAbsent(List.of(direction, at), line -> new ArrayList<>())
+                    .add(set(cell, other));
+        }
+    }
+
+    private BitSet numbers(List<PicturePosition> places) {
+        BitSet numbers = new BitSet();
+        places.stream().mapToInt(board::at).filter(cell -> cell >= 0).forEach(numbers::set);
+        return numbers;
+    }
+
+    private static BitSet set(int one, int other) {
+        BitSet both = new BitSet();
+        both.set(one);
+        both.set(other);
+        return both;
+    }
+}
