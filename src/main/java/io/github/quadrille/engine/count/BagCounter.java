@@ -70,6 +70,9 @@ public final class BagCounter {
             if (!sweep.knowsClasses()) {
                 return eachAlone("a choice may have symmetries that the whole set has not");
             }
+            if (sweep.areRulesInTheWay()) {
+                return eachAlone("one sweep does not count classes of packings that keep rules about several pieces");
+            }
             Optional<BagTable> swept = swept(sweep);
             return swept.isPresent() || method == CountMethod.AUTO
                     ? swept.orElseGet(() -> eachAlone("one sweep for all choices would need too much memory"))

@@ -29,12 +29,14 @@ import java.util.stream.IntStream;
  * same way; the symmetries of a choice are those that map its pieces to as many pieces.
  */
 record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
-    /** Empty when it would need more memory than allowed, or for classes where there are rows; asked only where it {@link #knowsClasses}. */
+    /** Says whether classes are asked for, and rules are about several pieces: orbits of placements know nothing of those. */
+    boolean areRulesInTheWay() {
+        return hasClasses() && stages.table().cover().hasRows();
+    }
+
+    /** Empty when it would need more memory than allowed; asked only where it {@link #knowsClasses} and not where {@link #areRulesInTheWay}. */
     Optional<List<BagCount>> counts() {
         PlacementTable table = stages.table();
-        if (hasClasses() && table.cover().hasRows()) {
-            return Optional.empty();
-        }
         Optional<Map<List<Integer>, BigInteger>> all = swept(CoverProblem.of(table.cover(), stages.budget()::look));
         if (all.isEmpty()) {
             return Optional.empty();
