@@ -75,6 +75,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
         return picture.marks().stream()
                 .filter(mark -> mark.character() != NO_CELL)
                 .map(LatticeNotation.Mark::cell)
+                .distinct()
                 .toList();
     }
 
@@ -91,7 +92,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
                             .sorted((one, other) -> one.cell().compareTo(other.cell()))
                             .toList();
                     // The corner to which shapes are moved does not change the order of cells.
-                    if (marks.isEmpty() || !new Polyform(lattice, cells(picture)).equals(shape)) {
+                    if (marks.size() != shape.size() || !new Polyform(lattice, cells(picture)).equals(shape)) {
                         problems.add(
                                 picture.start(),
                                 "%s do not lie on its cells, which are drawn %s. Use a letter or a digit for each coloured cell of it, '?' for the others."

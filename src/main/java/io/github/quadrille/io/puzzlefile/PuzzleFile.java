@@ -193,7 +193,10 @@ final class PuzzleFile {
                 .orElse(Map.of());
         Map<String, Map<Cell, Character>> shapes =
                 bag.map(this::coloursOfShapes).orElse(Map.of());
-        if (bag.isPresent() && problems.isEmpty()) {
+        boolean hasPieces = bag.stream()
+                .flatMap(all -> all.supplies().stream())
+                .anyMatch(supply -> supply.count().max() > 0);
+        if (hasPieces && problems.isEmpty()) {
             refuseNeedlessColours(board, shapes, bag.get());
         }
         List<Rule> fitting = bag.isPresent() ? reader.fitting(puzzle) : List.of();

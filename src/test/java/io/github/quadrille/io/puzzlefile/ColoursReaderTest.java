@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ColoursReaderTest {
     private static final String BOARD = "board: |\n  ...\n  ..#\npieces: {a: any, I2: any}\n";
@@ -57,6 +58,19 @@ final class ColoursReaderTest {
                 "lattice: cubic\nboard: 2x1x2\npieces: {a: any}\nshapes: {a: {colours: x//o}}\ncolours: |\n  x.\n\n  .o\n");
         assertThat(cubes.board()).isEqualTo(Map.of(new Cell(0, 0, 0), 'x', new Cell(1, 0, 1), 'o'));
         assertThat(cubes.shapes()).isEqualTo(Map.of("a", Map.of(new Cell(0, 0, 0), 'x', new Cell(1, 0, 0), 'o')));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a: X, I2: {colours: xo}", "a: {colours: xo}", "a: {cells: X, colours: xo}"})
+    void hexagons_that_are_not_a_blank_apart_are_refused(String shapes) {
+        String board = "lattice: hexagonal\nboard: 1x2\npieces: {I2: any, a: any}\n";
+        assertThat(complaint(board + "shapes: {" + shapes + "}\ncolours: [x .]\n"))
+                .contains("has hexagons half a cell off each other");
+    }
+
+    @Test
+    void a_board_without_pieces_may_have_colours() throws UnusableInput {
+        assertThat(read("board: 1x2\npieces: {O1: 0}\ncolours: [x.]\n").board()).isEqualTo(Map.of(new Cell(0, 0), 'x'));
     }
 
     @ParameterizedTest
