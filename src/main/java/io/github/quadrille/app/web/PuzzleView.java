@@ -1,23 +1,34 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.render.Palette;
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.RegionSymmetries;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Orientation;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.Rule;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.answer.RuleAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.PieceAnswer;
+import io.github.quadrille.io.json.RuleFields;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A puzzle with everything that one needs to draw it and to play it.
  *
  * @param maximise null where the goal is to pack
+ * @param rules with the sentences that say what they ask
+ * @param symmetric what the rule of that name may ask of the board, in the words of puzzle files
  * @param mostArea null where a kind may have any number of pieces
  * @param code null where the puzzle is too large for one
  */
@@ -35,6 +46,8 @@ record PuzzleView(
         List<String> board,
         List<KindView> kinds,
         List<PieceAnswer> given,
+        List<RuleAnswer> rules,
+        List<Object> symmetric,
         int cells,
         int mandatory,
         long leastArea,
@@ -42,6 +55,9 @@ record PuzzleView(
         int symmetries,
         String yaml,
         String code) {
+    private static final int LARGEST_SYMMETRIC = 10_000;
+    private static final int MOST_SYMMETRIC = 12;
+
     static PuzzleView of(Puzzle puzzle) {
         Region region = puzzle.region();
         Bag bag = puzzle.bag();
@@ -59,6 +75,8 @@ record PuzzleView(
                 region.picture(),
                 KindView.of(puzzle),
                 PieceAnswer.of(puzzle, puzzle.given()),
+                RuleAnswer.of(puzzle),
+                symmetric(puzzle),
                 region.size(),
                 region.mandatorySize(),
                 bag.minArea(),
@@ -76,6 +94,21 @@ record PuzzleView(
         return bag.supplies().stream().anyMatch(supply -> supply.count().isOpen()) ? null : Long.valueOf(bag.maxArea());
     }
 
+    /** Those that do something, the first few of them; none where that rule makes no sense. */
+    private static List<Object> symmetric(Puzzle puzzle) {
+        Region region = puzzle.region();
+        if (region.size() > LARGEST_SYMMETRIC || region.optionalSize() > 0 || !(puzzle.goal() instanceof Goal.Pack)) {
+            return List.of();
+        }
+        return RegionSymmetries.of(region)
+                .elements()
+                .skip(1)
+                .limit(MOST_SYMMETRIC)
+                .map(one -> RuleFields.of(new Rule.Symmetric(one.name(region.lattice())), region))
+                .map(fields -> fields.get("symmetric"))
+                .toList();
+    }
+
     private static String code(Puzzle puzzle) {
         try {
             return Puzzles.toCode(puzzle);
@@ -84,7 +117,14 @@ record PuzzleView(
         }
     }
 
-    /** A kind of piece; {@code max} is null where there may be any number. */
+    /**
+     * A kind of piece.
+     *
+     * @param max null where there may be any number
+     * @param colours one for each of the cells, '.' where it has none; null where none has
+     * @param orientations the ways that the rules allow
+     * @param turnedColours those of each way; null where no cell has any
+     */
     private record KindView(
             String name,
             String letter,
@@ -93,7 +133,9 @@ record PuzzleView(
             int min,
             Integer max,
             List<List<Integer>> cells,
-            List<List<List<Integer>>> orientations) {
+            String colours,
+            List<List<List<Integer>>> orientations,
+            List<String> turnedColours) {
         static List<KindView> of(Puzzle puzzle) {
             List<Supply> supplies = puzzle.bag().supplies();
             Palette palette = new Palette(
@@ -102,6 +144,10 @@ record PuzzleView(
             for (Supply supply : supplies) {
                 Polyform shape = supply.kind().shape();
                 int number = kinds.size();
+                Optional<Map<Cell, Character>> colours = puzzle.rules()
+                        .colours()
+                        .map(all -> all.shapes().get(supply.kind().name()));
+                List<Orientation> ways = Orientation.of(puzzle, number);
                 kinds.add(new KindView(
                         supply.kind().name(),
                         String.valueOf(puzzle.bag().letter(number)),
@@ -110,11 +156,23 @@ record PuzzleView(
                         supply.count().min(),
                         supply.count().isOpen() ? null : supply.count().max(),
                         PieceAnswer.cells(puzzle, shape.cells()),
-                        shape.orientations(puzzle.symmetry()).stream()
-                                .map(turned -> PieceAnswer.cells(puzzle, turned.cells()))
-                                .toList()));
+                        colours.map(all -> word(shape.cells().stream()
+                                        .map(cell -> all.getOrDefault(cell, Rule.ANY_COLOUR))
+                                        .toList()))
+                                .orElse(null),
+                        ways.stream()
+                                .map(way -> PieceAnswer.cells(puzzle, way.form().cells()))
+                                .toList(),
+                        colours.map(all -> ways.stream()
+                                        .map(way -> word(way.colours()))
+                                        .toList())
+                                .orElse(null)));
             }
             return kinds;
+        }
+
+        private static String word(List<Character> colours) {
+            return colours.stream().map(String::valueOf).collect(Collectors.joining());
         }
     }
 }

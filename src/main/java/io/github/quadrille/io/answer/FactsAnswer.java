@@ -1,12 +1,8 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PuzzleFacts;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RuleWords;
-import io.github.quadrille.io.json.RuleFields;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What is known of a puzzle before it is solved. */
@@ -43,16 +39,6 @@ public record FactsAnswer(
     }
 
     private record Symmetries(int order, int shifts, List<String> transforms) {}
-
-    /** A rule as puzzle files have it, and what it asks. */
-    private record RuleAnswer(Map<String, Object> rule, String sentence) {
-        static List<RuleAnswer> of(Puzzle puzzle) {
-            Region board = puzzle.region();
-            return puzzle.rules().list().stream()
-                    .map(rule -> new RuleAnswer(RuleFields.of(rule, board), RuleWords.of(rule, board.lattice())))
-                    .toList();
-        }
-    }
 
     private record KindAnswer(
             String kind, String count, int size, int orientations, int placements, List<String> shape) {
