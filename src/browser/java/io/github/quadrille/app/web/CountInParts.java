@@ -82,6 +82,10 @@ final class CountInParts {
         int workers = workers(values);
         return (puzzle, listener) -> {
             long milliseconds = limits.time().orElseThrow().toMillis();
+            if (!puzzle.rules().isEmpty()) {
+                // Rules may be about pieces of several parts.
+                return new Parts(milliseconds, Optional.empty(), List.of());
+            }
             Clock clock = new Clock(limits, listener);
             Puzzle rest = puzzle.rest();
             CountEstimate look = Solver.of(rest)
